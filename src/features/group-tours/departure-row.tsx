@@ -64,12 +64,14 @@ export function DepartureRow(props: DepartureRowProps) {
           {`${supplementWords(departure)}${departure.minToRun > 1 && !departure.guaranteed ? ` · runs from ${departure.minToRun} travellers` : ''}${departure.guaranteed ? ' · sure to run' : ''}`}
         </p>
         <p className="figures mt-1 text-label">{seatsWords(tour, departure, seats)}</p>
-        {checked.couldNotCheck ? (
-          <UncheckedSeats departure={departure} isChecking={isFetching} onRefresh={() => void refetch()} />
-        ) : (
-          <Seats departure={departure} checked={checked} checkedAt={isNewer ? readAt : dataUpdatedAt} />
-        )}
-        <DepartureCalendarButton tour={tour} departure={departure} />
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-label">
+          {checked.couldNotCheck ? (
+            <UncheckedSeats departure={departure} isChecking={isFetching} onRefresh={() => void refetch()} />
+          ) : (
+            <Seats departure={departure} checked={checked} checkedAt={isNewer ? readAt : dataUpdatedAt} />
+          )}
+          <DepartureCalendarButton tour={tour} departure={departure} />
+        </div>
       </div>
       <p className="text-label text-right max-sm:text-left">
         <DeparturePrice tour={tour} departure={departure} isShortOnPhone />
@@ -110,7 +112,7 @@ interface UncheckedSeatsProps {
 function UncheckedSeats({ departure, isChecking, onRefresh }: UncheckedSeatsProps) {
   const { title, message, action } = noticeOf(new AppError('AVAILABILITY_ERROR', ''));
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-3 text-label">
+    <div className="flex flex-wrap items-center gap-3">
       <Badge tone="warning">{title}</Badge>
       <p>{message}</p>
       <Button
@@ -139,13 +141,13 @@ function Seats({ departure, checked, checkedAt }: SeatsProps) {
   const isNowFull = checked.availableSeats === 0 && departure.availableSeats > 0;
   const status = isNowFull ? 'sold out' : departure.status;
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-label">
+    <>
       <DepartureStatusBadge status={status} />
       <SeatsBar status={status} availableSeats={checked.availableSeats} totalSeats={checked.totalSeats} />
       {/* In the visitor's own time, which a prerendered page does not know: it keeps the place. */}
       <span className={`figures text-muted ${isHydrated ? '' : 'invisible'}`}>
         {`checked ${isHydrated ? clock().format(checkedAt) : '00:00'}`}
       </span>
-    </p>
+    </>
   );
 }

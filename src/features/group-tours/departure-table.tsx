@@ -22,6 +22,9 @@ const nextFew = 6;
 /** How many of them a phone shows. */
 const nextOnPhone = 3;
 
+/** Up to so many dates a phone shows all: a button would take the place of the last. */
+export const mostOnPhone = nextOnPhone + 1;
+
 /** Two adults unless said otherwise (B-163). */
 const usualParty = defaultGuests.adults;
 
@@ -31,7 +34,7 @@ export function DepartureTable({ tour, readAt }: DepartureTableProps) {
   const list = useRef<HTMLUListElement>(null);
   const hash = useLocation({ select: (location) => location.hash });
   const inAddress = departures.findIndex((departure) => departureAnchor(departure) === hash);
-  const [hasAll, setAll] = useState(departures.length <= nextOnPhone + 1);
+  const [hasAll, setAll] = useState(departures.length <= mostOnPhone);
   const areFew = departures.length <= nextFew + 1;
   if (!hasAll && inAddress >= nextFew) setAll(true);
   const [seats, setSeats] = useState(usualParty);

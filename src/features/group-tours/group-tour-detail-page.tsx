@@ -5,7 +5,7 @@ import { DepartureCalendar } from '#features/group-tours/departure-calendar.tsx'
 import { DepartureBar, DepartureDecision } from '#features/group-tours/departure-decision.tsx';
 import { departureMonths, firstMonthOf } from '#features/group-tours/departure-months.ts';
 import { departuresAreFreshFor, seatsLeft } from '#features/group-tours/departure-status.tsx';
-import { DepartureTable } from '#features/group-tours/departure-table.tsx';
+import { DepartureTable, mostOnPhone } from '#features/group-tours/departure-table.tsx';
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourPanel } from '#features/group-tours/group-tour-panel.tsx';
 import { eachPaysOn, nextDeparture } from '#features/group-tours/next-departure.ts';
@@ -83,12 +83,15 @@ export function GroupTourDetailPage() {
           className="scroll-mt-6 print:hidden"
         >
           <ErrorBoundary>
-            <div className="grid gap-10">
+            <div className="grid gap-7 sm:gap-10">
               {listed.length > 0 && (
-                <DepartureCalendar
-                  of="one tour"
-                  months={departureMonths(listed, firstMonthOf(listed, dataUpdatedAt))}
-                />
+                // A phone that shows every date below has them at hand without a calendar.
+                <div className={listed.length <= mostOnPhone ? 'max-sm:hidden' : undefined}>
+                  <DepartureCalendar
+                    of="one tour"
+                    months={departureMonths(listed, firstMonthOf(listed, dataUpdatedAt))}
+                  />
+                </div>
               )}
               <DepartureTable tour={tour} readAt={dataUpdatedAt} />
             </div>

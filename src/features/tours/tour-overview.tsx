@@ -14,7 +14,7 @@ import { Paragraphs } from '#ui/paragraphs.tsx';
 export function TourOverview({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
   const [story, ...more] = tour.description;
   return (
-    <div id="overview" className="grid scroll-mt-6 gap-10">
+    <div id="overview" className="grid scroll-mt-6 gap-7 sm:gap-10">
       <FactList
         facts={[
           { label: 'Length', value: `${count(tour.duration, 'day')}, ${count(tour.nights, 'night')}` },
@@ -26,7 +26,7 @@ export function TourOverview({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
           { label: 'Group', value: `Up to ${count(tour.maxGuests, 'guest')}` },
         ]}
       />
-      <div className="grid gap-x-14 gap-y-10 xl:grid-cols-[1.2fr_1fr]">
+      <div className="grid gap-x-14 gap-y-7 sm:gap-y-10 xl:grid-cols-[1.2fr_1fr]">
         <div className="print:hidden">
           {story && <Paragraphs texts={[story]} />}
           {more.length > 0 && (
@@ -39,7 +39,7 @@ export function TourOverview({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
             </FoldOnPhone>
           )}
         </div>
-        <div className="grid content-start gap-10">
+        <div className="grid content-start gap-7 sm:gap-10">
           <PageSection title="Highlights" className="print:hidden">
             <CheckList items={tour.highlights} />
           </PageSection>

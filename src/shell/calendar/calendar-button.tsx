@@ -1,5 +1,4 @@
-import { networkNotice } from '#platform/api/network-notice.ts';
-import { notify } from '#platform/notices/notify.ts';
+import { notifyNoNetwork } from '#platform/notices/notify-no-network.ts';
 
 interface CalendarButtonProps {
   /** Tells it from others of the page. */
@@ -14,14 +13,10 @@ export function CalendarButton({ label, save }: CalendarButtonProps) {
     <button
       type="button"
       aria-label={label}
-      onClick={() => save().catch(tellFailure)}
-      className="min-h-11 text-label underline decoration-line-strong underline-offset-4 hover:decoration-ink print:hidden"
+      onClick={() => save().catch(notifyNoNetwork)}
+      className="-my-2.5 min-h-11 text-label underline decoration-line-strong underline-offset-4 hover:decoration-ink print:hidden"
     >
       Add to calendar
     </button>
   );
-}
-
-function tellFailure(): void {
-  notify({ id: 'calendar', type: 'error', title: networkNotice.title, message: networkNotice.message });
 }

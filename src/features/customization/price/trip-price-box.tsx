@@ -63,9 +63,11 @@ export function TripPriceBox({ tour }: { tour: Tour }) {
           <MessageCircle aria-hidden="true" size={18} />
           Ask on WhatsApp
         </ButtonAnchor>
-        <SendTripButton />
       </div>
-      <p className="mt-4 text-label text-muted">No payment now.</p>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="text-label text-muted">No payment now.</p>
+        <SendTripButton size="small" />
+      </div>
       <PriceNote tour={tour} />
     </section>
   );
