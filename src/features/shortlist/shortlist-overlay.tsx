@@ -1,4 +1,4 @@
-import { Columns3, List, Printer, Send, X } from 'lucide-react';
+import { Columns3, List, Printer, Send } from 'lucide-react';
 import { useState } from 'react';
 import { ReceivedShortlist } from '#features/shortlist/received-shortlist.tsx';
 import { SavedList } from '#features/shortlist/saved-list.tsx';
@@ -16,13 +16,12 @@ import { useLinkFragment } from '#platform/links/link-fragment.ts';
 import { operator } from '#platform/operator.ts';
 import { nothingShortlisted, shortlist } from '#platform/shortlist/shortlist.ts';
 import { useStore } from '#platform/use-store.ts';
-import { closeModal } from '#shell/modals/modal-stack.ts';
+import { DialogHead } from '#shell/modals/dialog-head.tsx';
 import { shareLink } from '#shell/share/share-link.ts';
 import { shortlistModalId } from '#shell/shortlist/shortlist-modal.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 
 /** What the header's heart opens: the shortlist, side by side when asked; or what a link brought. */
 export function ShortlistOverlay() {
@@ -30,12 +29,7 @@ export function ShortlistOverlay() {
   const { entries } = useStore(shortlist, nothingShortlisted);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5 sm:p-8">
-      <div className="flex items-start justify-between gap-4">
-        <h2 className="text-title-2 leading-tight max-[12rem]:text-title-3">Your shortlist</h2>
-        <IconButton label="Close" onClick={() => closeModal(shortlistModalId)}>
-          <X aria-hidden="true" size={22} />
-        </IconButton>
-      </div>
+      <DialogHead title="Your shortlist" modalId={shortlistModalId} />
       <StorageRefused />
       {sent === undefined ? <OwnShortlist entries={entries} /> : <ReceivedShortlist key={sent} fragment={sent} />}
     </div>

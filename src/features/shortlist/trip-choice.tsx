@@ -3,34 +3,25 @@ import { nairobiDay, startWindow } from '#contract/calendar.ts';
 import type { Guests } from '#contract/price.ts';
 import { monthNames, monthSlugs } from '#contract/seasons.ts';
 import type { ShortlistTrip } from '#contract/shortlist-link.ts';
-import { mostOf, partyLimits } from '#features/customization/trip/party-limits.ts';
+import { AgeFields } from '#features/customization/choices/age-fields.tsx';
+import { PartySteppers } from '#features/customization/choices/party-steppers.tsx';
 import { chooseTrip, tripWords } from '#features/shortlist/shortlist-trip.ts';
 import { useNow } from '#platform/browser/use-now.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
 import { DateField } from '#ui/date-field.tsx';
 import { foldMark } from '#ui/fold-mark.ts';
 import { Select } from '#ui/select.tsx';
-import { Stepper } from '#ui/stepper.tsx';
 
 const months = [
   { value: '', label: 'Any month' },
   ...monthSlugs.map((value, index) => ({ value, label: monthNames[index] ?? value })),
 ];
-const ages = [
-  { value: '', label: 'Age' },
-  ...Array.from({ length: 16 }, (_, index) => ({ value: String(index + 2), label: String(index + 2) })),
-];
-const kinds = [
-  { kind: 'adults', label: 'Adults' },
-  { kind: 'children', label: 'Children' },
-  { kind: 'infants', label: 'Infants', hint: 'Travel free' },
-] as const;
-
 /** Said once for everything on the list: when, and who travels. */
 export function TripChoice({ trip }: { trip: ShortlistTrip }) {
   const { earliest, latest } = startWindow(nairobiDay(useNow()));
   const id = useId();
   const { guests, childAges = [] } = trip;
+  const ages = Array.from({ length: guests.children }, (_, child) => childAges[child] ?? null);
   const change = (part: Partial<ShortlistTrip>) => chooseTrip({ ...trip, ...part });
   const invite = (party: Guests) => change({ guests: party, childAges: childAges.slice(0, party.children) });
 
@@ -64,32 +55,9 @@ export function TripChoice({ trip }: { trip: ShortlistTrip }) {
           />
         </div>
         <div className="grid content-start gap-2">
-          {kinds.map(({ kind, ...words }) => (
-            <Stepper
-              key={kind}
-              {...words}
-              value={guests[kind]}
-              min={partyLimits[kind].min}
-              max={mostOf(kind, guests)}
-              onChange={(amount) => invite({ ...guests, [kind]: amount })}
-            />
-          ))}
+          <PartySteppers guests={guests} onChange={invite} />
           {guests.children > 0 && (
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2.5">
-              {Array.from({ length: guests.children }, (_, child) => (
-                <Select
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a child has nothing but its place in the row
-                  key={child}
-                  label={`Age of child ${child + 1}`}
-                  value={String(childAges[child] ?? '')}
-                  options={ages}
-                  onChange={(value) => {
-                    const told = Array.from({ length: guests.children }, (_, other) => childAges[other] ?? null);
-                    change({ childAges: told.with(child, value === '' ? null : Number(value)) });
-                  }}
-                />
-              ))}
-            </div>
+            <AgeFields ages={ages} onChange={(child, age) => change({ childAges: ages.with(child, age ?? null) })} />
           )}
         </div>
       </div>

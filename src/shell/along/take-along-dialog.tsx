@@ -1,31 +1,23 @@
-import { X } from 'lucide-react';
 import { useState } from 'react';
-import { isWhole, type Parcel, parcels } from '#platform/along/parcels.ts';
+import { isWhole, type Parcel, parcels, wholeSite } from '#platform/along/parcels.ts';
 import { progress, remove, resume, stop } from '#platform/along/take-along.ts';
 import { count } from '#platform/format/words.ts';
 import { useStore } from '#platform/use-store.ts';
 import { dayOf, megabytes } from '#shell/along/along-words.ts';
 import { BeforeTaking } from '#shell/along/before-taking.tsx';
 import { type Takeable, takeAlongModalId } from '#shell/along/takeable.ts';
-import { closeModal } from '#shell/modals/modal-stack.ts';
+import { DialogHead } from '#shell/modals/dialog-head.tsx';
 import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-
-const close = () => closeModal(takeAlongModalId);
 
 /** What it weighs, then how far it is, then what is there, and how to be rid of it. */
 export function TakeAlongDialog({ takeable }: { takeable: Takeable }) {
   const parcel = useStore(parcels, []).find(({ id }) => id === takeable.id);
   return (
     <div className="grid gap-5 p-5 sm:p-8">
-      <div className="flex items-start justify-between gap-4">
-        <h2 className="text-title-2 leading-tight">
-          {takeable.pages === undefined ? 'Take the whole site along' : 'Take this trip along'}
-        </h2>
-        <IconButton label="Close" onClick={close}>
-          <X aria-hidden="true" size={22} />
-        </IconButton>
-      </div>
+      <DialogHead
+        title={takeable.pages === undefined ? 'Take the whole site along' : 'Take this trip along'}
+        modalId={takeAlongModalId}
+      />
       {takeable.pages !== undefined && <p className="font-display font-semibold text-title-3">{takeable.title}</p>}
       {parcel === undefined ? <BeforeTaking takeable={takeable} /> : <Taken parcel={parcel} takeable={takeable} />}
     </div>
@@ -65,7 +57,7 @@ function Taken({ parcel, takeable }: { parcel: Parcel; takeable: Takeable }) {
             : 'On its way in another tab, or about to go on.'}
         </p>
       )}
-      {own?.state === 'full' && id === 'site' && (
+      {own?.state === 'full' && id === wholeSite && (
         <p>You can keep that, or take it off and take a single trip along instead, from its own page.</p>
       )}
       <div className="flex flex-wrap gap-2">

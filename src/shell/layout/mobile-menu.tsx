@@ -1,8 +1,7 @@
 import { Menu } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
-import { networkNotice } from '#platform/api/network-notice.ts';
 import { onFirstTouch } from '#platform/browser/first-touch.ts';
-import { notify } from '#platform/notices/notify.ts';
+import { notifyNoNetwork } from '#platform/notices/notify-no-network.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
 const loadDialog = () => import('#shell/layout/menu-dialog.tsx');
@@ -25,8 +24,7 @@ export function MobileMenu() {
       ({ MenuDialog }) => setDialog(() => MenuDialog),
       () => {
         close();
-        const { title, message } = networkNotice;
-        notify({ type: 'error', title, message });
+        notifyNoNetwork();
       },
     );
   };

@@ -1,9 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
-import { networkNotice } from '#platform/api/network-notice.ts';
 import { keepHistoryEntries } from '#platform/browser/close-on-back.ts';
 import { holdPageScroll } from '#platform/browser/page-scroll.ts';
-import { notify } from '#platform/notices/notify.ts';
+import { notifyNoNetwork } from '#platform/notices/notify-no-network.ts';
 import { useStore } from '#platform/use-store.ts';
 import { PagePart } from '#shell/error-boundary/page-part.tsx';
 import {
@@ -57,8 +56,7 @@ function useLayers(isNeeded: boolean) {
       (module) => setLayers(() => module.ModalLayers),
       () => {
         dropAllModals();
-        const { title, message } = networkNotice;
-        notify({ type: 'error', title, message });
+        notifyNoNetwork();
       },
     );
   }, [isNeeded, Layers]);

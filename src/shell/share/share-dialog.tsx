@@ -1,6 +1,6 @@
-import { Check, Copy, Mail, MessageCircle, Share2, X } from 'lucide-react';
+import { Check, Copy, Mail, MessageCircle, Share2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { closeModal } from '#shell/modals/modal-stack.ts';
+import { DialogHead } from '#shell/modals/dialog-head.tsx';
 import { LinkQrCode } from '#shell/share/link-qr-code.tsx';
 import { chatLinkHref, mailLinkHref } from '#shell/share/message-hrefs.ts';
 import type { SharedLink } from '#shell/share/share-link.ts';
@@ -9,7 +9,6 @@ import { trackShare } from '#shell/share/track-share.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonAnchor } from '#ui/button-link.tsx';
 import { fieldClass } from '#ui/fields/field-frame.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 
 type Outcome = 'copied' | 'marked' | 'not shared';
 
@@ -53,15 +52,9 @@ export function ShareDialog(link: SharedLink) {
 
   return (
     <div className="grid gap-5 p-5 sm:p-8">
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
-          <h2 className="text-title-2 leading-tight">Send a link</h2>
-          <p className="mt-2 break-words font-semibold">{title}</p>
-        </div>
-        <IconButton label="Close" onClick={() => closeModal(shareModalId)}>
-          <X aria-hidden="true" size={22} />
-        </IconButton>
-      </div>
+      <DialogHead title="Send a link" modalId={shareModalId}>
+        <p className="mt-2 break-words font-semibold">{title}</p>
+      </DialogHead>
       <div>
         <label htmlFor={id} className="block w-fit font-semibold">
           The link

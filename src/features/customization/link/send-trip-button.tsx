@@ -1,7 +1,6 @@
 import { Send } from 'lucide-react';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
-import { networkNotice } from '#platform/api/network-notice.ts';
-import { notify } from '#platform/notices/notify.ts';
+import { notifyNoNetwork } from '#platform/notices/notify-no-network.ts';
 import { prepareModals } from '#shell/modals/modal-host.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -15,10 +14,7 @@ export function SendTripButton({ size }: { size?: 'small' }) {
     loadSending().catch(() => {});
   };
   const send = () => {
-    loadSending().then(
-      ({ sendTrip }) => void sendTrip(state),
-      () => notify({ type: 'error', title: networkNotice.title, message: networkNotice.message }),
-    );
+    loadSending().then(({ sendTrip }) => void sendTrip(state), notifyNoNetwork);
   };
   return (
     <Button variant="quiet" size={size} onPointerEnter={prepare} onFocus={prepare} onClick={send}>

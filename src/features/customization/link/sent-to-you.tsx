@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { nairobiDay, startWindow } from '#contract/calendar.ts';
 import { openSentTrip } from '#features/customization/link/open-sent-trip.tsx';
@@ -8,6 +7,7 @@ import { type ReceivedTrip, readTripFragment } from '#features/customization/lin
 import { readRequestNotes, writeRequestNotes } from '#features/customization/request/request-notes.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { useNow } from '#platform/browser/use-now.ts';
+import { useDropFragment } from '#platform/links/use-drop-fragment.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -17,16 +17,13 @@ const nothing = () => {};
 export function SentToYou({ fragment }: { fragment: string }) {
   const { offer, mine, lookAt, take } = useTrip();
   const [received, setReceived] = useState<ReceivedTrip | undefined>(undefined);
-  const navigate = useNavigate();
+  const forget = useDropFragment();
   const now = useNow();
   const today = nairobiDay(now);
   const sent =
     received?.kind === 'trip' && received.link.tour === offer.slug
       ? sentTripOf(received.link, offer, startWindow(today))
       : undefined;
-
-  const forget = () =>
-    void navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false, hashScrollIntoView: false });
 
   const takeNotes = ({ link: { notes } }: SentTrip) =>
     notes === '' || notes === readRequestNotes() ? nothing : writeRequestNotes(notes);

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SentTripQuestion } from '#features/customization/link/open-sent-trip.tsx';
 import { OtherTourLink } from '#features/customization/link/other-tour-link.tsx';
@@ -8,11 +7,8 @@ import { type CustomizationState, isWorthKeeping } from '#features/customization
 import { customizationStore, nothingKept } from '#features/customization/trip/customization-store.ts';
 import { fitToTour, type TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 import { useStore } from '#platform/use-store.ts';
-import { closeModal } from '#shell/modals/modal-stack.ts';
+import { DialogHead } from '#shell/modals/dialog-head.tsx';
 import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-
-const close = () => closeModal(sentTripModalId);
 
 interface SentTripDialogProps extends SentTripQuestion {
   /** Closes the dialog, and does this. */
@@ -88,12 +84,7 @@ function useOwnTrip(offer: TourOffer): CustomizationState | undefined {
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid gap-5 p-5 sm:p-8">
-      <div className="flex items-start justify-between gap-4">
-        <h2 className="text-title-2 leading-tight">{title}</h2>
-        <IconButton label="Close" onClick={close}>
-          <X aria-hidden="true" size={22} />
-        </IconButton>
-      </div>
+      <DialogHead title={title} modalId={sentTripModalId} />
       {children}
     </div>
   );
