@@ -41,6 +41,22 @@ function namedIn(code: string, offered: readonly string[]): string[] {
   return offered.filter((id) => named.includes(/([\w-]+)\.m?js$/.exec(id)?.[1]?.replaceAll('-', '').toLowerCase()));
 }
 
+const schemas = /node_modules[\\/]zod[\\/]/;
+
+/** By module, whether it checks by a schema or imports what does. */
+const checks = new Map<string, boolean>();
+
+function checksBySchema(id: string, graph: ModuleGraph): boolean {
+  const known = checks.get(id);
+  if (known !== undefined) return known;
+  // Until its own imports are known: two modules may import each other.
+  checks.set(id, false);
+  const found =
+    schemas.test(id) || (graph.getModuleInfo(id)?.importedIds ?? []).some((used) => checksBySchema(used, graph));
+  checks.set(id, found);
+  return found;
+}
+
 /**
  * Few large files instead of hundreds of small ones, which compress badly and are a request each. The libraries every page needs
  * keep their name, and so their place in the cache, when only our code changes.
@@ -64,5 +80,11 @@ export const chunkGroups = [
   },
   // Each a few hundred bytes.
   { name: 'icons', test: icon, minShareCount: 2, priority: 1 },
+  // Apart from what every page shares: most pages check nothing before they are used.
+  {
+    name: (id: string, graph: ModuleGraph) => (checksBySchema(id, graph) ? 'schemas' : null),
+    minShareCount: 8,
+    priority: 1,
+  },
   { name: 'shared', minShareCount: 8, priority: 0 },
 ];
