@@ -42,7 +42,11 @@ async function visit(page: playwright.Page, oracle: Oracle, address: string): Pr
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      // A browser that draws nothing for a while, as one of several on a busy machine, is not waited for.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 200);
+      });
     }
   });
   const broken = await page.locator('img').evaluateAll((images) =>

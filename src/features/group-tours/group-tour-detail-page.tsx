@@ -86,7 +86,7 @@ export function GroupTourDetailPage() {
             <div className="grid gap-7 sm:gap-10">
               {listed.length > 0 && (
                 // A phone that shows every date below has them at hand without a calendar.
-                <div className={listed.length <= mostOnPhone ? 'max-sm:hidden' : undefined}>
+                <div className={`min-w-0 ${listed.length <= mostOnPhone ? 'max-sm:hidden' : ''}`}>
                   <DepartureCalendar
                     of="one tour"
                     months={departureMonths(listed, firstMonthOf(listed, dataUpdatedAt))}

@@ -35,12 +35,14 @@ describe.each(engines)('$title', (engine) => {
       const { DATABASE_URL: databaseUrl = '' } = engine.settings(dataDir);
       const seen = new Set<string>();
       let begun = 0;
+      // A busy machine takes longer until it publishes: whoever was killed before that lives longer the next time.
+      let longest = 100;
       for (let kill = 0; kill < kills; kill += 1) {
         const child = spawn(process.execPath, [program, folder, dataDir, databaseUrl], {
           stdio: ['ignore', 'pipe', 'inherit'],
         });
         await new Promise((resolve) => child.stdout.once('data', resolve));
-        await wait(Math.random() * 100);
+        await wait(Math.random() * longest);
         const ended = new Promise((resolve) => child.once('exit', resolve));
         child.kill('SIGKILL');
         await ended;
@@ -49,6 +51,7 @@ describe.each(engines)('$title', (engine) => {
         const { db } = store;
         const unfinished = await db.selectFrom('content_versions').select('file').where('is_written', '=', 0).execute();
         begun += unfinished.length > 0 ? 1 : 0;
+        const known = seen.size;
         await finishPublications({ store, queue: createWriteQueue(store), folder });
         const orders = new Set<number>();
         for (const name of names) {
@@ -70,6 +73,7 @@ describe.each(engines)('$title', (engine) => {
           seen.add(String(published.length));
         }
         expect([...orders]).toHaveLength(1);
+        if (seen.size === known) longest = Math.min(longest * 1.5, 2000);
         await store.close();
       }
       // Otherwise nothing was killed in the middle of anything.
