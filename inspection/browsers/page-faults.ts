@@ -10,7 +10,12 @@ export function watchFaults(): void {
   };
   if ('isWatched' in window) return;
   Object.assign(window, { isWatched: true });
-  addEventListener('error', ({ message }) => record(`error: ${message}`));
+  addEventListener('error', ({ message }) => {
+    // WebKit says so where it remembers the sizes of what is out of sight (`contain-intrinsic-size: auto`), now and then. By
+    // the standard what was not delivered comes with the next frame.
+    if (message === 'ResizeObserver loop completed with undelivered notifications.') return;
+    record(`error: ${message}`);
+  });
   addEventListener('unhandledrejection', ({ reason }) => record(`unhandled rejection: ${String(reason)}`));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
     record(`refused by the policy: ${violatedDirective} ${blockedURI} ${sourceFile}`),

@@ -1,60 +1,18 @@
 import type * as playwright from '@playwright/test';
-import type { ContactMessage } from '#contract/contact.ts';
-import type { DeskProposal, ProposalDraft } from '#contract/desk/proposals.ts';
-import { expect, sendEnquiry, siteUrl } from '#tests/e2e/desk-test.ts';
+import type { DeskProposal } from '#contract/desk/proposals.ts';
+import { deskUrl, siteUrl } from '#tests/e2e/desk-test.ts';
+import * as support from '#tests/support/desk/proposal-office.ts';
 
-/** The calls with which the office makes proposals, by whoever is signed in there. */
-export function proposalOffice(office: playwright.APIRequestContext) {
-  async function post(path: string, data: object, version?: number): Promise<DeskProposal> {
-    const headers = version === undefined ? {} : { 'if-match': `"${version}"` };
-    const answer = await office.post(`/api${path}`, { data, headers });
-    expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
-    return answer.json();
-  }
-  const get = async (id: string): Promise<DeskProposal> => (await office.get(`/api/proposals/${id}`)).json();
+export { maraTour, onDay } from '#tests/support/desk/proposal-office.ts';
 
-  async function send(id: string, change: Partial<ProposalDraft> = {}): Promise<DeskProposal> {
-    const { draft, version } = await get(id);
-    const kept = await post(`/proposals/${id}/draft`, { ...draft, ...change }, version);
-    return post(`/proposals/${id}/send`, { total: kept.preview?.total ?? 0 }, kept.version);
-  }
-
-  return {
-    get,
-    send,
-    /** What an enquiry asks for, with these changes, and sent. */
-    async propose(
-      context: ContactMessage['context'],
-      change: (draft: ProposalDraft) => Partial<ProposalDraft> = () => ({}),
-    ): Promise<DeskProposal> {
-      const reference = await sendEnquiry(office, { name: 'Amina Otieno', context });
-      const begun = await post(`/enquiries/${reference}/proposals`, {});
-      return send(begun.id, change(begun.draft));
-    },
-    withdraw: async (id: string) => post(`/proposals/${id}/withdraw`, {}, (await get(id)).version),
-  };
-}
-
-export const maraTour = {
-  kind: 'tour' as const,
-  id: 'masai-mara-safari',
-  name: 'Maasai Mara Safari',
-  url: '/tour/masai-mara-safari',
-};
-
-/** The trip of that tour from a day on, for two adults and a child of eight. */
-export function onDay(startDate: string): (draft: ProposalDraft) => Partial<ProposalDraft> {
-  return ({ trip }) => {
-    if (trip.kind !== 'tour') throw new Error('The enquiry is about a tour.');
-    const guests = { adults: 2, children: 1, infants: 0 };
-    return { trip: { ...trip, startDate, guests, childAges: [8] }, words: 'Dear Amina,\n\nthree days in the Mara.' };
-  };
-}
+/** The office of this run. */
+export const proposalOffice = (office: playwright.APIRequestContext) =>
+  support.proposalOffice(office, { desk: deskUrl, site: siteUrl });
 
 /** The address of the version sent last, at this run's site, and its secret. */
-export function linkOf({ versions: [last] }: DeskProposal): { address: string; token: string } {
-  const { pathname, hash } = new URL(String(last?.link));
-  return { address: siteUrl + pathname + hash, token: hash.replace('#proposal=', '') };
+export function linkOf(proposal: DeskProposal): { address: string; token: string } {
+  const { path, token } = support.linkOf(proposal);
+  return { address: siteUrl + path, token };
 }
 
 /** A traveller who has answered the cookie banner, in a browser of their own. */
