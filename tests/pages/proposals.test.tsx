@@ -42,6 +42,24 @@ test('it was sent on the day it was in Nairobi', async () => {
   expect(await screen.findByText(/^Version 1, sent on Friday 27 November\. /)).toBeVisible();
 });
 
+test('addresses in what the office wrote are links, without the full stop behind them, and nothing else is', async () => {
+  const offer = {
+    words: 'The map: https://maps.example/mara?x=1, and javascript:alert(1)',
+    terms: 'Our terms (https://www.umbrellathorn.example/terms-and-conditions).\n<b>As sent.</b>',
+  };
+  await openProposalPage({ answer: () => Response.json(sampleView({ offer })) });
+  const map = await screen.findByRole('link', { name: 'https://maps.example/mara?x=1' });
+  expect(map).toHaveAttribute('href', 'https://maps.example/mara?x=1');
+  expect(map.closest('blockquote')).toHaveTextContent(offer.words);
+  const terms = screen.getByRole('region', { name: 'Terms' });
+  expect(within(terms).getByRole('link')).toHaveAttribute(
+    'href',
+    'https://www.umbrellathorn.example/terms-and-conditions',
+  );
+  expect(terms).toHaveTextContent('terms-and-conditions). <b>As sent.</b>');
+  expect(screen.queryByRole('link', { name: /javascript/ })).toBeNull();
+});
+
 test('the price stands line by line as it was sent, with what others are paid beside it', async () => {
   await openProposalPage();
   const ours = within(await screen.findByRole('table', { name: 'Paid to us, in US dollars' }));

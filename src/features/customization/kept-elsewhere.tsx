@@ -1,7 +1,7 @@
 import { customiseId } from '#features/customization/customise-anchor.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
-import { datesWords, invoiceWords, partyWords } from '#features/customization/trip/trip-words.ts';
+import { datesAloneWords, invoiceWords, partyWords } from '#features/customization/trip/trip-words.ts';
 import { count } from '#platform/format/words.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -14,7 +14,7 @@ export function KeptElsewhere({ kept }: { kept: CustomizationState }) {
   const { activities, accommodations, guestCount, dates } = customizations;
   const parts = [
     partyWords(guestCount),
-    datesWords(dates),
+    datesAloneWords(dates),
     activities.length > 0 && count(activities.length, 'activity', 'activities'),
     accommodations.length > 0 && count(accommodations.length, 'stay'),
     invoiceWords(kept),

@@ -8,6 +8,7 @@ import { count } from '#platform/format/words.ts';
 import { people } from '#platform/words/people-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { LinkedText } from '#ui/linked-text.tsx';
 import { Portrait } from '#ui/people/portrait.tsx';
 import { PlateSpread } from '#ui/record-head.tsx';
 
@@ -42,7 +43,7 @@ function HeadWords({ view: { offer, state, opened, number, sentAt }, today }: Om
         To the price and your answer
       </Button>
       <blockquote className="mt-6 max-w-2xl whitespace-pre-line border-sun border-l-4 pl-5 text-[1.125rem] leading-relaxed">
-        {offer.words}
+        <LinkedText text={offer.words} />
       </blockquote>
       <Planner planner={offer.planner} />
       <p className="figures mt-6 text-label text-muted print:hidden">

@@ -1,6 +1,7 @@
 import type { ProposalOffer } from '#contract/proposals.ts';
 import { chargeWords, fullDay } from '#features/proposals/proposal-words.ts';
 import { operator } from '#platform/operator.ts';
+import { LinkedText } from '#ui/linked-text.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 
 interface ProposalTermsProps {
@@ -16,7 +17,9 @@ export function ProposalTerms({ offer, today }: ProposalTermsProps) {
         <Cancellation offer={offer} today={today} />
       </PageSection>
       <PageSection id="terms" title="Terms" className="scroll-mt-24">
-        <p className="max-w-[46rem] whitespace-pre-line text-muted print:break-inside-auto">{offer.terms}</p>
+        <p className="max-w-[46rem] whitespace-pre-line text-muted print:break-inside-auto">
+          <LinkedText text={offer.terms} />
+        </p>
       </PageSection>
       <p className="figures hidden print:block">
         {`${operator.name}, ${operator.location}. ${operator.phone}, ${operator.email}`}

@@ -40,7 +40,11 @@ export function ComparisonTable({ columns, trip, onlyDifferent }: ComparisonTabl
             </th>
             {columns.map(({ thing: { entry, saved }, tour }) => (
               <th key={entryKey(entry)} scope="col" className={`pb-3 align-top ${phoneColumn}`}>
-                <PlateImage picture={tour.coverImage} sizes="18rem" className="aspect-[16/10] w-full rounded-card" />
+                <PlateImage
+                  picture={tour.coverImage}
+                  sizes="18rem"
+                  className="aspect-[16/10] w-full rounded-card sm:max-w-56"
+                />
                 <SavedLink
                   entry={entry}
                   trip={trip}

@@ -2,7 +2,7 @@ import type { CustomizationState } from '#features/customization/trip/customizat
 import {
   activityAmount,
   activityWords,
-  datesWords,
+  datesAloneWords,
   partyWords,
   stayAmount,
   stayWords,
@@ -22,7 +22,7 @@ export function TripItems({ state }: { state: CustomizationState }) {
           <br />
           {partyWords(guestCount)}
           <br />
-          {datesWords(dates)}
+          {datesAloneWords(dates)}
         </p>
       )}
       {(activities.length > 0 || accommodations.length > 0) && (

@@ -42,6 +42,11 @@ export function dayRangeWords({ startDate, endDate }: TripDates): string | undef
   return formatDayRange(startDate, endDate ?? startDate);
 }
 
+/** When, where no label says what it is. */
+export function datesAloneWords(dates: TripDates): string {
+  return dates.startDate === undefined && dates.flexibility !== 'open' ? 'Days not chosen yet' : datesWords(dates);
+}
+
 /** When, in one line, with how firm it is. */
 export function datesWords(dates: TripDates): string {
   const days = dayRangeWords(dates);
