@@ -118,3 +118,13 @@ test('the greeting comes once a visit', async () => {
   expect(link()).toBeVisible();
   expect(greeting()).toBeNull();
 });
+
+test('who opens a proposal, and so is in touch with us already, is not greeted', async () => {
+  history.replaceState(null, '', '/tour/masai-mara-safari#proposal=secret');
+  render(<Chat />);
+  await wait(2000);
+  await wait(1000);
+  expect(link()).toBeVisible();
+  expect(greeting()).toBeNull();
+  history.replaceState(null, '', '/');
+});

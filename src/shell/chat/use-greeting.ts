@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hasHappened, rememberForVisit } from '#platform/browser/visit-storage.ts';
+import { fragmentOf } from '#platform/links/link-fragment.ts';
 
 /** The greeting comes this long after the button, and stays this long (B-83). */
 const comesAfter = 1000;
@@ -19,9 +20,12 @@ export interface Greeting {
 
 const remember = () => rememberForVisit('chatGreeted');
 
+/** Whoever opens a proposal has its planner to ask, and a button to press where the greeting would lie. */
+const isInTouch = () => fragmentOf(location.hash, 'proposal') !== undefined;
+
 export function useGreeting(): Greeting {
   const [state, setState] = useState<'coming' | 'shown' | 'held' | 'gone'>(() =>
-    hasHappened('chatGreeted') ? 'gone' : 'coming',
+    hasHappened('chatGreeted') || isInTouch() ? 'gone' : 'coming',
   );
 
   useEffect(() => {
