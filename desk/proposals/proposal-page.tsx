@@ -2,21 +2,19 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { nairobiDay } from '#contract/calendar.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
+import { AskedPanel } from '#desk/proposals/asked-panel.tsx';
 import { ProposalForm } from '#desk/proposals/form/proposal-form.tsx';
-import {
-  LaterAskedPanel,
-  LaterOutcome,
-  LaterOvertaken,
-  LaterReadPart,
-  LaterVersionList,
-  useLaterParts,
-} from '#desk/proposals/later-parts.tsx';
+import { HeldPanel } from '#desk/proposals/held-panel.tsx';
 import { PricePanel } from '#desk/proposals/price-panel.tsx';
 import { proposalQuery } from '#desk/proposals/proposal.queries.ts';
 import { endInWords, openedInWords, proposalStateTones, proposalStateWords } from '#desk/proposals/proposal-words.ts';
+import { QuestionList } from '#desk/proposals/question-list.tsx';
+import { ReadPart } from '#desk/proposals/read/read-part.tsx';
 import { SendProposal } from '#desk/proposals/send-proposal.tsx';
+import { Overtaken } from '#desk/proposals/typed/overtaken.tsx';
 import { SaveFailure, SaveState } from '#desk/proposals/typed/save-state.tsx';
 import { useProposalWork } from '#desk/proposals/typed/use-proposal-work.ts';
+import { VersionList } from '#desk/proposals/version-list.tsx';
 import { WithdrawProposal } from '#desk/proposals/withdraw-proposal.tsx';
 import { type CountTab, CountTabs } from '#desk/shell/count-tabs.tsx';
 import { HistoryList } from '#desk/shell/history-list.tsx';
@@ -39,7 +37,6 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
   const navigate = route.useNavigate();
   const work = useProposalWork(proposal);
   const { state, versions, preview, choices } = proposal;
-  useLaterParts();
   // What was agreed to or taken back is not written on any more: another one is made.
   const isOver = state === 'withdrawn' || state === 'held';
   return (
@@ -59,7 +56,7 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
           {!isOver && <SendProposal proposal={proposal} work={work} />}
         </div>
       </PageHead>
-      <LaterOvertaken proposal={proposal} work={work} />
+      {work.isOvertaken && <Overtaken proposal={proposal} work={work} />}
       <SaveFailure work={work} />
       <div className="mb-5 print:hidden">
         <CountTabs label="Parts" name="part" chosen={part} tabs={tabs(versions.length)} />
@@ -68,7 +65,7 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
         <div className="grid min-w-0 gap-5">
           {part === undefined && (
             <>
-              <LaterAskedPanel proposal={proposal} work={work} />
+              <AskedPanel proposal={proposal} value={work.value} />
               <ProposalForm
                 value={work.value}
                 choices={choices}
@@ -79,14 +76,15 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
               />
             </>
           )}
-          {part === 'read' && <LaterReadPart proposal={proposal} />}
-          {part === 'versions' && <LaterVersionList proposal={proposal} />}
+          {part === 'read' && <ReadPart proposal={proposal} />}
+          {part === 'versions' && <VersionList proposal={proposal} />}
         </div>
         {/* What it comes to is in sight while one writes. */}
         <div
           className={`grid min-w-0 gap-5 xl:sticky xl:top-5 xl:max-h-[calc(100dvh-2.5rem)] xl:overflow-y-auto print:static print:max-h-none ${part === 'read' ? 'print:hidden' : ''}`}
         >
-          <LaterOutcome proposal={proposal} />
+          <HeldPanel proposal={proposal} />
+          <QuestionList proposal={proposal} />
           <PricePanel
             proposal={proposal}
             work={work}

@@ -11,9 +11,9 @@ export const sizeLimits = {
   pageScripts: 230 * kB,
   /** The HTML of the home page, with the styles that stand in every page. A record's is as long as its author makes it. */
   homeHtml: 36 * kB,
-  /** Scripts of any page of the desk but the editor's. */
+  /** Scripts of any page of the desk but those on which one writes long. */
   deskScripts: 150 * kB,
-  /** Scripts of the page on which content is changed: a form of any schema, and a check of what is typed. */
+  /** Scripts of the pages on which content is changed or a proposal is written: large forms, and a check of what is typed. */
   editorScripts: 180 * kB,
 } as const;
 
