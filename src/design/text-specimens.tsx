@@ -1,6 +1,7 @@
 import { sampleProse } from '#src/design/samples.ts';
 import { DesignSection, Specimen, SpecimenRow } from '#src/design/specimen.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { LinkedText } from '#ui/linked-text.tsx';
 import { MailAddress } from '#ui/mail-address.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
@@ -32,6 +33,11 @@ export function TextSpecimens() {
         </Specimen>
         <Specimen name="Paragraphs with a lead">
           <Paragraphs hasLead texts={['The lead says it in a larger serif.', answer]} />
+        </Specimen>
+        <Specimen name="LinkedText: what somebody wrote">
+          <p>
+            <LinkedText text="Our terms are at https://www.umbrellathorn.example/terms-and-conditions." />
+          </p>
         </Specimen>
         <Specimen name="MailAddress: breaks behind its @">
           <p className="w-40">
