@@ -2,8 +2,8 @@ import { engineNames } from '#inspection/browsers/engines/engine.ts';
 import { test } from '#inspection/browsers/journey-test.ts';
 import { role } from '#inspection/browsers/page-tools.ts';
 import { testedStaff } from '../../scripts/testing/tested-server.ts';
-import { signInMailTo } from '../../tests/support/desk/office-mails.ts';
 import { linkOf, maraTour, onDay, proposalOffice } from '../../tests/support/desk/proposal-office.ts';
+import { signInByCode } from '../../tests/support/desk/sign-in-by-code.ts';
 
 const desk = `http://localhost:${process.env.BROWSERS_DESK_PORT}`;
 const site = `http://localhost:${process.env.BROWSERS_PORT}`;
@@ -12,9 +12,7 @@ const dataDir = String(process.env.BROWSERS_DATA_DIR);
 test('a traveller opens what the office proposes, asks, and has it held', async ({ visitor, engineName, request }) => {
   // Each engine's proposal is of somebody else of the staff.
   const email = testedStaff[10 + engineNames.indexOf(engineName)] ?? '';
-  await request.post(`${desk}/api/sign-in`, { data: { email } });
-  const { code } = await signInMailTo(dataDir, email);
-  await request.post(`${desk}/api/sign-in/code`, { data: { email, code } });
+  await signInByCode(request, { desk, dataDir, email });
   const proposal = await proposalOffice(request, { desk, site }).propose(maraTour, onDay('2027-08-04'));
 
   await visitor.open(linkOf(proposal).path);

@@ -1,9 +1,10 @@
 import type * as playwright from '@playwright/test';
-import { test as base, expect } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import type { ContactMessage } from '#contract/contact.ts';
 import { testedStaff } from '#scripts/testing/tested-server.ts';
 import { signInMailTo } from '#tests/support/desk/office-mails.ts';
 import { sendEnquiry as sendEnquiryTo } from '#tests/support/desk/send-enquiry.ts';
+import { signInByCode } from '#tests/support/desk/sign-in-by-code.ts';
 
 export { expect } from '@playwright/test';
 
@@ -39,10 +40,7 @@ export const test = base.extend<object, AtTheDesk>({
   session: [
     async ({ me, playwright: { request } }, use) => {
       const caller = await request.newContext({ baseURL: deskUrl });
-      await caller.post('/api/sign-in', { data: { email: me } });
-      const { code } = await mailTo(me);
-      const answer = await caller.post('/api/sign-in/code', { data: { email: me, code } });
-      expect(answer.status()).toBe(200);
+      await signInByCode(caller, { desk: deskUrl, dataDir: officeData, email: me });
       await use(await caller.storageState());
       await caller.dispose();
     },
@@ -76,8 +74,6 @@ export const sendEnquiry = (caller: playwright.APIRequestContext, given?: Partia
 export async function colleaguePage(browser: playwright.Browser, n: number): Promise<playwright.Page> {
   const email = testedStaff[n] ?? '';
   const context = await browser.newContext({ baseURL: deskUrl, storageState: { cookies: [], origins: [] } });
-  await context.request.post('/api/sign-in', { data: { email } });
-  const { code } = await mailTo(email);
-  await context.request.post('/api/sign-in/code', { data: { email, code } });
+  await signInByCode(context.request, { desk: deskUrl, dataDir: officeData, email });
   return context.newPage();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { signInMailTo } from '#tests/support/desk/office-mails.ts';
 import { sendEnquiry } from '#tests/support/desk/send-enquiry.ts';
+import { signInByCode } from '#tests/support/desk/sign-in-by-code.ts';
 import { startOffice } from '#tests/support/desk/start-office.ts';
 import { startThrowawayPostgres } from '#tests/support/store/throwaway-postgres.ts';
 
@@ -13,9 +13,7 @@ test('over PostgreSQL: seats are asked for, proposed with three presses, and hel
   const office = await startOffice(postgres.url, planner);
   try {
     const desk = await browser.newContext({ baseURL: office.deskUrl, storageState: { cookies: [], origins: [] } });
-    await desk.request.post('/api/sign-in', { data: { email: planner } });
-    const { code } = await signInMailTo(office.dataDir, planner);
-    await desk.request.post('/api/sign-in/code', { data: { email: planner, code } });
+    await signInByCode(desk.request, { desk: office.deskUrl, dataDir: office.dataDir, email: planner });
 
     const groupTour = await (
       await desk.request.get(`${office.siteUrl}/api/group-tour/amboseli-elephant-weekend`)

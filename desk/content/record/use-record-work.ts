@@ -15,6 +15,7 @@ import {
 import { completeValue } from '#desk/content/values/complete-value.ts';
 import { mergeValues } from '#desk/content/values/merge-values.ts';
 import { isSame } from '#desk/content/values/value-at.ts';
+import { useKeepUntilWritten } from '#desk/platform/use-keep-until-written.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { followStored } from '#platform/browser/storage.ts';
 
@@ -127,14 +128,4 @@ export function storedValue({ draft, live }: ContentRecord): ContentValue {
 
 function completed({ fields, text }: ContentValue, schema: FormSchema): ContentValue {
   return { fields: completeValue(fields, schema), text };
-}
-
-/** Where nothing can be stored, leaving asks. */
-function useKeepUntilWritten(isAtRisk: boolean): void {
-  useEffect(() => {
-    if (!isAtRisk) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isAtRisk]);
 }

@@ -4,6 +4,7 @@ import { draftDeskProposal } from '#contract/desk/proposal-endpoints.ts';
 import type { DeskProposal, ProposalDraft } from '#contract/desk/proposals.ts';
 import { isSame } from '#desk/content/values/value-at.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
+import { useKeepUntilWritten } from '#desk/platform/use-keep-until-written.ts';
 import { proposalQuery } from '#desk/proposals/proposal.queries.ts';
 import { allFaults, typedFaults } from '#desk/proposals/typed/draft-faults.ts';
 import {
@@ -116,13 +117,7 @@ export function useProposalWork(proposal: DeskProposal) {
     [id, queryClient],
   );
 
-  const isAtRisk = isUnsaved && !isStored;
-  useEffect(() => {
-    if (!isAtRisk) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isAtRisk]);
+  useKeepUntilWritten(isUnsaved && !isStored);
 
   return {
     value,

@@ -43,14 +43,12 @@ export function dayRangeWords({ startDate, endDate }: TripDates): string | undef
 }
 
 /** When, where no label says what it is. */
-export function datesAloneWords(dates: TripDates): string {
-  return dates.startDate === undefined && dates.flexibility !== 'open' ? 'Days not chosen yet' : datesWords(dates);
-}
+export const datesAloneWords = (dates: TripDates): string => datesWords(dates, 'Days not chosen yet');
 
 /** When, in one line, with how firm it is. */
-export function datesWords(dates: TripDates): string {
+export function datesWords(dates: TripDates, unchosen = 'Not chosen yet'): string {
   const days = dayRangeWords(dates);
-  if (days === undefined) return dates.flexibility === 'open' ? 'Any time' : 'Not chosen yet';
+  if (days === undefined) return dates.flexibility === 'open' ? 'Any time' : unchosen;
   return dates.flexibility === 'exact' ? days : `${days}, ${flexibilityNames[dates.flexibility].toLowerCase()}`;
 }
 
