@@ -1,5 +1,6 @@
 import '#scripts/testing/without-operator-settings.ts';
 import { defineConfig } from '@playwright/test';
+import { chosenBrowserTests, literally } from '#scripts/testing/chosen-tests.ts';
 import { findBrowser } from '#scripts/testing/find-browser.ts';
 import { testedContentCopy, testedDesk, testedServer } from '#scripts/testing/tested-server.ts';
 
@@ -47,13 +48,17 @@ const decided = {
   ],
 };
 
-/**
- * Which tests run: all of them, unless `npm test` takes those that carry the promises about money, mails, privacy, the
- * network and the keyboard, or `npm run test:all -- --rest` all the others.
- */
+/** The tests of `npm test`, by file, group and title. */
+const chosen = new RegExp(
+  Object.entries(chosenBrowserTests)
+    .flatMap(([file, titles]) =>
+      Object.keys(titles).map((title) => `${literally(file)} (.* )?${literally(title)}( \\(B-|$)`),
+    )
+    .join('|'),
+);
 const selections: Record<string, { grep?: RegExp; grepInvert?: RegExp }> = {
-  promises: { grep: /@promise/ },
-  rest: { grepInvert: /@promise/ },
+  promises: { grep: chosen },
+  rest: { grepInvert: chosen },
 };
 
 export default defineConfig({

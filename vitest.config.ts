@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { heavyTests, randomTests } from './scripts/testing/heavy-tests.ts';
+import { chosenFiles, drawingFiles } from './scripts/testing/chosen-tests.ts';
 import { routeTree } from './scripts/vite/route-tree.ts';
 import { siteWords } from './scripts/vite/vite-site-words.ts';
 import type { GivenSettings } from './server/settings/read-settings.ts';
@@ -24,10 +24,14 @@ const { TESTS: run } = process.env;
 
 /** Which files `npm test` and the rest of `npm run test:all` take of a folder; otherwise all. */
 const filesOf = (folder: string) => {
-  const files = `tests/${folder}/**/*.test.{ts,tsx}`;
-  if (run === 'rest')
-    return { include: [...heavyTests, ...randomTests].filter((file) => file.startsWith(`tests/${folder}/`)) };
-  return { include: [files], exclude: run === 'promises' ? heavyTests : [] };
+  const all = `tests/${folder}/**/*.test.{ts,tsx}`;
+  const chosen = Object.keys(chosenFiles).filter((file) => file.startsWith(`${folder}/`));
+  const inTests = (files: readonly string[]) => files.map((file) => `tests/${file}`);
+  if (run === 'promises') return { include: inTests(chosen) };
+  return {
+    include: [all],
+    exclude: run === 'rest' ? inTests(chosen.filter((file) => !drawingFiles.includes(file))) : [],
+  };
 };
 
 /**

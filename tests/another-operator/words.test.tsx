@@ -115,7 +115,7 @@ afterAll(() => backEnd.close());
 const keysWith = (part: string) => [...texts.keys()].filter((key) => key.startsWith(part));
 const mailsOf = (kind: string) => keysWith('mail ').filter((key) => key.includes(kind));
 
-test('no word of the demonstration and nothing of its operator is left in answers, heads, cards, structured data, documents and mails', () => {
+test('no word of the demonstration and nothing of its operator is left in answers, heads, cards, structured data, documents and mails (B-431)', () => {
   expect(search.wanted.length).toBeGreaterThan(25);
   // Two mails each of two forms, the newsletter's two.
   expect(keysWith('mail ')).toHaveLength(6);
@@ -123,7 +123,7 @@ test('no word of the demonstration and nothing of its operator is left in answer
   expect([...texts].flatMap(([place, text]) => search.left(place, text))).toEqual([]);
 });
 
-test('another operator’s name stands wherever it is said who somebody is', () => {
+test('another operator’s name stands wherever it is said who somebody is (B-430)', () => {
   const silent = (keys: string[], word: RegExp) => keys.filter((key) => !word.test(texts.get(key) ?? ''));
   const named = /Baobab &(amp;)? Tide Journeys/;
   const agreed = ['answers of /privacy-policy', 'answers of /terms-and-conditions'];
@@ -144,7 +144,7 @@ test('a mail is signed as its operator says', () => {
     expect(texts.get(key)).toContain('Baobab & Tide Journeys, Mombasa · http://localhost:4173');
 });
 
-test('mails and the pages they lead to have the operator’s colours, and none of the project’s', () => {
+test('mails and the pages they lead to have the operator’s colours, and none of the project’s (B-436)', () => {
   const styles = texts.get('styles of the newsletter') ?? '';
   const { light, dark } = site.brand.palette;
   expect(styles).toContain(`--paper: ${light.paper}; `);
@@ -159,7 +159,7 @@ test('mails and the pages they lead to have the operator’s colours, and none o
 });
 
 test.each(pages.map(({ path }) => examples[path] ?? path))(
-  '%s shows another operator and no word of the demonstration',
+  '%s shows another operator and no word of the demonstration (B-431)',
   async (address) => {
     const { container } = await openSite(address, options);
     expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -175,7 +175,7 @@ test.each(pages.map(({ path }) => examples[path] ?? path))(
 );
 
 test.each(['/', '/tours'])(
-  '%s shows nobody else’s tours where the operator’s own cannot be loaded',
+  '%s shows nobody else’s tours where the operator’s own cannot be loaded (B-73)',
   async (address) => {
     const { container } = await openSite(address, {
       ...options,
@@ -192,7 +192,7 @@ test('a network the operator is not in is not shown', async () => {
   expect([...social.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Instagram', 'WhatsApp']);
 });
 
-test('the footer says where the office is, and who licensed it under which number', async () => {
+test('the footer says where the office is, and who licensed it under which number (B-495)', async () => {
   await openSite('/faq', options);
   const lines = within(screen.getByRole('contentinfo')).getByRole('list', { name: 'Offices and licences' });
   expect(

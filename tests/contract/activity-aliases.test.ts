@@ -29,7 +29,7 @@ test.each([
   [{ coverImage: plate('a'), gallery: [plate('b'), 'c', 7, { url: 'd' }, null] }, 'a', ['b', 'c']],
   [{ coverImage: null, images: null, gallery: 'b' }, 'b', ['b']],
   [{}, '/placeholders/activity.svg', []],
-])('the pictures %j are read as a cover and others', (fields, cover, others) => {
+])('the pictures %j are read as a cover and others (B-57)', (fields, cover, others) => {
   const { coverImage, images } = read(fields);
   expect(coverImage.src).toBe(cover);
   expect(images.map(({ src }) => src)).toEqual(others);
@@ -45,7 +45,7 @@ test('an address alone is described by the name of its activity', () => {
   });
 });
 
-test('what is missing or null is read as its default', () => {
+test('what is missing or null is read as its default (B-57)', () => {
   const activity = read({ location: {}, duration: { hours: 2 }, rating: null, type: null });
   expect(activity).toMatchObject({
     weatherDependency: false,

@@ -37,7 +37,7 @@ test.each([
   ['2028-02-29', 2, undefined],
   ['2027-01-06', 2, undefined],
   ['2027-12-19', 2, undefined],
-])('a trip that starts on %s costs each of %i', (day, people, usd) => {
+])('a trip that starts on %s costs each of %i (B-211)', (day, people, usd) => {
   expect(basePriceOn(prices, day, people)?.usd).toBe(usd);
 });
 
@@ -52,7 +52,7 @@ test('one who travels alone pays the supplement in shillings too', () => {
   expect(basePriceOn(prices, '2027-08-15', 1)).toEqual({ usd: 1700, kes: 1300 * 140 + 56_000 });
 });
 
-test('before a day is chosen a range is told, with the months it is for', () => {
+test('before a day is chosen a range is told, with the months it is for (B-212)', () => {
   const { least, most } = priceRange(prices);
   expect([least.usd, least.month, least.season]).toEqual([1000, 4, 'Low']);
   expect([most.usd, most.month, most.season]).toEqual([1500, 11, 'Christmas']);
@@ -63,7 +63,7 @@ test('a range is that of the party', () => {
   expect(priceRange(prices, 1).most.usd).toBe(1900);
 });
 
-test('without a day, and on a day the tour does not run, the rule starts from the lowest price', () => {
+test('without a day, and on a day the tour does not run, the rule starts from the lowest price (B-211)', () => {
   expect(basePriceOf(prices, undefined, 2).usd).toBe(1000);
   expect(basePriceOf(prices, '2027-02-10', 2).usd).toBe(1000);
   expect(basePriceOf(prices, '2027-09-10', 2).usd).toBe(1300);

@@ -45,7 +45,7 @@ test('a day the calendar does not have is told from one it has', () => {
   expect(isCalendarDay('2027-13-01')).toBe(false);
 });
 
-test('a customised trip starts from the day after tomorrow to 24 months ahead', () => {
+test('a customised trip starts from the day after tomorrow to 24 months ahead (B-122)', () => {
   expect(startWindow('2026-11-20')).toEqual({ earliest: '2026-11-22', latest: '2028-11-20' });
   expect(startWindow('2028-02-29')).toEqual({ earliest: '2028-03-02', latest: '2030-02-28' });
 });

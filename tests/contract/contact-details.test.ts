@@ -40,7 +40,7 @@ test.each([
   ['mailto:anna@mail.example', 'anna@mail.example'],
   ['\u200banna@mail\u200b.example\ufeff', 'anna@mail.example'],
   ['\u202aanna@mail.example\u202c', 'anna@mail.example'],
-])('%j is what was copied with an address', (copied, email) => {
+])('%j is what was copied with an address (B-292)', (copied, email) => {
   expect(emailAddress.parse(copied)).toBe(email);
 });
 

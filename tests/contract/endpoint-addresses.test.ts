@@ -18,7 +18,7 @@ test('no two endpoints answer the same call', () => {
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-test('a page and its size have defaults and bounds', () => {
+test('a page and its size have defaults and bounds (B-12)', () => {
   expect(z.parse(pageQuery, {})).toEqual({ page: 1, limit: 12 });
   expect(z.parse(pageQuery, { page: '3', limit: '48', q: '  big five ' })).toEqual({
     page: 3,
@@ -38,7 +38,7 @@ test('several values stand in one parameter, each once, and what was parsed pars
   expect(z.safeParse(tiers, 'mid,golden').success).toBe(false);
 });
 
-test('a placeholder category is known by its other names; anything else gets the generic one', () => {
+test('a placeholder category is known by its other names; anything else gets the generic one (B-42)', () => {
   const categories = { hotel: 'accommodation', Lodge: 'accommodation', resort: 'accommodation', adventure: 'activity' };
   for (const [name, category] of Object.entries(categories)) expect(placeholderFor(name)).toBe(category);
   expect(placeholderFor('temple')).toBe('attraction');

@@ -25,7 +25,7 @@ const shape = z.object({
 
 const document = z.parse(shape, openApiDocument(servedEndpoints, { title: 'Safaris', version: '1' }));
 
-test.each(servedEndpoints)('$name is described with its parameters and every way it can end', (described) => {
+test.each(servedEndpoints)('$name is described with its parameters and every way it can end (B-202)', (described) => {
   const found = document.paths[described.path]?.[described.method.toLowerCase() as 'get' | 'post'];
   expect(found?.operationId).toBe(described.name);
   const { status, repeatStatus = status, errors } = described;

@@ -27,7 +27,7 @@ const agreed = [
   '/inspiration/{inspirationSlug}',
 ];
 
-test('the pages are the agreed ones, and no others', () => {
+test('the pages are the agreed ones, and no others (B-1)', () => {
   const expected = agreed.map((path) => path.replace(/\{\w+\}/, '{slug}'));
   expect(new Set(pages.map(({ path }) => path))).toEqual(new Set(expected));
 });
@@ -38,7 +38,7 @@ test.each(pages)('$path is matched', (page) => {
   expect(match?.slug).toBe('collection' in page ? 'some-slug' : undefined);
 });
 
-test('a slash at the end belongs to the same page, and so do capitals', () => {
+test('a slash at the end belongs to the same page, and so do capitals (B-4)', () => {
   expect(matchPage('/tours/')?.page.path).toBe('/tours');
   expect(matchPage('/tour/a/')).toMatchObject({ slug: 'a' });
   expect(matchPage('/TOUR/Mara')).toMatchObject({ page: { path: '/tour/{slug}' }, slug: 'Mara' });

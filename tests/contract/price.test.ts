@@ -99,7 +99,7 @@ const trips: fc.Arbitrary<TripToPrice> = fc.record({
 
 const inCents = (dollars: number) => Math.round(dollars * 100);
 
-test('whatever the trip, the lines add up to the total to the cent, and the tax is 12 % of what is taxed', () => {
+test('whatever the trip, the lines add up to the total to the cent, and the tax is 12 % of what is taxed (B-111)', () => {
   fc.assert(
     fc.property(trips, (trip) => {
       const { baseTourPrice, addedActivitiesPrice, accommodationUpgrades, taxes, fees, total } = priceTrip(trip);
@@ -113,7 +113,7 @@ test('whatever the trip, the lines add up to the total to the cent, and the tax 
   );
 });
 
-test('infants change nothing, and another guest never makes it cheaper', () => {
+test('infants change nothing, and another guest never makes it cheaper (B-112)', () => {
   fc.assert(
     fc.property(trips, (trip) => {
       const { guests } = trip;

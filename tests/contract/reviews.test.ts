@@ -5,7 +5,7 @@ import { review } from '#contract/reviews.ts';
 const found = (url: string | undefined, isExample = false) =>
   publishedAt({ isExample, source: { name: 'A site', url } });
 
-test('a review can be read where it was published, unless it is an example or nobody can have that address', () => {
+test('a review can be read where it was published, unless it is an example or nobody can have that address (B-494)', () => {
   const url = 'https://reviews.safari-papers.org/42';
   expect(found(url)).toBe(url);
   expect(found(url, true)).toBeUndefined();

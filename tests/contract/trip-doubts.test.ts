@@ -35,7 +35,7 @@ const trip: DoubtfulTrip = {
   today: '2026-11-24',
 };
 
-test('a trip that fits raises no doubt', () => {
+test('a trip that fits raises no doubt (B-214)', () => {
   expect(tripDoubts(trip)).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ test.each<[string, Partial<DoubtfulTrip>, ReturnType<typeof tripDoubts>]>([
     { today: '2027-11-21' },
     [{ kind: 'old-fee', fee: 'Marsh Park', checkedOn: '2026-11-20' }],
   ],
-])('%s is said', (_, change, doubts) => {
+])('%s is said (B-214)', (_, change, doubts) => {
   expect(tripDoubts({ ...trip, ...change })).toEqual(doubts);
 });
 

@@ -81,7 +81,7 @@ test('a line says whose tickets it is made of', () => {
   ]);
 });
 
-test('visas are for each person, tips for each who pays and each day', () => {
+test('visas are for each person, tips for each who pays and each day (B-213)', () => {
   const guests = { adults: 2, children: 1, infants: 1 };
   const whole = wholeTripOf({ ...trip, fees: [], guests, otherCosts: [tips, visa] });
   expect(whole.others.map(({ least, most }) => [least, most])).toEqual([

@@ -27,7 +27,7 @@ test('the search with hits is accessible', async ({ page }) => {
   await expectAccessible(page, async () => expect(await overflowOf(dialog)).toBeLessThanOrEqual(0));
 });
 
-test('the quick view of an activity is accessible', { tag: '@promise' }, async ({ page }) => {
+test('the quick view of an activity is accessible', async ({ page }) => {
   await page.goto('/destinations/maasai-mara');
   await page
     .getByRole('button', { name: /^Quick view: / })

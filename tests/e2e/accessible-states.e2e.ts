@@ -32,7 +32,7 @@ const states = [
 ];
 
 for (const address of isEveryFault ? states : []) {
-  test(`${address} is accessible in both themes`, async ({ page }) => {
+  test(`${address} is accessible in both themes (B-190)`, async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);

@@ -35,9 +35,9 @@ async function openSearch(page: playwright.Page): Promise<void> {
   await isOnTop(page);
 }
 
-test('Back closes the quick view: the page below stands as it stood, and nothing of it is asked again', {
-  tag: '@promise',
-}, async ({ page }) => {
+test('Back closes the quick view: the page below stands as it stood, and nothing of it is asked again', async ({
+  page,
+}) => {
   const faults = watch(page);
   const calls = recordApiCalls(page);
   await comeFromQuestions(page, mara);
@@ -66,7 +66,7 @@ test('Back closes the quick view: the page below stands as it stood, and nothing
   expect(faults).toEqual([]);
 });
 
-test('closed by its own button or by Escape, nothing is left of it in the history', async ({ page }) => {
+test('closed by its own button or by Escape, nothing is left of it in the history (B-188)', async ({ page }) => {
   await comeFromQuestions(page, mara);
   await openQuickView(page);
   await quickView(page).getByRole('button', { name: 'Close', exact: true }).last().click();
@@ -215,7 +215,7 @@ test('loaded again on a browser that takes its steps late, the page stays', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('Back closes the menu; a link in it leaves nothing behind', { tag: '@promise' }, async ({ page }) => {
+  test('Back closes the menu; a link in it leaves nothing behind (B-17)', async ({ page }) => {
     await comeFromQuestions(page, mara);
     await page.getByRole('heading', { level: 2 }).nth(2).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Open the menu' }).click();

@@ -23,7 +23,7 @@ async function openBeforeTheScript(page: playwright.Page, address: string): Prom
   return open;
 }
 
-test('a control that is pressed takes effect as soon as the script is there', { tag: '@promise' }, async ({ page }) => {
+test('a control that is pressed takes effect as soon as the script is there (B-29)', async ({ page }) => {
   const open = await openBeforeTheScript(page, '/');
   await page.getByRole('button', { name: 'Use the dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -38,7 +38,7 @@ test('a link is an ordinary link', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('what is typed and ticked is kept, and counts', { tag: '@promise' }, async ({ page }) => {
+test('what is typed and ticked is kept, and counts (B-29)', async ({ page }) => {
   const open = await openBeforeTheScript(page, '/contact');
   const form = page.getByRole('form', { name: 'Write to us' });
   await form.getByLabel('Your name').fill('Wanjiru Kamau');
@@ -74,13 +74,13 @@ test('a button of a part whose code comes when a visitor is near takes effect to
   await expect(footer.getByRole('textbox', { name: 'Email' })).toHaveValue('amina');
 });
 
-test('a file that fails for some seconds, while others come, is asked for again', async ({ page }) => {
+test('a file that fails for some seconds, while others come, is asked for again (B-30)', async ({ page }) => {
   await failFor(page, 2500, '**/assets/site-*.js');
   await page.goto('/about');
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 });
 
-test('a file that hangs is asked for again', async ({ page }) => {
+test('a file that hangs is asked for again (B-30)', async ({ page }) => {
   let isFirst = true;
   await page.route('**/assets/site-*.js', async (route) => {
     if (!isFirst) await route.continue();
@@ -90,7 +90,7 @@ test('a file that hangs is asked for again', async ({ page }) => {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 });
 
-test('code that stays out of reach for long is asked for again by itself', async ({ page }) => {
+test('code that stays out of reach for long is asked for again by itself (B-30)', async ({ page }) => {
   await failFor(page, 12_000, '**/assets/*.js*');
   await page.goto('/about');
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
@@ -102,14 +102,14 @@ test('a picture that never comes does not keep the script away', async ({ page }
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 });
 
-test('the search box works by itself', async ({ page }) => {
+test('the search box works by itself (B-149)', async ({ page }) => {
   await openBeforeTheScript(page, '/search');
   await page.getByRole('main').getByRole('searchbox').fill('migration');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=migration');
 });
 
-test('the form that finds trips works by itself', async ({ page }) => {
+test('the form that finds trips works by itself (B-10)', async ({ page }) => {
   await openBeforeTheScript(page, '/');
   const finder = page.getByRole('form', { name: 'Find a trip' });
   await finder.getByLabel('How long').selectOption({ index: 1 });

@@ -29,9 +29,7 @@ const faults = {
 };
 
 for (const [what, break_] of Object.entries(faults)) {
-  test(`with a database that ${what}, every page works`, { tag: what === 'never answers' ? '@promise' : [] }, async ({
-    context,
-  }) => {
+  test(`with a database that ${what}, every page works (B-106)`, async ({ context }) => {
     await context.addInitScript(break_);
     await inTabs(context, someAddresses, async (page, address) => {
       const found = watch(page);

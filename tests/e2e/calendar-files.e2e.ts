@@ -36,7 +36,7 @@ test('a departure’s row saves its days for a calendar, with the last days for 
   for (const { summary } of deadlines) expect(summary).toMatch(/^Last day before cancelling costs \d+ %/);
 });
 
-test('a customised trip saves its days once its first is chosen', async ({ page }) => {
+test('a customised trip saves its days once its first is chosen (B-703)', async ({ page }) => {
   const first = addDays(nairobiDay(new Date()), 60);
   await page.goto('/tour/masai-mara-safari');
   await page.getByText('Choose who, when, what to do and where to sleep').click();

@@ -3,7 +3,7 @@ import { expectHealthy, expectPictures, watch } from '#tests/e2e/healthy-page.ts
 import { holdBack } from '#tests/e2e/hold-back.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
-test("a page opens with its card's picture while its own, asked for since the pointer rested on the card, is on its way", async ({
+test("a page opens with its card's picture while its own, asked for since the pointer rested on the card, is on its way (B-33)", async ({
   page,
 }) => {
   const faults = watch(page);

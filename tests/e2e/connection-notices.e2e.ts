@@ -2,7 +2,7 @@ import type * as playwright from '@playwright/test';
 import { expect } from '#tests/e2e/site-test.ts';
 import { keptAddresses, notice, test, visitUntilReady } from '#tests/e2e/with-worker.ts';
 
-test('going offline and coming back is told, tours are synced, and what is shown is refreshed', async ({
+test('going offline and coming back is told, tours are synced, and what is shown is refreshed (B-179)', async ({
   page,
   context,
 }) => {

@@ -35,7 +35,7 @@ test('nothing jumps on a phone when the banner comes: what floats there moves up
   expect(await page.evaluate(() => Reflect.get(window, 'jumps'))).toBe(0);
 });
 
-test('on a desk the banner stands below the choices of the first view', async ({ page }) => {
+test('on a desk the banner stands below the choices of the first view (B-165)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
@@ -101,7 +101,7 @@ test('with the keyboard alone: the banner follows the skip link, and a choice gi
   await expect(settings).toBeFocused();
 });
 
-test('both answers weigh the same', async ({ page }) => {
+test('both answers weigh the same (B-165)', async ({ page }) => {
   await page.goto('/faq');
   const looks = [essential(page), accept(page)].map((button) =>
     button.evaluate((element) => {
@@ -121,7 +121,9 @@ test('it is not on paper', async ({ page }) => {
   await expect(banner(page)).toBeHidden();
 });
 
-test('it covers nothing that has the focus, on a phone, on a desk and on a laptop at 200 %', async ({ page }) => {
+test('it covers nothing that has the focus, on a phone, on a desk and on a laptop at 200 % (B-295)', async ({
+  page,
+}) => {
   for (const address of ['/faq', '/tour/masai-mara-safari']) {
     await page.goto(address);
     for (const viewport of [

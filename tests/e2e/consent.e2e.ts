@@ -25,11 +25,11 @@ async function acceptAll(page: playwright.Page): Promise<void> {
 
 const others = addresses.filter((address) => !(someAddresses as string[]).includes(address));
 
-for (const { pages, where, tag } of [
-  { pages: someAddresses, where: 'on any page that has a form, a price or a list', tag: '@promise' },
-  { pages: others, where: 'on any other page', tag: [] },
+for (const { pages, where } of [
+  { pages: someAddresses, where: 'on any page that has a form, a price or a list' },
+  { pages: others, where: 'on any other page' },
 ]) {
-  test(`nothing leaves for another host and no cookie is set before a choice, ${where}`, { tag }, async ({
+  test(`nothing leaves for another host and no cookie is set before a choice, ${where} (B-169)`, async ({
     context,
     page,
   }) => {
@@ -51,9 +51,7 @@ for (const { pages, where, tag } of [
 }
 
 for (const way of ['Essential Only', 'Close, with Essential Only'] as const) {
-  test(`${way} keeps everything at home, and the banner does not come back`, {
-    tag: way === 'Essential Only' ? '@promise' : [],
-  }, async ({ page }) => {
+  test(`pressing “${way}” keeps everything at home, and the banner does not come back`, async ({ page }) => {
     const outside = await standInVendors(page);
     await configureVendors(page);
     await page.goto('/tour/masai-mara-safari');
@@ -67,9 +65,9 @@ for (const way of ['Essential Only', 'Close, with Essential Only'] as const) {
   });
 }
 
-test('Accept All reloads without losing what was typed or the place, and counts from then on', {
-  tag: '@promise',
-}, async ({ page }) => {
+test('Accept All reloads without losing what was typed or the place, and counts from then on (B-170)', async ({
+  page,
+}) => {
   const outside = await standInVendors(page);
   await configureVendors(page);
   await page.goto('/contact');
@@ -108,9 +106,9 @@ test('Accept All reloads without losing what was typed or the place, and counts 
   expect(JSON.stringify(outside.requests)).not.toContain('amina');
 });
 
-test('withdrawn from the footer, nothing more leaves the page, and what the vendors stored is gone', {
-  tag: '@promise',
-}, async ({ page }) => {
+test('withdrawn from the footer, nothing more leaves the page, and what the vendors stored is gone (B-172)', async ({
+  page,
+}) => {
   const outside = await standInVendors(page);
   await configureVendors(page);
   await page.goto('/faq');
@@ -133,7 +131,7 @@ test('withdrawn from the footer, nothing more leaves the page, and what the vend
   );
 });
 
-test('withdrawn in one tab, the other stops too', async ({ page, context }) => {
+test('withdrawn in one tab, the other stops too (B-172)', async ({ page, context }) => {
   const outside = await standInVendors(page);
   await configureVendors(page);
   await page.goto('/faq');
@@ -152,7 +150,7 @@ test('withdrawn in one tab, the other stops too', async ({ page, context }) => {
   expect(outside.requests.slice(before)).toEqual([]);
 });
 
-test('an answer about one vendor is no answer about another: nothing leaves, and the question comes again', async ({
+test('an answer about one vendor is no answer about another: nothing leaves, and the question comes again (B-168)', async ({
   page,
 }) => {
   const outside = await standInVendors(page);
@@ -216,7 +214,7 @@ test('the privacy page has the way to change the choice where it speaks of cooki
   await expect(banner(page)).toBeFocused();
 });
 
-test('the privacy page names everything a visit leaves on the device', async ({ page }) => {
+test('the privacy page names everything a visit leaves on the device (B-105, B-173)', async ({ page }) => {
   await page.goto('/tour/masai-mara-safari');
   await essential(page).click();
   await expect(page.getByText('Ask us anything.')).toBeVisible();

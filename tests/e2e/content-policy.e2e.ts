@@ -17,9 +17,7 @@ async function refusals(page: playwright.Page): Promise<string[]> {
 
 /* A refusal is an error in the console too, so every test that watches the console holds the policy; here it is asked itself. */
 
-test('search, dialogs, themes and the check of a form ask for nothing the policy refuses', { tag: '@promise' }, async ({
-  page,
-}) => {
+test('search, dialogs, themes and the check of a form ask for nothing the policy refuses', async ({ page }) => {
   const faults = watch(page);
   const refused = await refusals(page);
   const response = await page.goto('/');
@@ -69,9 +67,7 @@ const injected = `
   <a id="link" href="javascript:mark('link')">link</a>
   <form id="form" action="${foreign}/form" method="post"></form>`;
 
-test('what is written into a page by somebody else does not run, load, leave or frame', { tag: '@promise' }, async ({
-  page,
-}) => {
+test('what is written into a page by somebody else does not run, load, leave or frame (B-195)', async ({ page }) => {
   const refused = await refusals(page);
   const outside: string[] = [];
   await page.route(/evil\.example/, async (route) => {

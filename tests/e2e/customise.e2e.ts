@@ -49,7 +49,7 @@ async function referenceOf(page: playwright.Page): Promise<string> {
 const panel = (page: playwright.Page) => page.getByRole('region', { name: 'Make it yours' });
 const trip = (page: playwright.Page) => panel(page).getByRole('region', { name: 'Your trip' });
 
-test('find a tour, customise it, request it: a reference, a copy and mails', { tag: '@promise' }, async ({ page }) => {
+test('find a tour, customise it, request it: a reference, a copy and mails', async ({ page }) => {
   await page.goto('/tours');
   await page.getByRole('link', { name: 'Customise Maasai Mara Safari' }).click();
   await expect(page).toHaveURL(`${mara}#customise`);
@@ -69,7 +69,7 @@ test('find a tour, customise it, request it: a reference, a copy and mails', { t
   await expect.poll(() => mailsAbout(reference)).toBe(2);
 });
 
-test('the choices are folded until they are asked for: by their own button, by the price box, by an address', async ({
+test('the choices are folded until they are asked for: by their own button, by the price box, by an address (B-283)', async ({
   page,
 }) => {
   const day = page.getByLabel('First day');
@@ -84,7 +84,7 @@ test('the choices are folded until they are asked for: by their own button, by t
   await expect(panel(page)).toBeFocused();
 });
 
-test('a reload keeps the trip and what was written', { tag: '@promise' }, async ({ page }) => {
+test('a reload keeps the trip and what was written (B-283)', async ({ page }) => {
   await page.goto(choices);
   await page.getByRole('button', { name: 'Add Balloon over the Mara' }).click();
   await panel(page).getByRole('button', { name: 'Request this trip' }).click();
@@ -111,10 +111,7 @@ test('two tabs: the last write wins, and a day that is half typed stays', async 
   await expect(trip(other).getByText(days)).toBeVisible();
 });
 
-test('the network cut at the press: kept, said, and sent once when it is back', { tag: '@promise' }, async ({
-  page,
-  context,
-}) => {
+test('the network cut at the press: kept, said, and sent once when it is back', async ({ page, context }) => {
   await page.goto(choices);
   await page.getByRole('button', { name: 'Add Balloon over the Mara' }).click();
   await panel(page).getByRole('button', { name: 'Request this trip' }).click();
@@ -197,7 +194,7 @@ test('on the narrowest phone the open panel fits, and the price bar follows unti
   await expectHealthy(page);
 });
 
-test('on paper there is the trip, with its price', { tag: '@promise' }, async ({ page }) => {
+test('on paper there is the trip, with its price', async ({ page }) => {
   await page.goto(choices);
   await page.getByRole('button', { name: 'Add Balloon over the Mara' }).click();
   await page.emulateMedia({ media: 'print' });

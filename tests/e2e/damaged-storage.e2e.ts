@@ -50,9 +50,7 @@ const breakages: Record<string, () => void> = {
 };
 
 for (const [what, breakStorage] of Object.entries(breakages)) {
-  test(`${what}: every page works, and the theme and the banner can be used`, {
-    tag: what.startsWith('storage blocked') ? '@promise' : [],
-  }, async ({ context, page }) => {
+  test(`${what}: every page works, and the theme and the banner can be used`, async ({ context, page }) => {
     const uncaught: string[] = [];
     context.on('weberror', (error) => uncaught.push(error.error().message));
     await context.addInitScript(breakStorage);

@@ -21,9 +21,10 @@ async function seenByVisitors(request: playwright.APIRequestContext, tour: strin
   return (await request.get(`${siteUrl}/api/tour/${tour}`)).json();
 }
 
-test('somebody finds a season’s price, changes it in six steps, and visitors see it within seconds', {
-  tag: '@promise',
-}, async ({ page, request }) => {
+test('somebody finds a season’s price, changes it in six steps, and visitors see it within seconds (B-621)', async ({
+  page,
+  request,
+}) => {
   const faults = watchDesk(page);
   await page.goto('/');
   const since = Date.now();
@@ -45,7 +46,10 @@ test('somebody finds a season’s price, changes it in six steps, and visitors s
   expect(faults).toEqual([]);
 });
 
-test('the text of a day is changed, days change places, and their numbers follow', async ({ page, request }) => {
+test('the text of a day is changed, days change places, and their numbers follow (B-626)', async ({
+  page,
+  request,
+}) => {
   await page.goto('/content/tours/classic-kenya-7-day?chapter=days');
   const days = page.getByRole('group', { name: 'Day by day' });
   const { itinerary } = await seenByVisitors(request, 'classic-kenya-7-day');
@@ -68,7 +72,7 @@ test('the text of a day is changed, days change places, and their numbers follow
     );
 });
 
-test('a line is added with Enter, and one that was removed is put back', async ({ page }) => {
+test('a line is added with Enter, and one that was removed is put back (B-624)', async ({ page }) => {
   await page.goto('/content/tours/tsavo-diani-6-day');
   const highlights = page.getByRole('group', { name: 'Highlights' });
   await expect(highlights.getByRole('textbox').first()).toBeVisible();
@@ -89,7 +93,7 @@ test('a line is added with Enter, and one that was removed is put back', async (
   await expect(bar(page)).toContainText('This is live.');
 });
 
-test('a new tour is begun, and only the office knows of it', async ({ page, request }) => {
+test('a new tour is begun, and only the office knows of it (B-627)', async ({ page, request }) => {
   await page.goto('/content?kind=tours');
   await page.getByRole('button', { name: 'Begin a new tour' }).click();
   const dialog = page.getByRole('dialog', { name: 'Begin a new tour' });
@@ -105,9 +109,9 @@ test('a new tour is begun, and only the office knows of it', async ({ page, requ
   await expect(page.getByRole('listitem').filter({ hasText: 'Three Days at the Coast' })).toContainText('Begun');
 });
 
-test('what cannot be is told at its field in plain words, the way leads there, and nothing typed is lost', {
-  tag: '@promise',
-}, async ({ page }) => {
+test('what cannot be is told at its field in plain words, the way leads there, and nothing typed is lost (B-623)', async ({
+  page,
+}) => {
   await page.goto('/content/tours/samburu-olpejeta-5-day?chapter=days');
   await page.getByLabel('Nights').fill('9');
   const days = page.getByRole('group', { name: 'Day by day' });
@@ -135,7 +139,7 @@ test('what cannot be is told at its field in plain words, the way leads there, a
   await publish(page);
 });
 
-test('what is no number stays as it was typed, and says so', async ({ page }) => {
+test('what is no number stays as it was typed, and says so (B-623)', async ({ page }) => {
   await page.goto('/content/other-costs/guide-tips');
   await page.getByLabel('Dollars at least').fill('about ten');
   await bar(page).getByRole('button', { name: 'Publish' }).click();
@@ -147,9 +151,11 @@ test('what is no number stays as it was typed, and says so', async ({ page }) =>
   await expect(page.getByLabel('Dollars at least')).not.toHaveValue('about ten');
 });
 
-test('of two people at once the second sees what the first did, and both changes go live', {
-  tag: '@promise',
-}, async ({ page, request, browser }) => {
+test('of two people at once the second sees what the first did, and both changes go live (B-625)', async ({
+  page,
+  request,
+  browser,
+}) => {
   const path = '/content/tours/nakuru-naivasha-escape';
   await page.goto(path);
   await page.getByLabel('Line below the name').fill('Typed by the second');
@@ -175,9 +181,10 @@ test('of two people at once the second sees what the first did, and both changes
     .toEqual(['Typed by the second', 'Published by the first, while the second was typing away.']);
 });
 
-test('what was typed survives a cut network, a reload and a second tab, and the list knows of it', {
-  tag: '@promise',
-}, async ({ page, context }) => {
+test('what was typed survives a cut network, a reload and a second tab, and the list knows of it (B-624)', async ({
+  page,
+  context,
+}) => {
   const path = '/content/places/fort-jesus?chapter=practical';
   await page.goto(path);
   await page.getByLabel('Opening hours').fill('Daily 8.00 to 17.00');
@@ -203,7 +210,7 @@ test('what was typed survives a cut network, a reload and a second tab, and the 
   await expect(page.getByRole('link', { name: 'Fort Jesus' })).toHaveCount(0);
 });
 
-test('an article is written with the page before one’s eyes, and what cannot be shown is told by its line', async ({
+test('an article is written with the page before one’s eyes, and what cannot be shown is told by its line (B-627)', async ({
   page,
 }) => {
   const faults = watchDesk(page);
@@ -220,7 +227,7 @@ test('an article is written with the page before one’s eyes, and what cannot b
   expect(faults).toEqual([]);
 });
 
-test('what a record was before is live again with one press', async ({ page, request }) => {
+test('what a record was before is live again with one press (B-627)', async ({ page, request }) => {
   const { tagline } = await seenByVisitors(request, 'hells-gate-crescent-island');
   await page.goto('/content/tours/hells-gate-crescent-island');
   await page.getByLabel('Line below the name').fill('For a while');
@@ -238,7 +245,7 @@ test('what a record was before is live again with one press', async ({ page, req
   await expect.poll(async () => (await seenByVisitors(request, 'hells-gate-crescent-island')).tagline).toBe(tagline);
 });
 
-test('several drafts are published together from the list', async ({ page }) => {
+test('several drafts are published together from the list (B-627)', async ({ page }) => {
   for (const name of ['mzima-springs', 'mudanda-rock']) {
     await page.goto(`/content/places/${name}?chapter=practical`);
     await page.getByLabel('Minutes a visit takes').fill('77');
@@ -253,7 +260,7 @@ test('several drafts are published together from the list', async ({ page }) => 
   await expect(page.getByLabel('Publish the draft of Mudanda Rock')).toHaveCount(0);
 });
 
-test('a price is changed with the keyboard alone', { tag: '@promise' }, async ({ page }) => {
+test('a price is changed with the keyboard alone (B-628)', async ({ page }) => {
   await page.goto('/content/tours/masai-mara-safari');
   const press = async (key: string, times = 1) => {
     for (let n = 0; n < times; n += 1) await page.keyboard.press(key);
@@ -283,7 +290,7 @@ test('a price is changed with the keyboard alone', { tag: '@promise' }, async ({
   await expect(page.getByRole('button', { name: new RegExp(`^${name}`) }).first()).toBeVisible();
 });
 
-test('content has nothing for axe to find, and fits the narrowest phone', async ({ page }) => {
+test('content has nothing for axe to find, and fits the narrowest phone (B-628)', async ({ page }) => {
   for (const path of [
     '/content',
     '/content/group-tours/great-migration-mara?chapter=departures',
@@ -300,7 +307,7 @@ test('content has nothing for axe to find, and fits the narrowest phone', async 
   }
 });
 
-test('faults and somebody else’s change have nothing for axe to find, and fit the narrowest phone', async ({
+test('faults and somebody else’s change have nothing for axe to find, and fit the narrowest phone (B-628)', async ({
   page,
   browser,
 }) => {

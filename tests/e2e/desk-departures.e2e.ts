@@ -20,9 +20,11 @@ async function seenByVisitors(request: playwright.APIRequestContext, id: string)
   return (await (await request.get(`${siteUrl}/api/group-tour/${id}/availability`)).json()).availableSeats;
 }
 
-test('two seats held at the desk are gone from the public page within five seconds, and are sold', {
-  tag: '@promise',
-}, async ({ page, request, browser }) => {
+test('two seats held at the desk are gone from the public page within five seconds, and are sold (B-504)', async ({
+  page,
+  request,
+  browser,
+}) => {
   const faults = watchDesk(page);
   const [departure] = await departuresOf(request, 'amboseli-elephant-weekend');
   if (departure === undefined) throw new Error('No departure has four seats free.');
@@ -52,7 +54,7 @@ test('two seats held at the desk are gone from the public page within five secon
   await visitor.context().close();
 });
 
-test('a price and the seats of a date are changed, and what somebody typed survives a faster colleague', async ({
+test('a price and the seats of a date are changed, and what somebody typed survives a faster colleague (B-502)', async ({
   page,
   request,
   browser,
@@ -81,7 +83,7 @@ test('a price and the seats of a date are changed, and what somebody typed survi
   await colleague.context().close();
 });
 
-test('a cancelled date lists who has to hear of it with a letter each, and leaves the public site', async ({
+test('a cancelled date lists who has to hear of it with a letter each, and leaves the public site (B-504)', async ({
   page,
   request,
 }) => {
@@ -117,7 +119,7 @@ test('a date is added, and visitors find it', async ({ page, request }) => {
   expect(await seenByVisitors(request, `amboseli-elephant-weekend-${day}`)).toBe(5);
 });
 
-test('departures have nothing for axe to find, and fit the narrowest phone', async ({ page, request }) => {
+test('departures have nothing for axe to find, and fit the narrowest phone (B-506)', async ({ page, request }) => {
   const [departure] = await departuresOf(request, 'great-migration-mara');
   for (const path of ['/departures', `/departures/${departure?.id}`]) {
     await page.goto(path);

@@ -4,7 +4,7 @@ import { colleaguePage, expect, officeData, sendEnquiry, test, watchDesk } from 
 import { readMail } from '#tests/support/desk/office-mails.ts';
 import { translate } from '#tests/support/site/translator.ts';
 
-test('an enquiry is found, answered with a template, and won', { tag: '@promise' }, async ({ page, request }) => {
+test('an enquiry is found, answered with a template, and won (B-501)', async ({ page, request }) => {
   const faults = watchDesk(page);
   const reference = await sendEnquiry(request, { name: 'Wambui Answer', message: 'Is July a good month?' });
   await page.goto('/enquiries');
@@ -33,7 +33,7 @@ test('an enquiry is found, answered with a template, and won', { tag: '@promise'
   expect(faults).toEqual([]);
 });
 
-test('two people at once: the second sees both versions, and nothing typed is lost', { tag: '@promise' }, async ({
+test('two people at once: the second sees both versions, and nothing typed is lost (B-502)', async ({
   page,
   request,
   browser,
@@ -62,7 +62,7 @@ test('two people at once: the second sees both versions, and nothing typed is lo
   await colleague.context().close();
 });
 
-test('a reply survives a cut network and a closed tab, and is sent once', { tag: '@promise' }, async ({
+test('a reply survives a cut network and a closed tab, and is sent once (B-503)', async ({
   page,
   request,
   context,
@@ -86,7 +86,7 @@ test('a reply survives a cut network and a closed tab, and is sent once', { tag:
   expect(replies).toHaveLength(1);
 });
 
-test('an enquiry that was lost says why, and one that is erased is gone', async ({ page, request }) => {
+test('an enquiry that was lost says why, and one that is erased is gone (B-501)', async ({ page, request }) => {
   const reference = await sendEnquiry(request, { name: 'Lost Traveller' });
   await page.goto(`/enquiries/${reference}`);
   await page.getByLabel('State').selectOption('lost');
@@ -102,7 +102,10 @@ test('an enquiry that was lost says why, and one that is erased is gone', async 
   expect((await request.get(`/api/enquiries/${reference}`)).status()).toBe(404);
 });
 
-test('inbox and enquiry have nothing for axe to find, and fit the narrowest phone', async ({ page, request }) => {
+test('inbox and enquiry have nothing for axe to find, and fit the narrowest phone (B-506)', async ({
+  page,
+  request,
+}) => {
   const reference = await sendEnquiry(request, { name: 'Axe Looksatit' });
   for (const [path, heading] of [
     ['/enquiries', 'Enquiries'],
@@ -114,7 +117,7 @@ test('inbox and enquiry have nothing for axe to find, and fit the narrowest phon
   }
 });
 
-test('an enquiry is answered with the keyboard alone', async ({ page, request }) => {
+test('an enquiry is answered with the keyboard alone (B-506)', async ({ page, request }) => {
   await sendEnquiry(request, { name: 'Keyboard Only' });
   await page.goto('/enquiries?q=keyboard+only');
   await page.getByRole('link', { name: 'Keyboard Only' }).focus();
@@ -138,7 +141,7 @@ test('the enquiries are saved as a table for spreadsheets', async ({ page, reque
   expect(readFileSync(file, 'utf8')).toContain(reference);
 });
 
-test('a page that the browser translates is worked with as any other', async ({ page, request }) => {
+test('a page that the browser translates is worked with as any other (B-591)', async ({ page, request }) => {
   const faults = watchDesk(page);
   const reference = await sendEnquiry(request, { name: 'Translated Page' });
   await page.goto(`/enquiries/${reference}`);

@@ -13,10 +13,7 @@ async function subscribe(caller: playwright.APIRequestContext, email: string): P
   expect((await caller.post(`${siteUrl}/api/newsletter/subscribe`, { data: body })).status()).toBe(200);
 }
 
-test('who asks by telephone is found, taken off the newsletter, and forgotten', { tag: '@promise' }, async ({
-  page,
-  request,
-}) => {
+test('who asks by telephone is found, taken off the newsletter, and forgotten (B-540)', async ({ page, request }) => {
   const faults = watchDesk(page);
   await subscribe(request, 'off-the-list@mail.example');
   await page.goto('/newsletter');
@@ -37,7 +34,7 @@ test('who asks by telephone is found, taken off the newsletter, and forgotten', 
   expect(faults).toEqual([]);
 });
 
-test('the table of subscribers is saved as a file', async ({ page }) => {
+test('the table of subscribers is saved as a file (B-542)', async ({ page }) => {
   await page.goto('/newsletter');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Table of subscribers' }).click();
@@ -59,7 +56,7 @@ test('a mail leads to the enquiry it is about, and one tab is chosen at a time',
   await expect(page.getByRole('heading', { level: 1, name: 'Mail Leadsto' })).toBeVisible();
 });
 
-test('a copy of the store is made at a press, and lies where the page says', { tag: '@promise' }, async ({ page }) => {
+test('a copy of the store is made at a press, and lies where the page says (B-544)', async ({ page }) => {
   const faults = watchDesk(page);
   await page.goto('/upkeep');
   const backup = page.getByRole('region', { name: 'Backup' });

@@ -41,9 +41,7 @@ const tours = [
 
 test(
   'a photograph is chosen, written about while it is on its way, made the cover, and seen by visitors within seconds',
-  {
-    tag: '@promise',
-  },
+  {},
   async ({ page, request }, { retry, repeatEachIndex }) => {
     // Each try has a record without photographs.
     const tour = tours[retry + repeatEachIndex] ?? '';

@@ -7,9 +7,10 @@ import { sendSafari } from '#tests/support/desk/send-enquiry.ts';
 
 const groupTour = 'amboseli-elephant-weekend';
 
-test('an enquiry is a proposal that is sent with three presses, and its mail names every figure', {
-  tag: '@promise',
-}, async ({ page, request }) => {
+test('an enquiry is a proposal that is sent with three presses, and its mail names every figure (B-692)', async ({
+  page,
+  request,
+}) => {
   const faults = watchDesk(page);
   const reference = await sendSafari(request, siteUrl, { name: 'Threepress Traveller' });
   await page.goto(`/enquiries/${reference}`);
@@ -46,9 +47,10 @@ test('an enquiry is a proposal that is sent with three presses, and its mail nam
   expect(faults).toEqual([]);
 });
 
-test('what is typed is kept by itself, the price follows, and what was asked is marked beside it', {
-  tag: '@promise',
-}, async ({ page, request }) => {
+test('what is typed is kept by itself, the price follows, and what was asked is marked beside it (B-693)', async ({
+  page,
+  request,
+}) => {
   await makeProposal(page, await sendSafari(request, siteUrl, { name: 'Written Onit' }));
   const asked = page.getByRole('table', { name: 'What was asked for and what is offered' });
   await expect(asked.getByText('differs')).toHaveCount(0);
@@ -78,7 +80,7 @@ test('what is typed is kept by itself, the price follows, and what was asked is 
   await expect(page.getByLabel('First day')).toBeFocused();
 });
 
-test('of two who write at once the second sees both, and nothing typed is lost', { tag: '@promise' }, async ({
+test('of two who write at once the second sees both, and nothing typed is lost (B-693)', async ({
   page,
   request,
   browser,
@@ -107,9 +109,11 @@ test('of two who write at once the second sees both, and nothing typed is lost',
   await colleague.context().close();
 });
 
-test('what is typed without a network is kept in the browser, and saved when there is one', {
-  tag: '@promise',
-}, async ({ page, request, context }) => {
+test('what is typed without a network is kept in the browser, and saved when there is one (B-693)', async ({
+  page,
+  request,
+  context,
+}) => {
   await makeProposal(page, await sendSafari(request, siteUrl, { name: 'Cut Proposal' }));
   const address = page.url();
   await context.setOffline(true);
@@ -125,7 +129,10 @@ test('what is typed without a network is kept in the browser, and saved when the
   await expect(again.getByRole('region', { name: 'As the traveller reads it' })).toContainText('Written on a train');
 });
 
-test('two versions stand side by side with what differs, and a withdrawn one says so', async ({ page, request }) => {
+test('two versions stand side by side with what differs, and a withdrawn one says so (B-694)', async ({
+  page,
+  request,
+}) => {
   await makeProposal(page, await sendSafari(request, siteUrl, { name: 'Versions Beside' }));
   await send(page);
   await page.getByLabel('Adults').fill('3');
@@ -191,7 +198,7 @@ test('a question is answered with a press, and what was agreed to is told with i
   await expect(page.getByRole('region', { name: 'Holds' })).toContainText('Seats Traveller');
 });
 
-test('proposals have nothing for axe to find, and fit the narrowest phone', async ({ page, request }) => {
+test('proposals have nothing for axe to find, and fit the narrowest phone (B-694)', async ({ page, request }) => {
   await makeProposal(
     page,
     await sendSafari(request, siteUrl, { name: 'Axe Proposal', notes: 'A long wish '.repeat(20) }),
@@ -218,7 +225,7 @@ test('proposals have nothing for axe to find, and fit the narrowest phone', asyn
   await expectUsable(page);
 });
 
-test('a proposal is written and sent with the keyboard alone', async ({ page, request }) => {
+test('a proposal is written and sent with the keyboard alone (B-692)', async ({ page, request }) => {
   const reference = await sendSafari(request, siteUrl, { name: 'Keyboard Proposal' });
   await page.goto(`/enquiries/${reference}`);
   await page.getByRole('button', { name: 'Make a proposal' }).focus();

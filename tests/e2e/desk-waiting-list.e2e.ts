@@ -28,9 +28,10 @@ async function linkTo(email: string, words: string): Promise<string> {
   return siteUrl + pathname + search;
 }
 
-test('from the press on a full date to the seat: confirmed, offered, taken, and seen at the desk', {
-  tag: '@promise',
-}, async ({ page, browser }) => {
+test('from the press on a full date to the seat: confirmed, offered, taken, and seen at the desk (B-592)', async ({
+  page,
+  browser,
+}) => {
   const visit = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const visitor = await visit.newPage();
   await visitor.goto(`${siteUrl}/group-tour/ndutu-calving-special`);

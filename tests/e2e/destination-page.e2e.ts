@@ -26,7 +26,7 @@ test('on a phone the cards of a destination are passed sideways, and its page is
   expect(height).toBeLessThan(13 * 844);
 });
 
-test('the rest of a description is folded on a phone, and open on a desktop and on paper', async ({ page }) => {
+test('the rest of a description is folded on a phone, and open on a desktop and on paper (B-257)', async ({ page }) => {
   const rest = page.getByText('From July to October wildebeest and zebra come north');
   const fold = page.getByText('Read on');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -36,9 +36,7 @@ async function fillIn(page: playwright.Page, message: string): Promise<void> {
   await main.getByRole('checkbox', { name: /^I agree/ }).check();
 }
 
-test('from a tour to a reference: the enquiry reaches the operator once, with the tour', { tag: '@promise' }, async ({
-  page,
-}) => {
+test('from a tour to a reference: the enquiry reaches the operator once, with the tour', async ({ page }) => {
   const faults = watch(page);
   const words = marker();
   await page.goto('/tour/masai-mara-safari');
@@ -58,7 +56,7 @@ test('from a tour to a reference: the enquiry reaches the operator once, with th
   expect(faults).toEqual([]);
 });
 
-test('a press before the bot check has run waits for it, and is sent once', { tag: '@promise' }, async ({ page }) => {
+test('a press before the bot check has run waits for it, and is sent once (B-128)', async ({ page }) => {
   const words = marker();
   let hand: () => void = () => {};
   const asked = new Promise<void>((resolve) => {
@@ -91,10 +89,7 @@ test('pressed before the bot check has run, with a field missing: it is named at
   await expect(page.getByLabel('Your name')).toHaveValue('Amina Otieno');
 });
 
-test('pressed without a network, reloaded, then sent exactly once on return', { tag: '@promise' }, async ({
-  page,
-  context,
-}) => {
+test('pressed without a network, reloaded, then sent exactly once on return (B-134)', async ({ page, context }) => {
   const words = marker();
   await page.goto('/contact');
   await fillIn(page, `Offline in a camp. ${words}`);
@@ -138,10 +133,7 @@ test('pressed without a network, the tab closed: sent by the next visit, on any 
   expect((await told()).toSorted()).toEqual([0, 1]);
 });
 
-test('an answer that gets lost on the way back is no second enquiry', { tag: '@promise' }, async ({
-  page,
-  context,
-}) => {
+test('an answer that gets lost on the way back is no second enquiry (B-136)', async ({ page, context }) => {
   const words = marker();
   await page.goto('/contact');
   await fillIn(page, `The line is poor. ${words}`);
@@ -159,9 +151,7 @@ test('an answer that gets lost on the way back is no second enquiry', { tag: '@p
   await expect.poll(() => mailsAbout(words).length).toBe(1);
 });
 
-test('what is wrong is told in a summary one can walk with the keyboard alone', { tag: '@promise' }, async ({
-  page,
-}) => {
+test('what is wrong is told in a summary one can walk with the keyboard alone (B-132)', async ({ page }) => {
   await page.goto('/contact');
   const main = page.getByRole('main');
   await main.getByLabel('Your name').focus();
@@ -179,7 +169,7 @@ test('what is wrong is told in a summary one can walk with the keyboard alone', 
   await expect(page).toHaveURL('/contact');
 });
 
-test('a draft survives a reload and is cleared by what was sent', { tag: '@promise' }, async ({ page }) => {
+test('a draft survives a reload and is cleared by what was sent (B-133)', async ({ page }) => {
   const words = marker();
   await page.goto('/contact');
   await fillIn(page, `Written with care. ${words}`);
@@ -244,7 +234,7 @@ for (const [how, block] of [
   });
 }
 
-test('the newsletter asks for a valid address, then gives way to the answer', { tag: '@promise' }, async ({ page }) => {
+test('the newsletter asks for a valid address, then gives way to the answer', async ({ page }) => {
   await page.goto('/faq');
   const form = page.getByRole('form', { name: 'Get Exclusive Deals & Travel Tips' });
   const subscribe = form.getByRole('button', { name: 'Subscribe' });
@@ -262,7 +252,7 @@ test('the newsletter asks for a valid address, then gives way to the answer', { 
   await expect.poll(() => mails().filter((name) => name.includes('confirm')).length).toBeGreaterThan(0);
 });
 
-test('seats of a departure are checked and become what the message is about', { tag: '@promise' }, async ({ page }) => {
+test('seats of a departure are checked and become what the message is about', async ({ page }) => {
   await page.goto('/group-tour/new-year-in-the-mara');
   await page.getByRole('button', { name: 'More seats you need' }).click();
   await page

@@ -10,7 +10,7 @@ async function letRetriesPass(page: playwright.Page): Promise<void> {
   }
 }
 
-test('the 500 page counts down from 30 and reloads at zero', { tag: '@promise' }, async ({ page }) => {
+test('the 500 page counts down from 30 and reloads at zero (B-85)', async ({ page }) => {
   await page.clock.install();
   const answered = page.waitForResponse(/\/api\/tour/);
   await page.goto('/tour/sentinel-500');
@@ -45,7 +45,10 @@ async function holdCountdown(page: playwright.Page, seconds: number): Promise<nu
   return secondsLeft(page, seconds);
 }
 
-test('the countdown can be paused, and stands still while the page is hidden or offline', async ({ page, context }) => {
+test('the countdown can be paused, and stands still while the page is hidden or offline (B-85)', async ({
+  page,
+  context,
+}) => {
   await page.clock.install();
   await page.goto('/tour/sentinel-malformed');
   const main = page.getByRole('main');
@@ -72,7 +75,7 @@ test('the countdown can be paused, and stands still while the page is hidden or 
   await expect(main.getByText(`in ${left} seconds.`)).toBeVisible();
 });
 
-test('a page that goes on failing waits longer each time, and after three reloads leaves it to the visitor', async ({
+test('a page that goes on failing waits longer each time, and after three reloads leaves it to the visitor (B-85)', async ({
   page,
 }) => {
   await page.clock.install();
@@ -87,7 +90,7 @@ test('a page that goes on failing waits longer each time, and after three reload
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeEnabled();
 });
 
-test('Try Again says Refreshing... and reloads after a second', async ({ page }) => {
+test('Try Again says Refreshing... and reloads after a second (B-86)', async ({ page }) => {
   await page.clock.install();
   await page.goto('/tour/sentinel-malformed');
   await expect(page.getByRole('heading', { level: 1, name: 'Weather Delays Ahead' })).toBeVisible();
@@ -98,7 +101,7 @@ test('Try Again says Refreshing... and reloads after a second', async ({ page })
   await reloaded;
 });
 
-test('from the 500 page one can go back, home and to support', async ({ page }) => {
+test('from the 500 page one can go back, home and to support (B-67)', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/tour/sentinel-malformed');
   await expect(page.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
@@ -127,7 +130,7 @@ test('with no page to go back to, Go Back leads home', async ({ page }) => {
   await expect(tab).toHaveURL('/');
 });
 
-test('the 404 page searches, goes back and proposes', async ({ page }) => {
+test('the 404 page searches, goes back and proposes (B-66)', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/tour/masai-mara-safarri');
   await expect(page.getByRole('link', { name: 'Maasai Mara Safari' })).toBeVisible();

@@ -3,15 +3,12 @@ import { addresses, expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
 import { inMotion, withoutEdge, withoutFocusRing } from '#tests/e2e/preferences.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
-/** One of each kind: the first page, a list, a record, the search, a form, a text. */
-const promised = ['/', '/tours', '/tour/masai-mara-safari', '/search', '/contact', '/blog/mara-fees-explained'];
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of addresses) {
-  test(`${address} opens by address, is quiet, accessible in both themes, and can be used at 400 % in forced colours without motion`, {
-    tag: promised.includes(address) ? '@promise' : [],
-  }, async ({ page }) => {
+  test(`${address} opens by address, is quiet, accessible in both themes, and can be used at 400 % in forced colours without motion (B-2, B-193)`, async ({
+    page,
+  }) => {
     const faults = watch(page);
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
@@ -33,9 +30,7 @@ for (const address of addresses) {
 }
 
 for (const address of ['/nope', '/cookies', '/accessibility', '/inspiration', '/tour/nope']) {
-  test(`${address} shows the 404 page with status 404`, { tag: address === '/nope' ? '@promise' : [] }, async ({
-    page,
-  }) => {
+  test(`${address} shows the 404 page with status 404`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: "Oops! You've Gone Off-Trail." })).toBeVisible();

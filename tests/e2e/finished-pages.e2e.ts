@@ -71,7 +71,7 @@ async function openFinishedPages() {
   };
 }
 
-test('nothing is rendered again while the API answers as it did, and a cancelled date is gone from the pages that offer it', async () => {
+test('nothing is rendered again while the API answers as it did, and a cancelled date is gone from the pages that offer it (B-602)', async () => {
   const { backEnd, pages, rendered, departures, textOf } = await openFinishedPages();
   await pages.follow();
   expect(rendered).toEqual([]);
@@ -89,7 +89,7 @@ test('nothing is rendered again while the API answers as it did, and a cancelled
   await backEnd.close();
 });
 
-test('a sentence of the home page that changes stands in its finished page, with its data, and no other page is rendered', async () => {
+test('a sentence of the home page that changes stands in its finished page, with its data, and no other page is rendered (B-651)', async () => {
   const { backEnd, pages, files, rendered, textOf, show } = await openFinishedPages();
   const { home } = backEnd.catalogue;
   expect(textOf('/')).toContain(`>${home.headline}</h1>`);
@@ -103,7 +103,7 @@ test('a sentence of the home page that changes stands in its finished page, with
   await backEnd.close();
 });
 
-test('45 days later no finished page and no structured data offers a departure that has left', async () => {
+test('45 days later no finished page and no structured data offers a departure that has left (B-603)', async () => {
   const { backEnd, pages, files, departures, goTo } = await openFinishedPages();
   const left = (await departures()).filter(({ startDate }) => startDate <= addDays('2026-11-20', 45));
   expect(left.length).toBeGreaterThan(3);

@@ -34,7 +34,7 @@ const kinds = [
 ];
 
 for (const { folder, address } of kinds) {
-  test(`${folder}: title, sum and next step stand on the first screen`, async ({ page }) => {
+  test(`${folder}: title, sum and next step stand on the first screen (B-301)`, async ({ page }) => {
     const slugs = readdirSync(join(testedContent, folder)).map((file) => file.replace('.json', ''));
     for (const slug of slugs) {
       await page.goto(`${address}${slug}`);

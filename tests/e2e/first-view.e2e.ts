@@ -16,7 +16,7 @@ const still = (page: playwright.Page) =>
   });
 
 for (const address of ['/', '/tour/masai-mara-safari'])
-  test(`${address} is painted before what stands below its first view is laid out, and then all of it is`, async ({
+  test(`${address} is painted before what stands below its first view is laid out, and then all of it is (B-303)`, async ({
     page,
     context,
   }) => {

@@ -58,7 +58,7 @@ for (const viewport of [
     }
   });
 
-test('a page whose fonts are there is set in them', async ({ page }) => {
+test('a page whose fonts are there is set in them (B-34)', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => document.fonts.ready);
   await page.reload();

@@ -107,7 +107,7 @@ for (const one of changes.filter(({ untouched }) => untouched.includes(form))) {
   });
 }
 
-test('what is typed between the page and a part of it that is rendered anew is there', async ({ page }) => {
+test('what is typed between the page and a part of it that is rendered anew is there (B-299)', async ({ page }) => {
   const icons = changes.find(({ name }) => name.includes('icon'));
   if (icons === undefined) throw new Error('No change takes the form away.');
   const hydrate = await openChanged(page, '/contact', icons);

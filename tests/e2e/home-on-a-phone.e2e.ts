@@ -29,13 +29,13 @@ const strips = [
 
 const sectionOf = (page: playwright.Page, name: string | RegExp) => page.getByRole('region', { name });
 
-test('the home page is at most ten screens of a phone, with every part of it', async ({ page }) => {
+test('the home page is at most ten screens of a phone, with every part of it (B-260)', async ({ page }) => {
   await page.goto('/');
   for (const name of parts) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(10);
 });
 
-test('lists are strips whose next card shows at the edge, and which the focus moves', async ({ page }) => {
+test('lists are strips whose next card shows at the edge, and which the focus moves (B-260)', async ({ page }) => {
   await page.goto('/');
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -66,7 +66,7 @@ test('lists are strips whose next card shows at the edge, and which the focus mo
   }
 });
 
-test('the wildlife calendar shows twelve months and the words of every spell', async ({ page }) => {
+test('the wildlife calendar shows twelve months and the words of every spell (B-261)', async ({ page }) => {
   await page.goto('/');
   const calendar = sectionOf(page, 'What is happening, month by month');
   for (const width of [320, 390]) {
@@ -94,7 +94,7 @@ function placesOfWords(elements: Element[]) {
   });
 }
 
-test('where to go takes the same room in every month', async ({ page }) => {
+test('where to go takes the same room in every month (B-263)', async ({ page }) => {
   test.slow();
   const heights = new Map<number, Set<number>>();
   for (const [index, month] of monthNames.entries()) {
@@ -115,7 +115,7 @@ test('where to go takes the same room in every month', async ({ page }) => {
   for (const [width, seen] of heights) expect([...seen], `${width} px`).toHaveLength(1);
 });
 
-test('on paper there is nothing to press or to choose, and no strip is cut', async ({ page }) => {
+test('on paper there is nothing to press or to choose, and no strip is cut (B-264)', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
@@ -127,7 +127,7 @@ test('on paper there is nothing to press or to choose, and no strip is cut', asy
   }
 });
 
-test('the home page that comes late after a press on the logo makes nothing jump', async ({ page }) => {
+test('the home page that comes late after a press on the logo makes nothing jump (B-32)', async ({ page }) => {
   await page.goto('/faq');
   await page.evaluate(() => {
     const jumps: number[] = [];

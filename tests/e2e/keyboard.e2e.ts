@@ -18,9 +18,9 @@ async function tabTo(page: playwright.Page, target: playwright.Locator): Promise
   throw new Error('Tab never came to the target.');
 }
 
-test('with keys alone: from the home page to the tours, narrowed, to a tour, to a message that is sent', {
-  tag: '@promise',
-}, async ({ page }) => {
+test('with keys alone: from the home page to the tours, narrowed, to a tour, to a message that is sent (B-191)', async ({
+  page,
+}) => {
   test.slow();
   const faults = watch(page);
   await page.goto('/');

@@ -3,9 +3,9 @@ import { expect, test } from '#tests/e2e/site-test.ts';
 
 const countText = (count: number) => `${count} ${count === 1 ? 'tour' : 'tours'}`;
 
-test('narrowing the tours puts the choice in the address, announces the count, and back undoes it', {
-  tag: '@promise',
-}, async ({ page }) => {
+test('narrowing the tours puts the choice in the address, announces the count, and back undoes it', async ({
+  page,
+}) => {
   await page.goto('/tours');
   const status = page.getByRole('status').filter({ hasText: /tours?$/ });
   await expect(status).toBeVisible();
@@ -21,7 +21,7 @@ test('narrowing the tours puts the choice in the address, announces the count, a
   await expect(status).toHaveText(all ?? '');
 });
 
-test('the count beside an option is the count one gets', async ({ page }) => {
+test('the count beside an option is the count one gets (B-9)', async ({ page }) => {
   await page.goto('/tours');
   await page.locator('summary', { hasText: 'Comfort' }).click();
   const label = page
@@ -33,7 +33,7 @@ test('the count beside an option is the count one gets', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: countText(count) })).toBeVisible();
 });
 
-test('filters that leave nothing say so and can be cleared', { tag: '@promise' }, async ({ page }) => {
+test('filters that leave nothing say so and can be cleared', async ({ page }) => {
   await page.goto('/tours?style=trek&tier=luxury');
   await expect(page.getByText('No tours match your current filters. Try adjusting your criteria.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear all filters' }).click();
@@ -41,7 +41,9 @@ test('filters that leave nothing say so and can be cleared', { tag: '@promise' }
   await expect(page.locator('main a[href^="/tour/"]').first()).toBeVisible();
 });
 
-test('what is chosen has its name, also when its address was typed, and is taken away by it', async ({ page }) => {
+test('what is chosen has its name, also when its address was typed, and is taken away by it (B-265)', async ({
+  page,
+}) => {
   await page.goto('/tours?destination=zanzibar,lake-narnia');
   const count = page.getByRole('status').filter({ hasText: /tours$/ });
   const unknown = page.getByRole('button', { name: 'Remove lake narnia' });
@@ -57,7 +59,7 @@ test('what is chosen has its name, also when its address was typed, and is taken
   await expect(count).toBeFocused();
 });
 
-test('a list asks who is undecided, in a tile as wide as a card and with a picture, on every page of it', async ({
+test('a list asks who is undecided, in a tile as wide as a card and with a picture, on every page of it (B-267)', async ({
   page,
 }) => {
   for (const address of ['/tours?page=2', '/tours?style=shared&tier=budget']) {
@@ -70,7 +72,7 @@ test('a list asks who is undecided, in a tile as wide as a card and with a pictu
   }
 });
 
-test('a list has three columns on a desktop, four on a wide one and five on the widest', async ({ page }) => {
+test('a list has three columns on a desktop, four on a wide one and five on the widest (B-268)', async ({ page }) => {
   await page.goto('/tours');
   for (const [width, columns] of [
     [1440, 3],
@@ -86,7 +88,7 @@ test('a list has three columns on a desktop, four on a wide one and five on the 
   }
 });
 
-test('saving a tour moves nothing', async ({ page }) => {
+test('saving a tour moves nothing (B-269)', async ({ page }) => {
   await page.goto('/tours');
   const card = page.locator('main article').first();
   const heart = card.getByRole('button', { name: /^Save / });
@@ -104,13 +106,13 @@ test('saving a tour moves nothing', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Shortlist', exact: true })).toBeFocused();
 });
 
-test('an address full of values that are none falls back to the list', async ({ page }) => {
+test('an address full of values that are none falls back to the list (B-7)', async ({ page }) => {
   await page.goto('/tours?page=%F0%9F%A6%81&sort=sideways&tier=gold&month=smarch&travellers=-1&unknown=1');
   await expectHealthy(page);
   await expect(page.locator('main article')).toHaveCount(12);
 });
 
-test('?page=99999 says where the list ends and leads there', { tag: '@promise' }, async ({ page }) => {
+test('?page=99999 says where the list ends and leads there (B-8)', async ({ page }) => {
   await page.goto('/tours?page=99999');
   await expectHealthy(page);
   await expect(page.getByText('There is no page 99999')).toBeVisible();
@@ -118,7 +120,7 @@ test('?page=99999 says where the list ends and leads there', { tag: '@promise' }
   await expect(page.locator('main a[href^="/tour/"]').first()).toBeVisible();
 });
 
-test('pages are numbered links, twelve tours each', async ({ page }) => {
+test('pages are numbered links, twelve tours each (B-8)', async ({ page }) => {
   await page.goto('/tours');
   await expect(page.locator('main article')).toHaveCount(12);
   await page.getByRole('link', { name: 'Page 2' }).click();
@@ -127,7 +129,7 @@ test('pages are numbered links, twelve tours each', async ({ page }) => {
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
-test('the trip finder opens the tours narrowed', { tag: '@promise' }, async ({ page }) => {
+test('the trip finder opens the tours narrowed (B-10)', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Where', { exact: true }).selectOption('amboseli');
   await page.getByLabel('When', { exact: true }).selectOption('july');
@@ -140,7 +142,7 @@ test('the trip finder opens the tours narrowed', { tag: '@promise' }, async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('filters and order are one line, and the first picture is in the first screen', async ({ page }) => {
+  test('filters and order are one line, and the first picture is in the first screen (B-266)', async ({ page }) => {
     await page.goto('/tours?style=shared');
     const filters = page.getByRole('button', { name: 'Filters (1)' });
     const [button, order] = await Promise.all([filters.boundingBox(), page.getByLabel('Sort').boundingBox()]);
@@ -151,7 +153,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('main article [data-picture]').first()).toBeInViewport({ ratio: 1 });
   });
 
-  test('the line of filters goes while one reads on and is back with the first move up, or with the focus', async ({
+  test('the line of filters goes while one reads on and is back with the first move up, or with the focus (B-266)', async ({
     page,
   }) => {
     await page.goto('/tours');

@@ -24,9 +24,9 @@ function faultsOf(page: playwright.Page): string[] {
   return faults;
 }
 
-test('an open page goes on while its content changes; the next look shows what is new, and a new visit has it in its first frame', {
-  tag: '@promise',
-}, async ({ page }) => {
+test('an open page goes on while its content changes; the next look shows what is new, and a new visit has it in its first frame (B-606)', async ({
+  page,
+}) => {
   const faults = faultsOf(page);
   await page.goto(siteUrl + address);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');

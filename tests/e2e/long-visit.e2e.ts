@@ -54,7 +54,7 @@ async function round(page: playwright.Page): Promise<number> {
 
 const rounds = isEveryFault ? 10 : 2;
 
-test('a long visit over every kind of page holds on to nothing', async ({ page }) => {
+test('a long visit over every kind of page holds on to nothing (B-77)', async ({ page }) => {
   test.setTimeout(rounds * 120_000);
   const oracle = await watchPage(page);
   await page.goto('/faq');

@@ -27,7 +27,7 @@ function openAbout(page: playwright.Page): Promise<void> {
 }
 
 for (const [what, fail] of Object.entries(failures)) {
-  test(`code that ${what} is fetched by one reload, and no second one when that does not help`, async ({
+  test(`code that ${what} is fetched by one reload, and no second one when that does not help (B-69)`, async ({
     page,
     context,
   }) => {
@@ -62,7 +62,7 @@ test('code that is refused leaves the page readable after one reload, and comes 
   expect(loads()).toBe(1);
 });
 
-test('after a deploy the page asked for is there after one reload', { tag: '@promise' }, async ({ page, context }) => {
+test('after a deploy the page asked for is there after one reload', async ({ page, context }) => {
   // Each page load asks for the site's own document first: from the second on, the code is there.
   let documents = 0;
   page.on('request', (request) => {

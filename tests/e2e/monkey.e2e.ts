@@ -82,7 +82,7 @@ const acts: Act[] = [
 /** What the site says about searches the server refuses because there were too many of them. */
 const logs = [/^The index \w+ could not be searched\./];
 
-test(`${actions} actions of somebody who does not read leave the page a page`, async ({ page, baseURL }) => {
+test(`${actions} actions of somebody who does not read leave the page a page (B-77)`, async ({ page, baseURL }) => {
   test.setTimeout(60_000 + actions * 1000);
   console.log(`FAULTS_SEED=${seed}`);
   const random = randomNumbers(seed);

@@ -7,9 +7,9 @@ import { expect, test } from '#tests/e2e/site-test.ts';
 /** To the page itself, not to the part of it where a tour is customised. */
 const tourLink = 'main a[href^="/tour/"]:not([href*="#"])';
 
-test('a tour the pointer rested on opens without any request of its own, and so does a second visit', {
-  tag: '@promise',
-}, async ({ page }) => {
+test('a tour the pointer rested on opens without any request of its own, and so does a second visit (B-31)', async ({
+  page,
+}) => {
   // It may have been fetched ahead already when the pointer comes.
   const answered: string[] = [];
   page.on('requestfinished', (request) => answered.push(new URL(request.url()).pathname));
@@ -42,7 +42,7 @@ function arrivedCode(): boolean {
   return files.some(({ name, responseEnd }) => name.includes('/assets/tour.') && responseEnd > 0);
 }
 
-test('every link of the header and the footer leads to a page', async ({ page }) => {
+test('every link of the header and the footer leads to a page (B-19)', async ({ page }) => {
   const faults = watch(page);
   await page.goto('/');
   await expectHealthy(page);
@@ -58,9 +58,9 @@ test('every link of the header and the footer leads to a page', async ({ page })
   expect(faults).toEqual([]);
 });
 
-test('a new page starts at its top with the focus on its heading; going back restores the place', {
-  tag: '@promise',
-}, async ({ page }) => {
+test('a new page starts at its top with the focus on its heading; going back restores the place (B-13)', async ({
+  page,
+}) => {
   await page.goto('/tours');
   const link = page.locator(tourLink).nth(7);
   await link.scrollIntoViewIfNeeded();
@@ -98,7 +98,7 @@ test('a way back to a page that is still to be fetched finds the place, and the 
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
 });
 
-test('the new title is announced', async ({ page }) => {
+test('the new title is announced (B-13)', async ({ page }) => {
   await page.goto('/tours');
   await expectHealthy(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
@@ -107,12 +107,12 @@ test('the new title is announced', async ({ page }) => {
   await expect(page.locator('[role="status"].sr-only').filter({ hasText: title })).toHaveCount(1);
 });
 
-test('a hash opens the part of the page it names', async ({ page }) => {
+test('a hash opens the part of the page it names (B-13)', async ({ page }) => {
   await page.goto('/privacy-policy#cookies');
   await expect(page.locator('#cookies')).toBeInViewport();
 });
 
-test('a visit of five pages asks for each thing once', { tag: '@promise' }, async ({ page }) => {
+test('a visit of five pages asks for each thing once (B-37)', async ({ page }) => {
   const calls = recordApiCalls(page);
   await page.goto('/');
   for (const name of ['TOURS', 'DESTINATIONS', 'BLOG', 'FAQ', 'TOURS']) {
@@ -142,7 +142,7 @@ for (const [name, viewport] of [
   test.describe(`the header on ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('lies in the sky of the home page, stands on paper once it sticks, and so on every other page', async ({
+    test('lies in the sky of the home page, stands on paper once it sticks, and so on every other page (B-270)', async ({
       page,
     }) => {
       await page.goto('/');
@@ -160,7 +160,7 @@ for (const [name, viewport] of [
       expect(await header(page)).toMatchObject(onPaper);
     });
 
-    test('stands on paper at once where the home page is come back to farther down', async ({ page }) => {
+    test('stands on paper at once where the home page is come back to farther down (B-270)', async ({ page }) => {
       await page.goto('/');
       await scrollDown(page, 1600);
       await page.addInitScript(() => {
@@ -191,7 +191,7 @@ for (const [name, viewport] of [
 plainTest.describe('without a script', () => {
   plainTest.use({ javaScriptEnabled: false });
 
-  plainTest('the header keeps the ground of the sky over whatever comes below it', async ({ page }) => {
+  plainTest('the header keeps the ground of the sky over whatever comes below it (B-270)', async ({ page }) => {
     await page.goto('/');
     expect(await header(page)).toMatchObject(inTheSky);
     await page.goto('/faq');
@@ -202,7 +202,7 @@ plainTest.describe('without a script', () => {
 test.describe('the header on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('makes room while one reads on, and is back with a move up and with the focus', async ({ page }) => {
+  test('makes room while one reads on, and is back with a move up and with the focus (B-271)', async ({ page }) => {
     await page.goto('/faq');
     await page.mouse.move(195, 500);
     const read = async (by: number) => {
@@ -233,7 +233,7 @@ test.describe('the header on a phone', () => {
 test.describe('mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('locks the page, closes on Escape, on an outside click and on a link', { tag: '@promise' }, async ({ page }) => {
+  test('locks the page, closes on Escape, on an outside click and on a link (B-17)', async ({ page }) => {
     await page.goto('/');
     const open = page.getByRole('button', { name: 'Open the menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -256,14 +256,14 @@ test.describe('mobile menu', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   });
 
-  test('only phone and WhatsApp are in the top bar', async ({ page }) => {
+  test('only phone and WhatsApp are in the top bar (B-18)', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('Mon-Fri: 8AM-6PM EAT').first()).toBeHidden();
     await expect(page.getByRole('link', { name: 'WhatsApp Us' }).first()).toBeVisible();
   });
 });
 
-test('the top bar is one line at every width, each fact whole and none over another', async ({ page }) => {
+test('the top bar is one line at every width, each fact whole and none over another (B-18)', async ({ page }) => {
   await page.goto('/faq');
   const bar = page.getByRole('region', { name: 'Reach us' });
   const ways = ['+254 700 000 000', 'hello@umbrellathorn.example', 'WhatsApp Us'];
@@ -303,7 +303,7 @@ async function noteFirstFrames(page: playwright.Page): Promise<(heading: string)
   return async (heading) => (await notes.jsonValue())[heading] ?? Number.NaN;
 }
 
-test('a link nobody rested on brings the first view in one frame and the rest behind it; a way back finds the page whole', async ({
+test('a link nobody rested on brings the first view in one frame and the rest behind it; a way back finds the page whole (B-32)', async ({
   page,
 }) => {
   const parts = () => page.locator('main').locator('article, h2').count();

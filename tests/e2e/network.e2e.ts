@@ -39,9 +39,10 @@ test('with the API cut off, visited pages open from the saved cache after a relo
   }
 });
 
-test('an unvisited record shows Connection Problem, and recovers by Retry once the API is back', {
-  tag: '@promise',
-}, async ({ page, context }) => {
+test('an unvisited record shows Connection Problem, and recovers by Retry once the API is back (B-68)', async ({
+  page,
+  context,
+}) => {
   await page.clock.install();
   await page.goto('/tours');
   await context.route('**/api/**', (route) => route.abort());
@@ -58,7 +59,7 @@ test('an unvisited record shows Connection Problem, and recovers by Retry once t
   await expect(page).toHaveURL(new RegExp(`^[^#]*${address.split('#')[0]}(#|$)`));
 });
 
-test('an unvisited list shows Connection Problem with two example tours, and recovers by Retry', async ({
+test('an unvisited list shows Connection Problem with two example tours, and recovers by Retry (B-72, B-73)', async ({
   page,
   context,
 }) => {
@@ -78,7 +79,7 @@ test('an unvisited list shows Connection Problem with two example tours, and rec
   await expect(page.locator('main a[href^="/tour/"]').first()).toBeVisible();
 });
 
-test('a slow page says Loading... and then arrives', async ({ page, context }) => {
+test('a slow page says Loading... and then arrives (B-26)', async ({ page, context }) => {
   // From the beginning: a card on the screen has its page fetched ahead.
   const release = await holdBack(context, '**/api/tour/**');
   await page.goto('/tours');
@@ -90,10 +91,7 @@ test('a slow page says Loading... and then arrives', async ({ page, context }) =
   await expectHealthy(page);
 });
 
-test('a failed refresh keeps the page and says quietly how old it is', { tag: '@promise' }, async ({
-  page,
-  context,
-}) => {
+test('a failed refresh keeps the page and says quietly how old it is (B-80)', async ({ page, context }) => {
   await page.clock.install({ time: new Date('2026-11-20T09:00:00Z') });
   await page.goto('/faq');
   await expectHealthy(page);

@@ -11,9 +11,10 @@ const visited = [
   { address: '/faq', saved: ['["listFaqs"]'] },
 ];
 
-test('five visited pages open without the server, again and again, with pictures and fonts; others say what can be done', {
-  tag: '@promise',
-}, async ({ page, gateway }) => {
+test('five visited pages open without the server, again and again, with pictures and fonts; others say what can be done (B-178)', async ({
+  page,
+  gateway,
+}) => {
   test.slow();
   await visitUntilReady(page, '/');
   const headings: string[] = [];
@@ -69,7 +70,7 @@ test('the worker leaves statuses, calls and files to the server', async ({ page,
   }
 });
 
-test('no answer of the API, no error and no cache buster is among what the worker keeps', async ({ page }) => {
+test('no answer of the API, no error and no cache buster is among what the worker keeps (B-186)', async ({ page }) => {
   await visitUntilReady(page, '/tours');
   for (const time of [1, 2, 3]) {
     await page.evaluate(async (_t) => {
@@ -95,10 +96,7 @@ test('a gateway that says the server is away does not hide visited pages', async
   await expectHealthy(page);
 });
 
-test('who has opened the search before can search without the server', { tag: '@promise' }, async ({
-  page,
-  gateway,
-}) => {
+test('who has opened the search before can search without the server', async ({ page, gateway }) => {
   await visitUntilReady(page, '/search?q=serengeti');
   await expectHealthy(page);
   await expectSaved(page, 'getSearchDocuments');

@@ -55,7 +55,7 @@ async function beOld(page: playwright.Page): Promise<void> {
 
 const visited = templateAddresses.filter((address) => address !== '/search-test');
 
-test('every kind of page works without what came after', async ({ context }) => {
+test('every kind of page works without what came after (B-290)', async ({ context }) => {
   test.slow();
   const page = await context.newPage();
   const faults = watch(page);
@@ -68,9 +68,7 @@ test('every kind of page works without what came after', async ({ context }) => 
   expect(faults).toEqual([]);
 });
 
-test('an enquiry is sent, a list goes on and the search answers without what came after', { tag: '@promise' }, async ({
-  page,
-}) => {
+test('an enquiry is sent, a list goes on and the search answers without what came after (B-290)', async ({ page }) => {
   const faults = watch(page);
   await beOld(page);
   await page.goto('/tours');
@@ -89,7 +87,7 @@ test('an enquiry is sent, a list goes on and the search answers without what cam
   expect(faults).toEqual([]);
 });
 
-test('a browser that is older still keeps the finished page: nothing is fetched, links and plain forms work', async ({
+test('a browser that is older still keeps the finished page: nothing is fetched, links and plain forms work (B-290)', async ({
   browser,
 }) => {
   const page = await browser.newPage();
@@ -130,7 +128,7 @@ const appended = [
   'unheard_of',
 ];
 
-test('a finished page shows at once whatever an advertisement appends; it waits for what it reads itself', async ({
+test('a finished page shows at once whatever an advertisement appends; it waits for what it reads itself (B-291)', async ({
   browser,
 }) => {
   const { baseURL } = test.info().project.use;

@@ -22,9 +22,7 @@ async function walkTo(page: playwright.Page, target: playwright.Locator, key = '
   throw new Error('The focus never came there.');
 }
 
-test('with the keyboard alone: a card, its quick view, the gallery, and back to the card', { tag: '@promise' }, async ({
-  page,
-}) => {
+test('with the keyboard alone: a card, its quick view, the gallery, and back to the card', async ({ page }) => {
   const faults = watch(page);
   await page.goto(address);
   await expectHealthy(page);
@@ -59,7 +57,7 @@ test('with the keyboard alone: a card, its quick view, the gallery, and back to 
   expect(faults).toEqual([]);
 });
 
-test('Quick Book leads to the contact form about the activity, View Full Details to the page of the activity', async ({
+test('Quick Book leads to the contact form about the activity, View Full Details to the page of the activity (B-53)', async ({
   page,
 }) => {
   await page.goto(address);
@@ -78,7 +76,7 @@ test('Quick Book leads to the contact form about the activity, View Full Details
   await expect(page.getByLabel('It is about')).toHaveValue('custom');
 });
 
-test('the page below stands still to the pixel, and is inert, on a phone and on a desk', async ({ page }) => {
+test('the page below stands still to the pixel, and is inert, on a phone and on a desk (B-187)', async ({ page }) => {
   await page.goto(address);
   const button = quickViewButtons(page).first();
   for (const viewport of [
@@ -166,7 +164,7 @@ test('nothing of the overlays is on the way to the first view', async ({ page })
   expect(early).toEqual([]);
 });
 
-test('the greeting does not come back when the page is loaded again', async ({ page }) => {
+test('the greeting does not come back when the page is loaded again (B-22)', async ({ page }) => {
   await page.goto('/faq');
   await expect(page.getByText('Ask us anything.')).toBeVisible();
   await page.clock.install();
@@ -199,7 +197,9 @@ async function liesOver(page: playwright.Page, floating: string, others: string)
 
 const chat = 'aside[aria-label="Chat"]';
 
-test('the greeting lies over no form, nor does the button over what sends one, on any screen', async ({ page }) => {
+test('the greeting lies over no form, nor does the button over what sends one, on any screen (B-273)', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/');
   const greeting = page.locator(`${chat} [data-greeting]`);
@@ -239,7 +239,7 @@ test('the greeting lies over no form, nor does the button over what sends one, o
   }
 });
 
-test('where the greeting would cover the title of the page it waits until one reads on', async ({ page }) => {
+test('where the greeting would cover the title of the page it waits until one reads on (B-273)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('/');
   await expect(page.locator('[data-greeting]')).toBeAttached();
@@ -252,7 +252,9 @@ test('where the greeting would cover the title of the page it waits until one re
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
-  test('the greeting comes down when the form it stood above moves away, though nobody scrolls', async ({ page }) => {
+  test('the greeting comes down when the form it stood above moves away, though nobody scrolls (B-273)', async ({
+    page,
+  }) => {
     await page.goto('/faq');
     const greeting = page.locator('[data-greeting]');
     await expect(greeting).toBeVisible();
@@ -268,7 +270,7 @@ test.describe('on a phone', () => {
     await expect(greeting).toHaveCSS('translate', /^0px( 0px)?$|none/);
   });
 
-  test('the chat button makes way for the price', async ({ page }) => {
+  test('the chat button makes way for the price (B-273)', async ({ page }) => {
     await page.goto('/accommodation/kusi-reef-villas');
     const button = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
     await expect(button).toBeVisible();
@@ -279,7 +281,7 @@ test.describe('on a phone', () => {
     await expect(page.locator(`${chat} > div`)).toHaveCSS('opacity', '1');
   });
 
-  test('the chat button never covers what has the focus', async ({ page }) => {
+  test('the chat button never covers what has the focus (B-21)', async ({ page }) => {
     await page.goto('/faq');
     const chat = page.getByRole('complementary', { name: 'Chat' });
     await expect(page.getByText('Ask us anything.')).toBeVisible();

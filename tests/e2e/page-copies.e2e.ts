@@ -29,7 +29,7 @@ test('a page that was opened before is there while the server is still silent', 
   release();
 });
 
-test('a copy is renewed behind the visitor, and a reload asks the server', async ({ page, gateway }) => {
+test('a copy is renewed behind the visitor, and a reload asks the server (B-185)', async ({ page, gateway }) => {
   await keepFaq(page);
   await page.goto('/about');
   const before = await titleGiven(await page.goto('/faq'));

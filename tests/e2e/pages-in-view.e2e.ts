@@ -49,7 +49,7 @@ for (const [who, connection] of [
   ['whoever saves data', { saveData: true }],
   ['a line as slow as 2G', { effectiveType: '2g' }],
 ] as const) {
-  test(`${who} is sent nothing ahead`, async ({ page }) => {
+  test(`${who} is sent nothing ahead (B-31)`, async ({ page }) => {
     await tellConnection(page, connection);
     const asked = noteAnswers(page);
     await page.goto('/tours');

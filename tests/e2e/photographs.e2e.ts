@@ -92,7 +92,9 @@ function losesHead({ left, right, top, bottom, own }: Frame): boolean {
   return x - across < left || x + across > right || y - radius < top || y + radius > bottom;
 }
 
-test('every frame of every kind of page keeps a head, from 320 to 2560 px, between 4:5 and 2:1', async ({ page }) => {
+test('every frame of every kind of page keeps a head, from 320 to 2560 px, between 4:5 and 2:1 (B-409)', async ({
+  page,
+}) => {
   let frames = 0;
   for (const address of pages) {
     await page.goto(`${site.url}${address}`);
@@ -127,7 +129,7 @@ test('every frame of every kind of page keeps a head, from 320 to 2560 px, betwe
   expect(frames).toBeGreaterThan(2000);
 });
 
-test('no tone lies over a photograph in the dark theme', async ({ page }) => {
+test('no tone lies over a photograph in the dark theme (B-409)', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${site.url}/tour/masai-mara-safari`);
   const frames = await framesOf(page.locator('body'));
@@ -138,7 +140,7 @@ test('no tone lies over a photograph in the dark theme', async ({ page }) => {
 const strip = (page: playwright.Page) => page.getByRole('region', { name: 'Photographs' });
 const viewer = (page: playwright.Page) => page.getByRole('dialog', { name: 'Photographs' });
 
-test('a photograph opens large: by keys through all of them, and back to where one was', async ({ page }) => {
+test('a photograph opens large: by keys through all of them, and back to where one was (B-410)', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
   page.on('pageerror', ({ message }) => said.push(message));
@@ -165,7 +167,7 @@ test('a photograph opens large: by keys through all of them, and back to where o
   expect(said).toEqual([]);
 });
 
-test('a finger passes from one photograph to the next', async ({ browser }) => {
+test('a finger passes from one photograph to the next (B-410)', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
   await page.goto(`${site.url}/accommodation/olare-fig-camp`);
@@ -182,7 +184,7 @@ test('a finger passes from one photograph to the next', async ({ browser }) => {
   await context.close();
 });
 
-test('without a script the photographs are a row, and each leads to its file', async ({ browser }) => {
+test('without a script the photographs are a row, and each leads to its file (B-410)', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(`${site.url}/destinations/amboseli`);
@@ -193,7 +195,7 @@ test('without a script the photographs are a row, and each leads to its file', a
   await context.close();
 });
 
-test('on paper the first three photographs stand in a row', async ({ page }) => {
+test('on paper the first three photographs stand in a row (B-410)', async ({ page }) => {
   await page.goto(`${site.url}/place/crescent-island`);
   await page.emulateMedia({ media: 'print' });
   const shown = strip(page).getByRole('listitem');

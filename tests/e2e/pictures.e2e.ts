@@ -44,7 +44,7 @@ async function onScreens(
   }
 }
 
-test('text on plates is legible at its worst pixel, top bar and header included', async ({ page }) => {
+test('text on plates is legible at its worst pixel, top bar and header included (B-192, B-270)', async ({ page }) => {
   test.slow();
   // What floats above the page is not what stands behind its text.
   await page.route(/\/chat-button-/, (route) => route.abort());
@@ -60,7 +60,7 @@ for (const { what, answer, atRest } of [
     atRest: (page: playwright.Page) => expectPictures(page),
   },
 ])
-  test(`text is legible where its plate ${what}`, async ({ page }) => {
+  test(`text is legible where its plate ${what} (B-286)`, async ({ page }) => {
     await page.route(/\/plates\//, answer);
     await page.route(/\/chat-button-/, (route) => route.abort());
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -137,9 +137,7 @@ function luminance(red: number, green: number, blue: number): number {
 test.describe('a phone', () => {
   test.use({ viewport: phone, deviceScaleFactor: 2 });
 
-  test('loads at most 350 kB of pictures for the first view of the home page, and nothing moves', {
-    tag: '@promise',
-  }, async ({ page }) => {
+  test('loads at most 350 kB of pictures for the first view of the home page, and nothing moves', async ({ page }) => {
     let bytes = 0;
     page.on('response', async (response) => {
       if (response.request().resourceType() === 'image')
@@ -166,7 +164,7 @@ test.describe('a phone', () => {
 
 const widths = [320, 390, 820, 1440, 1920, 2560];
 
-test('every picture has a size, says what it shows and how wide it is, and its frame shows nineteen twentieths of a plate', async ({
+test('every picture has a size, says what it shows and how wide it is, and its frame shows nineteen twentieths of a plate (B-46, B-244)', async ({
   context,
 }) => {
   test.slow();
@@ -268,7 +266,7 @@ test('going back shows pictures at once, not their previews again', async ({ pag
   await expect(first.locator('img[src^="data:"]')).toHaveCount(0);
 });
 
-test('a plate that cannot be had leaves its place to the placeholder of its category', async ({ page }) => {
+test('a plate that cannot be had leaves its place to the placeholder of its category (B-41)', async ({ page }) => {
   await page.route(/\/plates\/places\//, (route) => route.abort());
   await page.goto('/places');
   await expectHealthy(page);

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/e2e/site-test.ts';
 import { sitemapPaths } from '#tests/e2e/sitemap-paths.ts';
 import { tellConnection } from '#tests/support/site/visitor-connection.ts';
 
-test('every address of the sitemap answers with a finished page', { tag: '@promise' }, async ({ request }) => {
+test('every address of the sitemap answers with a finished page', async ({ request }) => {
   const paths = await sitemapPaths(request);
   expect(paths.length).toBeGreaterThan(100);
   const unfinished: string[] = [];
@@ -32,17 +32,15 @@ test('every address of the sitemap answers with a finished page', { tag: '@promi
 
 /** The first and the last zone to begin a day, with words and figures of their own. */
 const visitors = [
-  { where: { timezoneId: 'Pacific/Kiritimati', locale: 'de-DE' }, pages: someAddresses, tag: '@promise' },
-  { where: { timezoneId: 'Pacific/Pago_Pago', locale: 'ar-EG' }, pages: addresses, tag: [] },
+  { where: { timezoneId: 'Pacific/Kiritimati', locale: 'de-DE' }, pages: someAddresses },
+  { where: { timezoneId: 'Pacific/Pago_Pago', locale: 'ar-EG' }, pages: addresses },
 ];
 
-for (const { where, pages, tag } of visitors) {
+for (const { where, pages } of visitors) {
   test.describe(`a visitor in ${where.timezoneId} with ${where.locale}`, () => {
     test.use(where);
 
-    test('takes every kind of page over without a difference and without asking again', { tag }, async ({
-      context,
-    }) => {
+    test('takes every kind of page over without a difference and without asking again (B-651)', async ({ context }) => {
       test.setTimeout(240_000);
       await inTabs(context, pages, async (page, address) => {
         // Nothing is fetched for other pages, so whatever is asked for is this one's.
@@ -63,7 +61,7 @@ for (const { where, pages, tag } of visitors) {
 plainTest.describe('without JavaScript', () => {
   plainTest.use({ javaScriptEnabled: false });
 
-  plainTest('a visitor reads, looks and follows links', { tag: '@promise' }, async ({ page }) => {
+  plainTest('a visitor reads, looks and follows links', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Loading...')).toHaveCount(0);
@@ -81,20 +79,21 @@ plainTest.describe('without JavaScript', () => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  plainTest('forms say how else to reach us, and put nothing that is written into an address', async ({ page }) => {
-    await page.goto('/contact');
-    const form = page.getByRole('form', { name: 'Write to us' });
-    // By its place: Playwright does not look for text where scripts are off.
-    const note = form.locator('noscript p');
-    await expect(note).toBeVisible();
-    expect(await note.textContent()).toMatch(/^This form needs JavaScript\. .*@.* or call \+254/);
-    expect(await form.getAttribute('method')).toBe('post');
-  });
+  plainTest(
+    'forms say how else to reach us, and put nothing that is written into an address (B-27)',
+    async ({ page }) => {
+      await page.goto('/contact');
+      const form = page.getByRole('form', { name: 'Write to us' });
+      // By its place: Playwright does not look for text where scripts are off.
+      const note = form.locator('noscript p');
+      await expect(note).toBeVisible();
+      expect(await note.textContent()).toMatch(/^This form needs JavaScript\. .*@.* or call \+254/);
+      expect(await form.getAttribute('method')).toBe('post');
+    },
+  );
 });
 
-test('an address that asks for another page shows that one, never the built one first', { tag: '@promise' }, async ({
-  page,
-}) => {
+test('an address that asks for another page shows that one, never the built one first', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

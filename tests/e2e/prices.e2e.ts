@@ -164,9 +164,10 @@ function printedOn(page: playwright.Page, paths: readonly string[]): Promise<Pri
   }, paths);
 }
 
-test('every price of every page has a noun, its number is the rule’s, and no two stand under one name', {
-  tag: '@promise',
-}, async ({ page, request }) => {
+test('every price of every page has a noun, its number is the rule’s, and no two stand under one name (B-231)', async ({
+  page,
+  request,
+}) => {
   const paths = await sitemapPaths(request);
   expect(paths.length).toBeGreaterThan(100);
   const rules = await ruleOfTours(request);

@@ -8,9 +8,9 @@ const itineraries = [
 ];
 
 for (const { address, prices, amount } of itineraries)
-  test(`${address} is printed with letterhead, plate, prices and tariffs, light in the dark theme`, {
-    tag: address.startsWith('/tour/') ? '@promise' : [],
-  }, async ({ page }) => {
+  test(`${address} is printed with letterhead, plate, prices and tariffs, light in the dark theme (B-275)`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(address);
     const letterhead = page.locator('.printed-letterhead');
@@ -29,7 +29,7 @@ for (const { address, prices, amount } of itineraries)
     expect(paper).toBe('#fff');
   });
 
-test('the map of a tour has the names of its stops without a script, and on paper before one has come near it', async ({
+test('the map of a tour has the names of its stops without a script, and on paper before one has come near it (B-49)', async ({
   page,
   browser,
 }) => {
@@ -54,7 +54,7 @@ test('the letterhead has its mark without being come near to', async ({ page }) 
     .toBe(true);
 });
 
-test('a tour whose page a link led to is printed as one that was opened', async ({ page }) => {
+test('a tour whose page a link led to is printed as one that was opened (B-275)', async ({ page }) => {
   await page.goto('/tours');
   await page.getByRole('link', { name: 'Classic Kenya', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Classic Kenya' })).toBeVisible();
@@ -63,7 +63,7 @@ test('a tour whose page a link led to is printed as one that was opened', async 
   await expect(page.getByRole('region', { name: 'Park fees, visas and tips' })).toBeVisible();
 });
 
-test('every sheet says which page of the site it is, and what is folded lies open', async ({ page }) => {
+test('every sheet says which page of the site it is, and what is folded lies open (B-276)', async ({ page }) => {
   await page.goto('/faq');
   const answer = page.locator('main details > :not(summary)').first();
   await expect(answer).toBeHidden();

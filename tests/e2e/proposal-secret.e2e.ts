@@ -47,9 +47,9 @@ function storedIn(page: playwright.Page): Promise<string> {
   });
 }
 
-test('the secret of a link is in nothing that is sent, kept, counted or written, whatever one does', {
-  tag: '@promise',
-}, async ({ browser }) => {
+test('the secret of a link is in nothing that is sent, kept, counted or written, whatever one does (B-699)', async ({
+  browser,
+}) => {
   const { request } = await colleaguePage(browser, 67);
   const { address, token } = linkOf(await proposalOffice(request).propose(maraTour, onDay('2027-08-25')));
   const localStorage = [
@@ -96,7 +96,7 @@ test('the secret of a link is in nothing that is sent, kept, counted or written,
   expect(outside.requests.filter((each) => each.address.includes(secret))).toEqual([]);
 });
 
-test('the worker that keeps pages for offline keeps nothing of a proposal', async ({ browser }) => {
+test('the worker that keeps pages for offline keeps nothing of a proposal (B-699)', async ({ browser }) => {
   const { request } = await colleaguePage(browser, 68);
   const { address, token } = linkOf(await proposalOffice(request).propose(maraTour, onDay('2027-09-01')));
   const secret = token.split('.').at(-1) ?? token;

@@ -7,9 +7,9 @@ const yes = (page: playwright.Page) => page.getByRole('button', { name: 'Yes, pl
 const agree = (page: playwright.Page) => page.getByRole('button', { name: 'Hold it for me' });
 const head = (page: playwright.Page) => page.getByRole('heading', { level: 1 });
 
-test('from the enquiry to the trip that is held: opened, asked about, changed, compared, agreed to, and seen at the desk', {
-  tag: '@promise',
-}, async ({ browser }) => {
+test('from the enquiry to the trip that is held: opened, asked about, changed, compared, agreed to, and seen at the desk (B-697)', async ({
+  browser,
+}) => {
   const { request } = await colleaguePage(browser, 63);
   const office = proposalOffice(request);
   const first = await office.propose(maraTour, onDay('2027-08-04'));
@@ -51,9 +51,9 @@ test('from the enquiry to the trip that is held: opened, asked about, changed, c
   await expect(traveller.getByRole('heading', { name: 'This trip is held for you' })).toBeVisible();
 });
 
-test('two travellers press for the last seats at once: one has them, and the other is told', {
-  tag: '@promise',
-}, async ({ browser }) => {
+test('two travellers press for the last seats at once: one has them, and the other is told (B-697)', async ({
+  browser,
+}) => {
   const { request } = await colleaguePage(browser, 64);
   const office = proposalOffice(request);
   const slug = 'great-migration-mara';
@@ -90,7 +90,7 @@ test('two travellers press for the last seats at once: one has them, and the oth
   for (const { id } of proposals) if ((await office.get(id)).state === 'held') await office.withdraw(id);
 });
 
-test('nothing of what everybody pays is seen before the trip, on a slow line or without the API', async ({
+test('nothing of what everybody pays is seen before the trip, on a slow line or without the API (B-696)', async ({
   browser,
 }) => {
   const { request } = await colleaguePage(browser, 65);
@@ -142,7 +142,9 @@ test('nothing of what everybody pays is seen before the trip, on a slow line or 
   await expect(yes(page)).toBeFocused();
 });
 
-test('nothing for axe to find, nothing sideways with any letters, and three sheets of paper', async ({ browser }) => {
+test('nothing for axe to find, nothing sideways with any letters, and three sheets of paper (B-695)', async ({
+  browser,
+}) => {
   const { request } = await colleaguePage(browser, 66);
   const { address } = linkOf(await proposalOffice(request).propose(maraTour, onDay('2027-08-18')));
   const page = await travellersPage(browser);

@@ -23,7 +23,7 @@ const firstHit = (page: playwright.Page, collection: string) =>
 /** What a card says beside its picture, which has words of its own while it loads. */
 const textOf = (card: playwright.Locator) => card.locator(':scope > :last-child');
 
-test('a page that has not opened the search has loaded none of it', { tag: '@promise' }, async ({ page }) => {
+test('a page that has not opened the search has loaded none of it', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
@@ -36,7 +36,7 @@ test('a page that has not opened the search has loaded none of it', { tag: '@pro
   await expect.poll(async () => (await holdSearch()).length).toBeGreaterThan(0);
 });
 
-test('type, misspell, choose, go back', { tag: '@promise' }, async ({ page }) => {
+test('type, misspell, choose, go back', async ({ page }) => {
   const faults = watch(page);
   await page.goto('/about');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
@@ -96,7 +96,7 @@ test('narrow, open a hit, go back: filters and order are as they were, and one s
   await expect(page).toHaveURL('/about');
 });
 
-test('the keyboard alone: open, walk, follow, come back, close', { tag: '@promise' }, async ({ page }) => {
+test('the keyboard alone: open, walk, follow, come back, close', async ({ page }) => {
   await page.goto('/faq');
   await expectHealthy(page);
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
@@ -131,10 +131,7 @@ test('the keyboard alone: open, walk, follow, come back, close', { tag: '@promis
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeFocused();
 });
 
-test('with the network cut the device finds the same, marked as saved', { tag: '@promise' }, async ({
-  page,
-  context,
-}) => {
+test('with the network cut the device finds the same, marked as saved (B-154)', async ({ page, context }) => {
   const saved = page.waitForResponse(/\/api\/search-documents/);
   await page.goto('/search?q=nakru+flamingo');
   await expect(firstHit(page, 'Destinations')).toContainText('Lake Nakuru');
@@ -150,7 +147,7 @@ test('with the network cut the device finds the same, marked as saved', { tag: '
   await expect(page).toHaveURL('/search?q=serengt');
 });
 
-test('one index failing leaves the others; all failing says so, and Try again recovers', { tag: '@promise' }, async ({
+test('one index failing leaves the others; all failing says so, and Try again recovers (B-151)', async ({
   page,
   context,
 }) => {
@@ -169,7 +166,7 @@ test('one index failing leaves the others; all failing says so, and Try again re
   await expect(firstHit(page, 'Tours')).toContainText('Mara');
 });
 
-test('a slow search disables its button and keeps the old hits; a character too few changes nothing', async ({
+test('a slow search disables its button and keeps the old hits; a character too few changes nothing (B-149)', async ({
   page,
   context,
 }) => {

@@ -61,7 +61,7 @@ test('on a phone the map is folded, and its slider is as high as a finger', asyn
   }
 });
 
-test('a cold visit has the map of a month before its script, and nothing moves when the script has come', async ({
+test('a cold visit has the map of a month before its script, and nothing moves when the script has come (B-256)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

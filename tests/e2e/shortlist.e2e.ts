@@ -41,9 +41,10 @@ async function save(page: playwright.Page, name: string): Promise<void> {
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('a tour, a date, a stay and a place are saved, compared for four in August, sent, and added by whoever opens the link', {
-  tag: '@promise',
-}, async ({ page, browser }) => {
+test('a tour, a date, a stay and a place are saved, compared for four in August, sent, and added by whoever opens the link (B-673, B-675)', async ({
+  page,
+  browser,
+}) => {
   const tour = await record<Tour>(page, '/tour/masai-mara-safari');
   const group = await record<GroupTour>(page, '/group-tour/amboseli-elephant-weekend');
   const departure = group.departures.find(({ startDate }) => monthOf(startDate) === 8);
@@ -111,9 +112,9 @@ test('a tour, a date, a stay and a place are saved, compared for four in August,
   await partner.close();
 });
 
-test('with the keyboard alone something is saved, noted, moved, removed and taken back, and Back closes', {
-  tag: '@promise',
-}, async ({ page }) => {
+test('with the keyboard alone something is saved, noted, moved, removed and taken back, and Back closes (B-671, B-679)', async ({
+  page,
+}) => {
   const entries = ['masai-mara-safari', 'amboseli-tour'].map((slug) => ({ kind: 'tour', slug, addedAt: 1 }));
   await page.addInitScript((stored) => {
     if (localStorage.getItem('shortlist') === null) localStorage.setItem('shortlist', stored);
@@ -150,9 +151,9 @@ test('with the keyboard alone something is saved, noted, moved, removed and take
   await expect(launcher(page)).toBeFocused();
 });
 
-test('the shortlist has nothing for axe to find: empty, full, side by side, and with a link that was sent', {
-  tag: '@promise',
-}, async ({ page }) => {
+test('the shortlist has nothing for axe to find: empty, full, side by side, and with a link that was sent (B-679)', async ({
+  page,
+}) => {
   test.slow();
   await page.goto('/faq');
   await launcher(page).click();
@@ -186,7 +187,7 @@ test('the shortlist has nothing for axe to find: empty, full, side by side, and 
   await expectAccessible(page, fits);
 });
 
-test('the count comes with hydration, without moving anything in the header', async ({ page }) => {
+test('the count comes with hydration, without moving anything in the header (B-671)', async ({ page }) => {
   const entries = [{ kind: 'place', slug: 'giraffe-centre', addedAt: 1 }];
   for (const width of [320, 390, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -208,7 +209,7 @@ test('the count comes with hydration, without moving anything in the header', as
   }
 });
 
-test('the shortlist is printed alone, on a sheet of its own', async ({ page }) => {
+test('the shortlist is printed alone, on a sheet of its own (B-678)', async ({ page }) => {
   const entries = [{ kind: 'tour', slug: 'masai-mara-safari', note: 'the one', addedAt: 1 }];
   await page.addInitScript((stored) => localStorage.setItem('shortlist', stored), JSON.stringify({ entries }));
   await page.goto('/faq');

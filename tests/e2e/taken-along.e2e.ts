@@ -25,9 +25,10 @@ async function take(page: playwright.Page, open: string): Promise<void> {
 
 const whole = /^On this device since /;
 
-test('a trip that was taken along opens page by page without the server, by address and by link, with pictures', {
-  tag: '@promise',
-}, async ({ page, gateway }) => {
+test('a trip that was taken along opens page by page without the server, by address and by link, with pictures (B-705)', async ({
+  page,
+  gateway,
+}) => {
   test.slow();
   await visitUntilReady(page, trip);
   await take(page, 'Take this trip along');
@@ -70,7 +71,7 @@ test('a trip that was taken along opens page by page without the server, by addr
     await expect(saved.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
-test('the whole site opens without the server', async ({ page, gateway, request }) => {
+test('the whole site opens without the server (B-706)', async ({ page, gateway, request }) => {
   test.slow();
   test.setTimeout(600_000);
   const paths = await sitemapPaths(request);
@@ -85,7 +86,7 @@ test('the whole site opens without the server', async ({ page, gateway, request 
   }
 });
 
-test('what was cut goes on by itself, also after a reload, and fetches nothing twice', async ({
+test('what was cut goes on by itself, also after a reload, and fetches nothing twice (B-708)', async ({
   page,
   gateway,
   request,
@@ -113,7 +114,7 @@ test('what was cut goes on by itself, also after a reload, and fetches nothing t
   expect(new Set(asked.filter((address) => address.includes('/assets/pages/'))).size).toBeLessThanOrEqual(2);
 });
 
-test('what was taken is taken off again, and nothing of it stays', async ({ page }) => {
+test('what was taken is taken off again, and nothing of it stays (B-709)', async ({ page }) => {
   await visitUntilReady(page, trip);
   await take(page, 'Take this trip along');
   await expect(dialog(page).getByText(whole)).toBeVisible({ timeout: 60_000 });
@@ -147,7 +148,7 @@ test('what the browser has cleared is missed and said, with a way to take it aga
   await expect.poll(() => page.evaluate(() => caches.has('taken-along')), { timeout: 30_000 }).toBe(true);
 });
 
-test('where there is no more room it stops, says what is kept, and the site goes on', async ({ page }) => {
+test('where there is no more room it stops, says what is kept, and the site goes on (B-710)', async ({ page }) => {
   await page.addInitScript(() => {
     const put = Cache.prototype.put;
     let pictures = 0;
@@ -163,7 +164,7 @@ test('where there is no more room it stops, says what is kept, and the site goes
   await expect(dialog(page).getByText('take a single trip along instead')).toBeVisible();
 });
 
-test('without a network links to pages that are not here say so, and only then', async ({ page, context }) => {
+test('without a network links to pages that are not here say so, and only then (B-711)', async ({ page, context }) => {
   await visitUntilReady(page, trip);
   await take(page, 'Take this trip along');
   await expect(dialog(page).getByText(whole)).toBeVisible({ timeout: 60_000 });

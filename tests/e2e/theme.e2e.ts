@@ -16,7 +16,7 @@ test('the system preference decides until the visitor does, and the choice is ke
   await context.close();
 });
 
-test('the theme stands before the first paint', { tag: '@promise' }, async ({ page }) => {
+test('the theme stands before the first paint (B-23)', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
     const painted: string[] = [];

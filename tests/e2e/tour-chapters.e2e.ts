@@ -14,7 +14,7 @@ for (const { name, viewport } of [
   { name: 'phone', viewport: phone },
   { name: 'desk', viewport: desk },
 ]) {
-  test(`on a ${name} tabs lead to every chapter, stay in view and tell where one is`, async ({ page }) => {
+  test(`on a ${name} tabs lead to every chapter, stay in view and tell where one is (B-280)`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(tour);
     for (const [words, id] of [
@@ -49,7 +49,9 @@ test('after a link the tabs mark the chapter one is at, which comes with the sec
   await expect(tabs(page).getByRole('link', { name: 'Stays' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('nothing of a tour or a group tour passes over the tabs, nor does the chat button', async ({ page }) => {
+test('nothing of a tour or a group tour passes over the tabs, nor does the chat button (B-273, B-280)', async ({
+  page,
+}) => {
   for (const address of [tour, '/group-tour/great-migration-mara']) {
     await page.goto(address);
     await expect(chatButton(page)).toBeVisible();
@@ -87,13 +89,13 @@ for (const [kind, longest] of [
   ['tour', '/tour/kenya-tanzania-9-day'],
   ['group tour', '/group-tour/ndutu-calving-special'],
 ] as const)
-  test(`the longest ${kind} is at most twelve screens of a phone`, async ({ page }) => {
+  test(`the longest ${kind} is at most twelve screens of a phone (B-287)`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(longest);
     expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(12);
   });
 
-test('a phone shows three dates of a group tour, then all, and the focus goes to the first new one', async ({
+test('a phone shows three dates of a group tour, then all, and the focus goes to the first new one (B-287)', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -106,7 +108,7 @@ test('a phone shows three dates of a group tour, then all, and the focus goes to
   await expect(dates.nth(3)).toBeFocused();
 });
 
-test('a phone folds each day behind its title and its way, and opens it at a press', async ({ page }) => {
+test('a phone folds each day behind its title and its way, and opens it at a press (B-281)', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(tour);
   const first = days(page).first();
@@ -118,7 +120,7 @@ test('a phone folds each day behind its title and its way, and opens it at a pre
   await expect(first.getByRole('img')).toBeVisible();
 });
 
-test('a desk has every day whole, with pictures of which none is shown twice, and says of none that it is folded', async ({
+test('a desk has every day whole, with pictures of which none is shown twice, and says of none that it is folded (B-281)', async ({
   page,
 }) => {
   await page.setViewportSize(desk);
@@ -133,7 +135,9 @@ test('a desk has every day whole, with pictures of which none is shown twice, an
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
-test('on a desk the price and the next step come beside the tabs once the price box is past', async ({ page }) => {
+test('on a desk the price and the next step come beside the tabs once the price box is past (B-282)', async ({
+  page,
+}) => {
   await page.setViewportSize(desk);
   await page.goto(tour);
   const atHand = tabs(page).getByRole('complementary', { name: 'Your trip at a glance' });
@@ -145,7 +149,7 @@ test('on a desk the price and the next step come beside the tabs once the price 
   await expect(page.getByLabel('First day')).toBeVisible();
 });
 
-test('on a desk the map beside the days draws the way of the day one reads', async ({ page }) => {
+test('on a desk the map beside the days draws the way of the day one reads (B-284)', async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto(tour);
   const ways = page.locator('.leg-of-day path');

@@ -39,9 +39,10 @@ async function visit(page: playwright.Page): Promise<void> {
   await expectSaved(page, '"masai-mara-safari"');
 }
 
-test('one sends a trip, another opens it, changes it and sends it back, both without a network', {
-  tag: '@promise',
-}, async ({ browser, gateway }) => {
+test('one sends a trip, another opens it, changes it and sends it back, both without a network (B-666)', async ({
+  browser,
+  gateway,
+}) => {
   test.slow();
   const people = await Promise.all(
     [1, 2].map(async () => {
@@ -118,7 +119,7 @@ const begun = JSON.stringify({
 });
 
 siteTest(
-  'a trip one has begun stands on home and on lists without moving anything, and axe finds nothing in it',
+  'a trip one has begun stands on home and on lists without moving anything, and axe finds nothing in it (B-669)',
   async ({ page }) => {
     siteTest.slow();
     await page.addInitScript((trip) => {
@@ -200,7 +201,7 @@ function everythingStored(page: playwright.Page): Promise<string> {
 }
 
 siteTest(
-  'Back puts the question away and then leaves, and the trip is asked about again on the way forward',
+  'Back puts the question away and then leaves, and the trip is asked about again on the way forward (B-664, B-665)',
   async ({ page }) => {
     siteTest.slow();
     await page.addInitScript((trip) => {

@@ -46,9 +46,9 @@ async function expectWholeTrip(part: playwright.Locator): Promise<void> {
   await expect(part).toContainText(whole);
 }
 
-test('a family in August is told the whole trip: on the page, on paper, in the chat, the mails and the stored row', {
-  tag: '@promise',
-}, async ({ page }) => {
+test('a family in August is told the whole trip: on the page, on paper, in the chat, the mails and the stored row (B-226, B-227)', async ({
+  page,
+}) => {
   await chooseFamilyTrip(page);
   await expectWholeTrip(trip(page));
   await expect(trip(page)).toContainText(formatDayRange(firstDay, addDays(firstDay, 6)));
@@ -90,7 +90,7 @@ test('a family in August is told the whole trip: on the page, on paper, in the c
   expect(stdout).toContain(`The whole trip: ${whole}`);
 });
 
-test('a family of four with $12,000 in August finds what it can afford in three choices', async ({ page }) => {
+test('a family of four with $12,000 in August finds what it can afford in three choices (B-230)', async ({ page }) => {
   await page.goto('/tours');
   await page.getByLabel('When').selectOption('august');
   await page.getByLabel('Travellers').selectOption('4');
@@ -103,7 +103,7 @@ test('a family of four with $12,000 in August finds what it can afford in three 
   await expect(page.getByText('Kenya and Tanzania', { exact: false })).toHaveCount(0);
 });
 
-test('before a day is chosen the whole trip is a range with its months, and paper has every season', async ({
+test('before a day is chosen the whole trip is a range with its months, and paper has every season (B-225)', async ({
   page,
 }) => {
   await page.goto('/tour/classic-kenya-7-day');
@@ -119,7 +119,7 @@ test('before a day is chosen the whole trip is a range with its months, and pape
   await expect(printed).toContainText('Maasai Mara National Reserve');
 });
 
-test('what does not fit is said beside the choice and stands in no price', async ({ page }) => {
+test('what does not fit is said beside the choice and stands in no price (B-228)', async ({ page }) => {
   await page.goto('/tour/classic-kenya-7-day#customise');
   for (let more = 0; more < 5; more += 1) await panel(page).getByRole('button', { name: 'More adults' }).click();
   await expect(panel(page).getByText('This tour takes up to 6.', { exact: false })).toBeVisible();
@@ -132,9 +132,9 @@ test('what does not fit is said beside the choice and stands in no price', async
   await expect(panel(page).getByText('These are 9 days and the tour takes 7', { exact: false })).toBeVisible();
 });
 
-test('the year’s bars tell the whole trip by month, cost no call, and a press chooses a day', {
-  tag: '@promise',
-}, async ({ page }) => {
+test('the year’s bars tell the whole trip by month, cost no call, and a press chooses a day (B-235)', async ({
+  page,
+}) => {
   await page.goto('/tour/classic-kenya-7-day#customise');
   await expect(panel(page).getByRole('button', { name: 'More adults' })).toBeVisible();
   const calls: string[] = [];

@@ -14,7 +14,7 @@ async function allow(page: playwright.Page, origin: string, quotaSize?: number):
   await session.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize !== undefined && { quotaSize }) });
 }
 
-test('with the storage full the site works without a worker, says nothing, and has one when there is room', async ({
+test('with the storage full the site works without a worker, says nothing, and has one when there is room (B-181)', async ({
   page,
   context,
   gateway,

@@ -6,7 +6,7 @@ import type { Change } from '#tests/support/gateway.ts';
 const nextBuild: Change = ({ body, ...rest }) => ({ ...rest, body: `${body}\n// the next build` });
 const updateWords = ['Update Available', 'A new version is available. Refresh to update.'] as const;
 
-test('the first worker says that the site works offline, once', async ({ page }) => {
+test('the first worker says that the site works offline, once (B-182)', async ({ page }) => {
   await page.goto('/about');
   await expect(notice(page, 'Offline Ready', 'App is ready to work offline!')).toBeVisible();
   await page.reload();
@@ -14,7 +14,7 @@ test('the first worker says that the site works offline, once', async ({ page })
   await expect(page.getByText('Update Available')).toHaveCount(0);
 });
 
-test('a new version waits for the visitor, spares what is typed, and reloads once', { tag: '@promise' }, async ({
+test('a new version waits for the visitor, spares what is typed, and reloads once (B-183)', async ({
   page,
   gateway,
 }) => {
@@ -36,7 +36,7 @@ test('a new version waits for the visitor, spares what is typed, and reloads onc
   expect(loads).toBe(1);
 });
 
-test('the notice of a new version goes, and the footer goes on offering it', async ({ page, gateway }) => {
+test('the notice of a new version goes, and the footer goes on offering it (B-183)', async ({ page, gateway }) => {
   await visitUntilReady(page, '/about');
   const offer = page.getByRole('contentinfo').getByRole('button', { name: 'Refresh to update' });
   await expect(offer).toHaveCount(0);
@@ -76,9 +76,7 @@ for (const [what, change] of Object.entries<Change>({
   broken: () => ({ status: 200, type: 'text/javascript', body: 'this is no script' }),
   failing: () => ({ status: 500, type: 'text/plain', body: 'broken' }),
 })) {
-  test(`with a worker script that is ${what} the site works without`, {
-    tag: what === 'missing' ? '@promise' : [],
-  }, async ({ page, gateway }) => {
+  test(`with a worker script that is ${what} the site works without (B-181)`, async ({ page, gateway }) => {
     gateway.answer('/sw.js', change);
     const uncaught: string[] = [];
     page.on('pageerror', ({ message }) => uncaught.push(message));
@@ -92,7 +90,7 @@ for (const [what, change] of Object.entries<Change>({
   });
 }
 
-test('in local development a worker whose script is gone is removed, and the page reloads once', async ({
+test('in local development a worker whose script is gone is removed, and the page reloads once (B-184)', async ({
   page,
   gateway,
 }) => {
@@ -107,7 +105,7 @@ test('in local development a worker whose script is gone is removed, and the pag
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
-test('the killer worker empties every cache and goes, without a reload', async ({ page, gateway }) => {
+test('the killer worker empties every cache and goes, without a reload (B-205)', async ({ page, gateway }) => {
   const retired = await retiredWorker();
   await visitUntilReady(page, '/contact');
   await page.getByLabel('Name').first().fill('Wanjiru');

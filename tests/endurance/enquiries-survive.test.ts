@@ -10,7 +10,7 @@ afterAll(stop);
 
 describe.each(engines)('$title', ({ present, settings }) => {
   test.skipIf(!present)(
-    `the server is killed ${kills} times under sixteen writers: every acknowledged enquiry is stored once and mailed once`,
+    `the server is killed ${kills} times under sixteen writers: every acknowledged enquiry is stored once and mailed once (B-137)`,
     async () => {
       const { DATABASE_URL = '' } = settings(':memory:');
       const ended = await runKillLoop({ kills, writers: 16, signal: 'SIGKILL', settings: { DATABASE_URL } });

@@ -5,7 +5,7 @@ import { tryEventLoop } from '#tests/support/load/event-loop-trial.ts';
 
 const count = Number(process.env.REQUESTS ?? 50_000);
 
-test(`none of ${count} generated requests holds the event loop longer than fifty milliseconds`, async () => {
+test(`none of ${count} generated requests holds the event loop longer than fifty milliseconds (B-98)`, async () => {
   const { requests, disturbed, longest, longestRequest, statuses } = await tryEventLoop(count);
   console.log(
     [

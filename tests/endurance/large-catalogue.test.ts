@@ -33,7 +33,7 @@ const lists = [
 ];
 const searches = ['elephants', 'kilimanjaro', 'lake nakuru', 'elefant', 'a'];
 
-test('ten thousand tours and places are listed and searched a page at a time', async () => {
+test('ten thousand tours and places are listed and searched a page at a time (B-157)', async () => {
   const small = await createTestApp({ sentinels: false, logLevel: 'silent' });
   await small.close();
   const before = heapInMegabytes();

@@ -175,30 +175,28 @@ async function pressWhileFailing(context: playwright.BrowserContext, form: Form,
 }
 
 for (const { place: form, faults: names } of pairsOf(forms, Object.keys(faults))) {
-  test(
-    `the ${form.name} loses nothing to a press that fails, and gets through`,
-    { tag: form.name === 'contact form' ? '@promise' : [] },
-    async ({ browser }, { project }) => {
-      test.setTimeout(60_000 + names.length * 120_000);
-      await runTrials(
-        names.map((name) => ({
-          kind: `form: ${name}`,
-          name: `${form.name}, ${name}`,
-          run: async () => {
-            const { baseURL = '', storageState = {} } = project.use;
-            const context = await browser.newContext({
-              baseURL,
-              storageState: storageState as string,
-              serviceWorkers: 'block',
-            });
-            try {
-              return await pressWhileFailing(context, form, faults[name] as Fault);
-            } finally {
-              await context.close();
-            }
-          },
-        })),
-      );
-    },
-  );
+  test(`the ${form.name} loses nothing to a press that fails, and gets through (B-76)`, async ({ browser }, {
+    project,
+  }) => {
+    test.setTimeout(60_000 + names.length * 120_000);
+    await runTrials(
+      names.map((name) => ({
+        kind: `form: ${name}`,
+        name: `${form.name}, ${name}`,
+        run: async () => {
+          const { baseURL = '', storageState = {} } = project.use;
+          const context = await browser.newContext({
+            baseURL,
+            storageState: storageState as string,
+            serviceWorkers: 'block',
+          });
+          try {
+            return await pressWhileFailing(context, form, faults[name] as Fault);
+          } finally {
+            await context.close();
+          }
+        },
+      })),
+    );
+  });
 }

@@ -37,7 +37,7 @@ const sampled = [
 const places = templateAddresses.filter((address) => address !== light && (isEveryFault || sampled.includes(address)));
 
 for (const { place: address, faults: names } of pairsOf(places, Object.keys(faults))) {
-  test(`${address} without its code is fetched once more, then says so or can be read, and comes by a press`, async ({
+  test(`${address} without its code is fetched once more, then says so or can be read, and comes by a press (B-76)`, async ({
     context,
   }) => {
     test.setTimeout(names.length * 90_000);

@@ -67,7 +67,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const places = templateAddresses.filter((address) => address !== '/terms-and-conditions');
 
 for (const { place: name, faults: addresses } of pairsOf(Object.keys(faults), places)) {
-  test(`${name}: pages can be read and used all the same`, async ({ context }) => {
+  test(`${name}: pages can be read and used all the same (B-76)`, async ({ context }) => {
     test.setTimeout(60_000 + addresses.length * 40_000);
     const fault = faults[name];
     if (fault === undefined) throw new Error(`No fault is called ${name}.`);

@@ -132,7 +132,9 @@ async function searchWhileFailing(
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { place: index, faults: names } of pairsOf(places, Object.keys(faults))) {
-  test(`a search in which ${index} fails shows what the others found, and recovers by Retry`, async ({ context }) => {
+  test(`a search in which ${index} fails shows what the others found, and recovers by Retry (B-76)`, async ({
+    context,
+  }) => {
     test.setTimeout(60_000 + names.length * 40_000);
     let search = await openSearch(context);
     await runTrials(

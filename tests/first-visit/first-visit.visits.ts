@@ -35,8 +35,6 @@ const places = [...visited, '/no-such-page'].flatMap((address) =>
     isPhone: device === 'phone',
   })),
 );
-/** A press while the page is on its way, and reading on where its script never comes. */
-const promised = ['a slow network and processor: presses the search', 'code out of reach: scrolls down'];
 const kinds = Object.entries(conditions).flatMap(([condition, { act: only }]) =>
   Object.keys(acts)
     .filter((act) => only === undefined || act === only)
@@ -52,17 +50,13 @@ for (const { place, faults } of pairsOf(places, kinds, (place, { act }) => acts[
     for (const { condition, act } of faults) {
       test.describe(() => {
         test.use({ isLineSlow: conditions[condition]?.isLineSlow === true });
-        test(
-          `${condition}: a visitor ${act}`,
-          { tag: promised.includes(`${condition}: ${act}`) ? '@promise' : [] },
-          async ({ page }, { annotations }) => {
-            const findings = await visit({ page, address, isPhone }, condition, act);
-            annotations.push({ type: 'first visit', description: condition });
-            for (const finding of findings)
-              annotations.push({ type: 'finding', description: finding.split(':')[0] ?? '' });
-            expect(findings).toEqual([]);
-          },
-        );
+        test(`${condition}: a visitor ${act} (B-28)`, async ({ page }, { annotations }) => {
+          const findings = await visit({ page, address, isPhone }, condition, act);
+          annotations.push({ type: 'first visit', description: condition });
+          for (const finding of findings)
+            annotations.push({ type: 'finding', description: finding.split(':')[0] ?? '' });
+          expect(findings).toEqual([]);
+        });
       });
     }
   });

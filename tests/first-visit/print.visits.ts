@@ -13,9 +13,9 @@ for (const { code, pages } of [
   { code: 'is out of reach', pages: visited },
 ]) {
   for (const address of pages) {
-    test(`${address} is printed without markup and with its pictures where the code ${code}`, async ({ page }, {
-      annotations,
-    }) => {
+    test(`${address} is printed without markup and with its pictures where the code ${code} (B-35, B-275)`, async ({
+      page,
+    }, { annotations }) => {
       await placeWitness(page);
       if (code === 'is out of reach') await page.route('**/assets/*.js', (route) => route.abort('connectionfailed'));
       await page.goto(address);

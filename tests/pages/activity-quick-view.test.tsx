@@ -57,7 +57,7 @@ async function quickView(summary: ActivitySummary, handlers: object = {}) {
   return { ...site, dialog, view: within(dialog) };
 }
 
-test('the quick view shows all there is of an activity', async () => {
+test('the quick view shows all there is of an activity (B-50)', async () => {
   const { dialog, view } = await quickView(full);
   expect(dialog).toHaveAttribute('id', 'activity-modal');
   expect(view.getByText('Weather Dependent')).toBeVisible();
@@ -73,7 +73,7 @@ test('the quick view shows all there is of an activity', async () => {
   expect(dialog).toHaveTextContent('Price per person$65/person');
 });
 
-test("equipment is named up to 3 and inclusions up to 2, then '& more'", async () => {
+test("equipment is named up to 3 and inclusions up to 2, then '& more' (B-52)", async () => {
   const { view } = await quickView(full);
   const lists = view.getAllByRole('list').map((list) =>
     within(list)
@@ -95,7 +95,7 @@ test("three pieces and two inclusions are all there is, without '& more'", async
   expect(dialog).not.toHaveTextContent('& more');
 });
 
-test('what is missing has its stated default', async () => {
+test('what is missing has its stated default (B-51)', async () => {
   const { dialog, view } = await quickView(bare);
   expect(view.queryByText('Weather Dependent')).toBeNull();
   expect(view.getByText('Location not specified')).toBeVisible();
@@ -114,7 +114,7 @@ test('an age rule without ages reads All ages', async () => {
   expect(dialog).toHaveTextContent('Age rangeAll ages');
 });
 
-test('Quick Book calls its handler, then closes', async () => {
+test('Quick Book calls its handler, then closes (B-53)', async () => {
   const user = userEvent.setup();
   const onQuickBook = vi.fn();
   const { view } = await quickView(full, { onQuickBook });
@@ -123,7 +123,7 @@ test('Quick Book calls its handler, then closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('View Full Details calls its handler, then closes', async () => {
+test('View Full Details calls its handler, then closes (B-53)', async () => {
   const user = userEvent.setup();
   const onViewDetails = vi.fn();
   const { view } = await quickView(full, { onViewDetails });
@@ -132,14 +132,14 @@ test('View Full Details calls its handler, then closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('Close closes', async () => {
+test('Close closes (B-53)', async () => {
   const user = userEvent.setup();
   const { view } = await quickView(full);
   await user.click(view.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the gallery has the cover first, each picture once, and goes round at both ends', async () => {
+test('the gallery has the cover first, each picture once, and goes round at both ends (B-54)', async () => {
   const user = userEvent.setup();
   const { view } = await quickView(full);
   const shown = () => view.getByRole('img').getAttribute('alt');
@@ -165,7 +165,7 @@ test('the gallery has the cover first, each picture once, and goes round at both
   ]);
 });
 
-test('opened again it begins at the first picture', async () => {
+test('opened again it begins at the first picture (B-54)', async () => {
   const { view } = await quickView(full);
   fireEvent.keyDown(document.body, { key: 'ArrowRight' });
   expect(view.getByText('2 / 3')).toBeVisible();
@@ -175,7 +175,7 @@ test('opened again it begins at the first picture', async () => {
   expect(await screen.findByText('1 / 3')).toBeVisible();
 });
 
-test('a single picture has no controls and no keys', async () => {
+test('a single picture has no controls and no keys (B-54)', async () => {
   const { view } = await quickView(bare);
   expect(view.queryByRole('button', { name: 'Next picture' })).toBeNull();
   expect(view.queryByText('1 / 1')).toBeNull();

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 test.each(['/', '/tours', '/group-tours'])(
-  '%s says what the trip one has begun costs now, why, and what it lacks',
+  '%s says what the trip one has begun costs now, why, and what it lacks (B-668)',
   async (path) => {
     begin();
     await openSite(path);
@@ -58,7 +58,7 @@ test.each(['/', '/tours', '/group-tours'])(
   },
 );
 
-test('a trip whose days have passed says so, and one without a day what is missing', async () => {
+test('a trip whose days have passed says so, and one without a day what is missing (B-668)', async () => {
   begin({ dates: { startDate: '2026-11-01', endDate: '2026-11-03', flexibility: 'exact' } });
   await openSite('/tours');
   expect(
@@ -66,7 +66,7 @@ test('a trip whose days have passed says so, and one without a day what is missi
   ).toBeVisible();
 });
 
-test('it is let go at a press, and comes back as it was', async () => {
+test('it is let go at a press, and comes back as it was (B-668)', async () => {
   begin();
   await openSite('/tours');
   await userEvent.click((await card()).getByRole('button', { name: 'Let it go' }));
@@ -78,7 +78,7 @@ test('it is let go at a press, and comes back as it was', async () => {
   expect(JSON.parse(localStorage.getItem(key) ?? '').customizations.activities).toHaveLength(1);
 });
 
-test('for who has begun nothing, or looked at a tour alone, nothing is loaded and nothing asked for', async () => {
+test('for who has begun nothing, or looked at a tour alone, nothing is loaded and nothing asked for (B-669)', async () => {
   begin({ activities: [], dates: { flexibility: 'exact' } });
   const { requests } = await openSite('/tours');
   await screen.findAllByRole('article').catch(() => {});
@@ -94,7 +94,7 @@ test('what only looks like a trip gives its place up', async () => {
   await waitFor(() => expect(document.documentElement.dataset.begun).toBeUndefined());
 });
 
-test('who begins a trip, goes to a list and lets it go there finds no place held for it on the next', async () => {
+test('who begins a trip, goes to a list and lets it go there finds no place held for it on the next (B-669)', async () => {
   const { router } = await openSite('/tour/masai-mara-safari');
   const panel = within(await screen.findByRole('region', { name: 'Make it yours' }));
   await userEvent.click(await panel.findByRole('button', { name: 'Add Balloon over the Mara' }));

@@ -44,7 +44,7 @@ describe('a message', () => {
     expect(localStorage.getItem('draft-contact')).not.toContain('Amina');
   });
 
-  test('carries the first page of the visit, which is no part of what is kept as a draft', async () => {
+  test('carries the first page of the visit, which is no part of what is kept as a draft (B-528)', async () => {
     rememberForVisit('cameFrom', JSON.stringify({ firstPage: '/faq', referrer: 'www.search.example' }));
     const { user, stored } = await openFilledIn();
     expect(localStorage.getItem('draft-contact')).not.toContain('search.example');
@@ -87,7 +87,7 @@ describe('a message', () => {
     expect(JSON.stringify(row)).toMatch(/\\?"seats\\?":3/);
   });
 
-  test('about one seat says what it comes to alone and shared, and carries the choice', async () => {
+  test('about one seat says what it comes to alone and shared, and carries the choice (B-296)', async () => {
     const { user, stored } = await openFilledIn(
       '/contact?topic=group&groupTour=new-year-in-the-mara&departure=new-year-in-the-mara-2026-12-29&seats=1',
     );
@@ -177,7 +177,7 @@ describe('a submit that is refused', () => {
     [503, {}, 'unavailable', /Our servers are experiencing issues/],
     [500, {}, 'internal', /Our servers are experiencing issues/],
   ])(
-    'with %s %o says when to try again, how else to reach us, and keeps every value',
+    'with %s %o says when to try again, how else to reach us, and keeps every value (B-135)',
     async (status, headers, code, words) => {
       const { user } = await openFilledIn('/contact', answering({ message: 'x', code }, { status, headers }));
       await user.click(sendButton());

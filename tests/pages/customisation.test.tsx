@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('looking at a tour stores nothing', async () => {
+test('looking at a tour stores nothing (B-118)', async () => {
   await openSite(mara);
   await panel();
   expect(stored()).toBeNull();
@@ -47,7 +47,7 @@ test('guests, an activity and nights change the lines, and the lines add up', as
   expect(trip.getByText('2 adults, 1 child', { exact: false })).toBeVisible();
 });
 
-test('a new total is announced once it has settled', async () => {
+test('a new total is announced once it has settled (B-225)', async () => {
   await openSite(mara);
   await click('More adults');
   const announcement = await screen.findByText(/^Our invoice \$1,562 in May to \$2,066 in December for 3 travellers/);
@@ -86,7 +86,7 @@ test('start over takes everything back, and can itself be taken back', async () 
   expect(stored().customizations.activities).toHaveLength(1);
 });
 
-test('a trip from another tour is never taken away without being asked', async () => {
+test('a trip from another tour is never taken away without being asked (B-119)', async () => {
   const { unmount } = await openSite(mara);
   await click('More adults');
   await click('Add Balloon over the Mara');
@@ -159,7 +159,7 @@ test('an activity the tour does not offer is taken off, and that is said', async
   expect((await summary()).getByText('$1,058')).toBeVisible();
 });
 
-test('WhatsApp carries the trip as it stands', async () => {
+test('WhatsApp carries the trip as it stands (B-120)', async () => {
   await openSite(mara);
   await click('Add Balloon over the Mara');
   const link = (await summary()).getByRole('link', { name: 'Send it on WhatsApp' });

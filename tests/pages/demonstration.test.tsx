@@ -19,7 +19,7 @@ test('the page about the operator says of itself, its story, its guides and its 
   expect((await loadPage(backEnd, '/about')).said('description')).toBe(pages.notices?.about);
 });
 
-test('every page says it at its foot, and a stay beside its price', async () => {
+test('every page says it at its foot, and a stay beside its price (B-435)', async () => {
   const { container } = await openSite('/accommodation/olare-fig-camp');
   await screen.findByRole('heading', { level: 1 });
   expect(container).toHaveTextContent(`Umbrella Thorn Safaris. ${pages.notices?.footer}`);

@@ -18,7 +18,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
 });
 
-test('tours of which none match the filters say so, and the filters can be cleared', async () => {
+test('tours of which none match the filters say so, and the filters can be cleared (B-74)', async () => {
   await openSite('/tours?tier=luxury', { network: emptied('/api/tours') });
   const words = 'No tours match your current filters. Try adjusting your criteria.';
   expect(await screen.findByText(words)).toBeVisible();

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('a failing section says so and may be tried three times, then the page is to be refreshed', async () => {
+test('a failing section says so and may be tried three times, then the page is to be refreshed (B-71)', async () => {
   const user = userEvent.setup();
   render(
     <ErrorBoundary>

@@ -38,7 +38,7 @@ function ageAll({ queryClient }: Site): void {
 
 const about = ({ requests }: Site, path: string) => requests.filter((request) => request.startsWith(path));
 
-test('a page looked at again shows the seats of now, of every date, also from a copy seconds old, for one request', async () => {
+test('a page looked at again shows the seats of now, of every date, also from a copy seconds old, for one request (B-324)', async () => {
   const site = await openSite(address);
   await userEvent.click(await screen.findByRole('button', { name: 'Show all 15 dates' }));
   expect(about(site, address)).toHaveLength(1);
@@ -52,7 +52,7 @@ test('a page looked at again shows the seats of now, of every date, also from a 
   expect(about(site, address)).toHaveLength(2);
 });
 
-test('a list looked at again shows the seats of now; asked for a moment ago, it is not asked for twice', async () => {
+test('a list looked at again shows the seats of now; asked for a moment ago, it is not asked for twice (B-324)', async () => {
   const site = await openSite('/group-tours');
   await screen.findAllByText(/seats left$/);
   expect(about(site, '/group-tours')).toHaveLength(1);
@@ -68,7 +68,7 @@ test('a list looked at again shows the seats of now; asked for a moment ago, it 
   expect(about(site, '/group-tours')).toHaveLength(2);
 });
 
-test('the home page looked at again shows the seats of now, and asks for nothing else again', async () => {
+test('the home page looked at again shows the seats of now, and asks for nothing else again (B-581)', async () => {
   const site = await openSite('/');
   await screen.findAllByText(/seats left/);
   await site.router.navigate({ to: '/faq' });
@@ -80,7 +80,7 @@ test('the home page looked at again shows the seats of now, and asks for nothing
   expect(new Set(site.requests.slice(before))).toEqual(new Set([expect.stringMatching(/^\/group-tours\?/)]));
 });
 
-test('seats that could not be checked are neither promised nor refused', async () => {
+test('seats that could not be checked are neither promised nor refused (B-160)', async () => {
   await openSite(address, {
     network: (request, send) =>
       request.url.includes('availability') ? Promise.reject(new TypeError('Failed to fetch')) : send(request),
@@ -93,7 +93,7 @@ test('seats that could not be checked are neither promised nor refused', async (
   expect(screen.getAllByText('Availability Check Failed')).toHaveLength(6);
 });
 
-test('each date says what the seats one needs come to, the supplement of one alone with it', async () => {
+test('each date says what the seats one needs come to, the supplement of one alone with it (B-296)', async () => {
   await openSite('/group-tour/ndutu-calving-special');
   const user = userEvent.setup();
   expect(
@@ -106,7 +106,7 @@ test('each date says what the seats one needs come to, the supplement of one alo
   expect(screen.getByRole('region', { name: 'Price and next departure' })).toHaveTextContent('$2,928.40');
 });
 
-test('Refresh asks for the seats of its departure again', async () => {
+test('Refresh asks for the seats of its departure again (B-160)', async () => {
   const down = new Set(['availability']);
   await openSite(address, {
     network: (request, send) =>
@@ -135,7 +135,7 @@ const twoSeatsLeft = {
   canProceed: false,
 };
 
-test('the seats one needs are checked and then asked for, with the departure as context', async () => {
+test('the seats one needs are checked and then asked for, with the departure as context (B-163)', async () => {
   const { router, requests } = await openSite(address);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'More seats you need' }));
@@ -171,7 +171,7 @@ test('a departure with one seat left offers one', async () => {
   await expect.poll(() => router.state.location.search).toMatchObject({ seats: '1' });
 });
 
-test('fewer seats than one needs are told in the server’s words, and one can still ask', async () => {
+test('fewer seats than one needs are told in the server’s words, and one can still ask (B-163)', async () => {
   const { router } = await openSite(address, {
     network: async (request, send) =>
       request.url.endsWith('/validate-booking') ? Response.json(twoSeatsLeft) : send(request),
@@ -186,7 +186,7 @@ test('fewer seats than one needs are told in the server’s words, and one can s
   );
 });
 
-test('a validation that fails says so, offers a person instead of another try, and leaves the contact form open', async () => {
+test('a validation that fails says so, offers a person instead of another try, and leaves the contact form open (B-64, B-162)', async () => {
   const { requests } = await openSite(address, {
     network: (request, send) =>
       request.url.endsWith('/validate-booking') ? Promise.reject(new TypeError('Failed to fetch')) : send(request),
@@ -206,7 +206,7 @@ test('a validation that fails says so, offers a person instead of another try, a
   expect(requests.filter((request) => request.endsWith('/validate-booking'))).toHaveLength(1);
 });
 
-test('no word on the page promises a seat', async () => {
+test('no word on the page promises a seat (B-25)', async () => {
   const { container } = await openSite(address);
   await screen.findAllByText(/^checked/);
   expect(container.querySelector('#departures')?.textContent).not.toMatch(

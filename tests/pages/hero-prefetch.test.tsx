@@ -30,7 +30,7 @@ const pointAt = (element: Element) => fireEvent.pointerEnter(element);
 const tour = { to: '/tour/$tourSlug', params: { tourSlug: 'masai-mara-safari' } } as const;
 const amboseli = { to: '/destinations/$destinationName', params: { destinationName: 'amboseli' } } as const;
 
-test('nothing is fetched ahead for visitors who save data, nor for a page that is opened', async () => {
+test('nothing is fetched ahead for visitors who save data, nor for a page that is opened (B-31)', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { router, requests, container } = await openSite('/tours');
   const pictures = picturesOffPage();

@@ -22,7 +22,7 @@ function hanging(path: string) {
   return { network, letGo };
 }
 
-test('a page whose call hangs says so after 15 s, how to reach a person, and still comes when the call is answered', async () => {
+test('a page whose call hangs says so after 15 s, how to reach a person, and still comes when the call is answered (B-26)', async () => {
   const { network, letGo } = hanging('/api/tour/amboseli-tour');
   const { router, queryClient } = await openSite('/faq', { network });
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: shouldRetry } });

@@ -23,7 +23,7 @@ test('the map of all destinations leads to each of them', async () => {
   for (const link of links) expect(link).toHaveAccessibleName(/\w/);
 });
 
-test('another month on the map of all destinations changes what it says, and asks for nothing', async () => {
+test('another month on the map of all destinations changes what it says, and asks for nothing (B-255)', async () => {
   const asked: string[] = [];
   await openSite('/destinations', {
     network: (request, send) => {

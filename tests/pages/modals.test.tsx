@@ -13,7 +13,7 @@ const content = (text: string) => async () => (
 
 const open = (id: string, label = id) => act(() => openModal({ id, label, load: content(label) }));
 
-test('of several modals the newest is the active one, and Escape closes it alone', async () => {
+test('of several modals the newest is the active one, and Escape closes it alone (B-187)', async () => {
   const user = userEvent.setup();
   await openSite('/faq');
   open('first', 'First');
@@ -53,7 +53,7 @@ test('when what opened it is gone, the focus goes to the heading of the page', a
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('below an open modal the page is inert and stands still', async () => {
+test('below an open modal the page is inert and stands still (B-187)', async () => {
   await openSite('/faq');
   open('one', 'One');
   await screen.findByText('One');

@@ -29,7 +29,7 @@ function openAnswer() {
 }
 
 describe('the newsletter form', () => {
-  test('has its heading, its button and its line, and asks for nothing before it is touched', async () => {
+  test('has its heading, its button and its line, and asks for nothing before it is touched (B-20)', async () => {
     const { requests } = await openSite('/faq');
     expect(screen.getByRole('heading', { name: 'Get Exclusive Deals & Travel Tips' })).toBeVisible();
     expect(screen.getByText('We respect your privacy. Unsubscribe at any time.')).toBeVisible();
@@ -50,7 +50,7 @@ describe('the newsletter form', () => {
     expect(requests).not.toContain('/bot-check/challenge?action=newsletter');
   });
 
-  test('gives way to the message once it was taken, which takes the focus', async () => {
+  test('gives way to the message once it was taken, which takes the focus (B-130)', async () => {
     const { user } = await openTouched();
     await user.type(email(), 'amina@mail.example');
     await user.click(button());
@@ -59,7 +59,7 @@ describe('the newsletter form', () => {
     expect(document.activeElement).toHaveTextContent(/\w/);
   });
 
-  test('sends the address, where it stands, and the token', async () => {
+  test('sends the address, where it stands, and the token (B-130)', async () => {
     let body: unknown;
     const { user } = await openTouched({
       network: async (request, send) => {
@@ -78,7 +78,7 @@ describe('the newsletter form', () => {
     );
   });
 
-  test('says Subscribing... while it sends, and cannot be submitted twice', async () => {
+  test('says Subscribing... while it sends, and cannot be submitted twice (B-20)', async () => {
     const { promise, resolve } = openAnswer();
     const { user, requests } = await openTouched({
       network: (request, send) => (request.url.includes('/newsletter/') ? promise : send(request)),
@@ -94,7 +94,7 @@ describe('the newsletter form', () => {
   });
 
   test.each(['amina', 'amina@', '@mail.example', 'amina@mail', 'a b@mail.example', `${'a'.repeat(250)}@b.co`])(
-    'refuses %s where it stands',
+    'refuses %s where it stands (B-126, B-128)',
     async (given) => {
       const { user, requests } = await openTouched();
       await user.type(email(), given);
@@ -113,15 +113,18 @@ describe('the newsletter form', () => {
     ['the server’s words', { message: 'This address is blocked.', code: 'invalid' }, 422, 'This address is blocked.'],
     ['the status', {}, 502, 'Error: 502'],
     ['its own words when the answer makes no sense', { status: 'perhaps' }, 200, 'An unexpected error occurred.'],
-  ])('after a failure shows %s, keeps the address, and clears on editing', async (_name, body, status, words) => {
-    const { user } = await openTouched(answering(body, { status }));
-    await user.type(email(), 'amina@mail.example');
-    await user.click(button());
-    expect(await form().findByText(words)).toBeVisible();
-    expect(email()).toHaveValue('amina@mail.example');
-    await user.type(email(), 'x');
-    expect(screen.queryByText(words)).toBeNull();
-  });
+  ])(
+    'after a failure shows %s, keeps the address, and clears on editing (B-131)',
+    async (_name, body, status, words) => {
+      const { user } = await openTouched(answering(body, { status }));
+      await user.type(email(), 'amina@mail.example');
+      await user.click(button());
+      expect(await form().findByText(words)).toBeVisible();
+      expect(email()).toHaveValue('amina@mail.example');
+      await user.type(email(), 'x');
+      expect(screen.queryByText(words)).toBeNull();
+    },
+  );
 
   test('without a network says so', async () => {
     const { user } = await openTouched({

@@ -101,7 +101,7 @@ async function told(catalogue: Catalogue, usd: number): Promise<Record<string, s
   };
 }
 
-test('one season’s price in one file is told by every place that tells prices', async () => {
+test('one season’s price in one file is told by every place that tells prices (B-231, B-631)', async () => {
   const before = await told(catalogueAt(), 2600);
   const after = await told(catalogueAt(2750), 2750);
   // What each of two pays for the whole trip: 2 × 1950, or 2 × 2600, with 12 % and 50; 2 × 2 tickets of 100, or of 200; 2 × 30; 2 × 7 × 15.
@@ -131,7 +131,7 @@ test('a price of an older copy is refused with the one of the file', async () =>
   expect(answer).toMatch(/^409 .*price_changed.*"baseTour":2750/);
 });
 
-test('a sentence that names a price is told anew by page, search and machines', async () => {
+test('a sentence that names a price is told anew by page, search and machines (B-631)', async () => {
   const folder = ownFolder();
   const file = join(folder, 'group-tours/great-migration-mara.json');
   const tour = JSON.parse(readFileSync(file, 'utf8'));

@@ -45,7 +45,7 @@ test('every description fills what a search result shows and ends as a sentence 
   expect(new Set(descriptions).size).toBe(loaded.size);
 });
 
-test('every page stands for its own address, but for those that search engines are asked to leave out', () => {
+test('every page stands for its own address, but for those that search engines are asked to leave out (B-206)', () => {
   expect(
     pagesWhere(
       ({ linked }, address) => !hidden.includes(address) && linked('canonical') !== site + address.replace(/^\/$/, '/'),

@@ -61,7 +61,7 @@ test.each([
   'route-focus',
   'visit-events',
   'notices',
-])('a %s that fails takes nothing else with it', async (part) => {
+])('a %s that fails takes nothing else with it (B-15)', async (part) => {
   const site = await openSite(`/about?broken=${part}`);
   expect(within(screen.getByRole('banner')).getAllByRole('navigation', { name: 'Main' })).not.toEqual([]);
   expect(within(screen.getByRole('contentinfo')).getByRole('navigation', { name: 'Legal' })).toBeVisible();
@@ -72,7 +72,7 @@ test.each([
 test.each([
   ['contact-form', 'Refresh Page'],
   ['office-hours', 'Send message'],
-])('on the contact page %s that fails leaves the rest', async (part, button) => {
+])('on the contact page %s that fails leaves the rest (B-289)', async (part, button) => {
   await openSite(`/contact?broken=${part}`);
   expect(screen.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
   expect(within(screen.getByRole('main')).getByRole('button', { name: button })).toBeVisible();
@@ -81,7 +81,7 @@ test.each([
 });
 
 test.each(['Etc/Unknown', 'Foo/Bar', '', undefined])(
-  'a browser in the time zone %j has the contact page',
+  'a browser in the time zone %j has the contact page (B-289)',
   async (timeZone) => {
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ timeZone } as never);
     await openSite('/contact');

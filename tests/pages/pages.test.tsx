@@ -18,7 +18,7 @@ const example: Record<string, string> = {
 const addresses = pages.map(({ path }) => example[path] ?? path);
 
 describe('every page', () => {
-  test.each(addresses)('%s opens with one heading and asks for nothing after its loader', async (address) => {
+  test.each(addresses)('%s opens with one heading and asks for nothing after its loader (B-2)', async (address) => {
     const { requests, router } = await openSite(address);
     const afterLoading = requests.length;
     expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -28,7 +28,7 @@ describe('every page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('the site has exactly the pages the server answers for', async () => {
+  test('the site has exactly the pages the server answers for (B-1)', async () => {
     const { router } = await openSite('/');
     const routes = Object.keys(router.routesByPath).map((path) =>
       path.replace(/\$\w+/, '{slug}').replace(/(.)\/$/, '$1'),
@@ -36,7 +36,7 @@ describe('every page', () => {
     expect(new Set<string>(routes)).toEqual(new Set<string>(pages.map(({ path }) => path)));
   });
 
-  test('no page asks for the same thing twice', async () => {
+  test('no page asks for the same thing twice (B-2)', async () => {
     for (const address of ['/', '/tour/masai-mara-safari', '/destinations']) {
       const { requests, unmount } = await openSite(address);
       expect(requests).toEqual([...new Set(requests)]);
@@ -47,7 +47,7 @@ describe('every page', () => {
 
 describe('an address without a page', () => {
   test.each(['/nope', '/cookies', '/accessibility', '/inspiration', '/tour/nope', '/blog/nope', '/a/b/c'])(
-    '%s shows the 404 page',
+    '%s shows the 404 page (B-3)',
     async (address) => {
       await openSite(address);
       expect(await screen.findByRole('heading', { level: 1, name: "Oops! You've Gone Off-Trail." })).toBeVisible();
@@ -58,14 +58,14 @@ describe('an address without a page', () => {
     },
   );
 
-  test('an unknown tour proposes tours with a similar name', async () => {
+  test('an unknown tour proposes tours with a similar name (B-5)', async () => {
     await openSite('/tour/masai-mara-safarri');
     expect(await screen.findByText('Looking for …?')).toBeVisible();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toContain('/tour/masai-mara-safari');
   });
 
-  test('the cookie policy link of the footer leads on to the privacy policy', async () => {
+  test('the cookie policy link of the footer leads on to the privacy policy (B-6)', async () => {
     await openSite('/cookies');
     expect(await screen.findByRole('link', { name: 'Cookies, in our privacy policy' })).toHaveAttribute(
       'href',
@@ -75,7 +75,7 @@ describe('an address without a page', () => {
 });
 
 describe('sentinels', () => {
-  test('a 500 from the back end is the 500 page', async () => {
+  test('a 500 from the back end is the 500 page (B-67)', async () => {
     await openSite('/tour/sentinel-500');
     expect(await screen.findByRole('heading', { level: 1, name: 'Weather Delays Ahead' })).toBeVisible();
     expect(screen.getByText('Server Error')).toBeVisible();

@@ -19,7 +19,7 @@ const headings = ['Who may guide you', 'What travellers wrote', 'Planners and gu
 const section = (name: string) => screen.findByRole('region', { name });
 
 test.each(['/', '/about', '/contact', '/tour/marsh-week', '/group-tour/marsh-together'])(
-  '%s is whole without people, reviews and papers, and has no heading or example of them',
+  '%s is whole without people, reviews and papers, and has no heading or example of them (B-490)',
   async (address) => {
     const { container } = await openSite(address, { catalogue: nobody });
     expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -31,7 +31,7 @@ test.each(['/', '/about', '/contact', '/tour/marsh-week', '/group-tour/marsh-tog
   },
 );
 
-test('a tour shows its planner and its papers beside the price, its guides, and the reviews about it', async () => {
+test('a tour shows its planner and its papers beside the price, its guides, and the reviews about it (B-491, B-493)', async () => {
   await openSite('/tour/marsh-week', { catalogue: everybody });
   const price = within(await section('Price'));
   expect(price.getByText('Bela Reed')).toBeVisible();
@@ -51,7 +51,7 @@ test('a tour shows its planner and its papers beside the price, its guides, and 
   expect(screen.queryByText(/An example of how|Examples of how/)).toBeNull();
 });
 
-test('a group tour shows the same in its panel and among its chapters', async () => {
+test('a group tour shows the same in its panel and among its chapters (B-491)', async () => {
   await openSite('/group-tour/marsh-together', { catalogue: everybody });
   const panel = within(await section('Price and next departure'));
   expect(panel.getByText('Ada Marsh')).toBeVisible();
@@ -61,7 +61,7 @@ test('a group tour shows the same in its panel and among its chapters', async ()
   expect(quote).toHaveTextContent(/“The words of together\.”.*Who wrote together, January 2026/);
 });
 
-test('who answers stands above the form that asks for a trip', async () => {
+test('who answers stands above the form that asks for a trip (B-491)', async () => {
   await openSite('/tour/marsh-week', { catalogue: everybody });
   const trip = within(await section('Make it yours'));
   await userEvent.click(await trip.findByRole('button', { name: 'Request this trip' }));
@@ -69,7 +69,7 @@ test('who answers stands above the form that asks for a trip', async () => {
   expect(form.getByText('Bela Reed')).toBeVisible();
 });
 
-test('the contact page says who answers, and where to knock', async () => {
+test('the contact page says who answers, and where to knock (B-491, B-495)', async () => {
   await openSite('/contact', { catalogue: everybody });
   const planner = within(await section('Who answers'));
   expect(planner.getByRole('heading', { name: 'Ada Marsh' })).toBeVisible();
@@ -82,7 +82,7 @@ test('the contact page says who answers, and where to knock', async () => {
   );
 });
 
-test('the page about us has everybody, every paper with its number, and the office', async () => {
+test('the page about us has everybody, every paper with its number, and the office (B-491, B-495)', async () => {
   await openSite('/about', { catalogue: everybody });
   const people = within(await section('Planners and guides'));
   expect(people.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -106,7 +106,7 @@ test('the page about us has everybody, every paper with its number, and the offi
   expect(within(await section('Office and hours')).getByText('3 Reed Lane')).toBeVisible();
 });
 
-test('home quotes the newest reviews, each with its trip and the place it can be read at', async () => {
+test('home quotes the newest reviews, each with its trip and the place it can be read at (B-493)', async () => {
   await openSite('/', { catalogue: everybody });
   const quotes = within(await section('What travellers wrote')).getAllByRole('figure');
   expect(quotes).toHaveLength(3);
@@ -120,7 +120,7 @@ test('home quotes the newest reviews, each with its trip and the place it can be
   );
 });
 
-test('a badge stands with its reason on the tour’s page, and alone on its card', async () => {
+test('a badge stands with its reason on the tour’s page, and alone on its card (B-496)', async () => {
   const { unmount } = await openSite('/tour/marsh-week', { catalogue: everybody });
   const head = within((await screen.findByRole('heading', { level: 1 })).parentElement as HTMLElement);
   expect(head.getByText('LONGEST').parentElement).toHaveTextContent(/No other of our tours has seven days\./);
@@ -134,7 +134,7 @@ test('a badge stands with its reason on the tour’s page, and alone on its card
   expect(screen.queryByText('No other of our tours has seven days.')).toBeNull();
 });
 
-test('whoever is an example is called one wherever they stand', async () => {
+test('whoever is an example is called one wherever they stand (B-492)', async () => {
   for (const [address, times, people] of [
     ['/tour/masai-mara-safari', 2, 4],
     ['/group-tour/amboseli-elephant-weekend', 2, 4],
@@ -151,7 +151,7 @@ test('whoever is an example is called one wherever they stand', async () => {
   }
 });
 
-test('machines are told the reviews of a trip that can be read where they were published, and no rating', async () => {
+test('machines are told the reviews of a trip that can be read where they were published, and no rating (B-494)', async () => {
   const files = evidenceContent();
   const change = (path: string, fields: object) => {
     files[path] = { ...(files[path] as object), ...fields };

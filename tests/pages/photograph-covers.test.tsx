@@ -46,25 +46,28 @@ async function saidBy(backEnd: Parameters<typeof loadPage>[0], address: string) 
   return { images: thing?.image as unknown[], links };
 }
 
-test.each(photographed)('%s tells machines and shared links of its photograph, and who took it', async (address) => {
-  const { backEnd } = await openPhotographed();
-  const { images, links } = await saidBy(backEnd, address);
-  const card = site + socialCardOf(address);
-  expect(images).toEqual([card, expect.anything()]);
-  expect(photographRule.parse(images[1])).toMatchObject({
-    contentUrl: expect.stringMatching(/^http:\/\/localhost:4173\/photos\/[0-9a-f]{24}-1600\.avif$/),
-    width: 1600,
-    height: 400,
-    creditText: gate.credit,
-    caption: gate.caption,
-  });
-  expect(links).toEqual([
-    [card, gate.alt],
-    [card, gate.alt],
-  ]);
-});
+test.each(photographed)(
+  '%s tells machines and shared links of its photograph, and who took it (B-411)',
+  async (address) => {
+    const { backEnd } = await openPhotographed();
+    const { images, links } = await saidBy(backEnd, address);
+    const card = site + socialCardOf(address);
+    expect(images).toEqual([card, expect.anything()]);
+    expect(photographRule.parse(images[1])).toMatchObject({
+      contentUrl: expect.stringMatching(/^http:\/\/localhost:4173\/photos\/[0-9a-f]{24}-1600\.avif$/),
+      width: 1600,
+      height: 400,
+      creditText: gate.credit,
+      caption: gate.caption,
+    });
+    expect(links).toEqual([
+      [card, gate.alt],
+      [card, gate.alt],
+    ]);
+  },
+);
 
-test('a record that keeps its plate is told as before', async () => {
+test('a record that keeps its plate is told as before (B-411)', async () => {
   const { backEnd } = await openPhotographed();
   const address = '/tour/marsh-week';
   const { images, links } = await saidBy(backEnd, address);
@@ -72,7 +75,7 @@ test('a record that keeps its plate is told as before', async () => {
   expect(links.map(([, alt]) => alt)).toEqual(Array(2).fill(expect.stringMatching(/^Illustrated card: /)));
 });
 
-test('the feed shows the photographs of articles, and who took them', async () => {
+test('the feed shows the photographs of articles, and who took them (B-413)', async () => {
   const { backEnd, catalogue } = await openPhotographed();
   const { texts } = await siteDocuments(apiOver(backEnd), site);
   const feed = new DOMParser().parseFromString(texts.get('/blog/rss.xml') ?? '', 'application/xml');
@@ -86,14 +89,14 @@ test('the feed shows the photographs of articles, and who took them', async () =
   expect(shown?.getElementsByTagName('media:credit')[0]?.textContent).toBe(gate.credit);
 });
 
-test('a feed without photographs says nothing of them', async () => {
+test('a feed without photographs says nothing of them (B-413)', async () => {
   const backEnd = await createTestApp({ catalogue: smallCatalogue() });
   onTestFinished(() => backEnd.close());
   const { texts } = await siteDocuments(apiOver(backEnd), site);
   expect(texts.get('/blog/rss.xml')).not.toContain('media:');
 });
 
-test('every photograph and card that machines are told of is a file of the built site', async () => {
+test('every photograph and card that machines are told of is a file of the built site (B-411)', async () => {
   const { backEnd, catalogue, photographs } = await openPhotographed();
   const siteFolder = mkdtempSync(join(tmpdir(), 'covers-'));
   onTestFinished(() => rmSync(siteFolder, { recursive: true }));

@@ -49,7 +49,7 @@ function intruders(): string[] {
   return found;
 }
 
-test.each(addresses)('%s shows what was written as words', async (address) => {
+test.each(addresses)('%s shows what was written as words (B-195)', async (address) => {
   const { container } = await openSite(address, { catalogue });
   await expect.poll(() => container.querySelectorAll('h1').length, { timeout: 20_000 }).toBe(1);
   expect(intruders()).toEqual([]);

@@ -25,7 +25,7 @@ async function openHoldForm(...given: Parameters<typeof openProposalPage>) {
   return { ...site, user };
 }
 
-test('the tour’s page is the traveller’s trip: whose, when, from whom, until when, and how often it was opened', async () => {
+test('the tour’s page is the traveller’s trip: whose, when, from whom, until when, and how often it was opened (B-695)', async () => {
   const { calls } = await openProposalPage();
   expect(await screen.findByText('Your trip, 4 to 6 August 2027, for 2 adults and 1 child (8)')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Maasai Mara Safari');
@@ -60,7 +60,7 @@ test('addresses in what the office wrote are links, without the full stop behind
   expect(screen.queryByRole('link', { name: /javascript/ })).toBeNull();
 });
 
-test('the price stands line by line as it was sent, with what others are paid beside it', async () => {
+test('the price stands line by line as it was sent, with what others are paid beside it (B-695)', async () => {
   await openProposalPage();
   const ours = within(await screen.findByRole('table', { name: 'Paid to us, in US dollars' }));
   const rows = ours.getAllByRole('row').map(({ textContent }) => textContent);
@@ -83,7 +83,7 @@ test('the price stands line by line as it was sent, with what others are paid be
   expect(screen.getByRole('row', { name: 'from Sunday 6 June 2027 50 %, $3,071.20' })).toBeVisible();
 });
 
-test('nothing of what everybody pays is on the page, and nothing of it comes before the trip does', async () => {
+test('nothing of what everybody pays is on the page, and nothing of it comes before the trip does (B-696)', async () => {
   let showTrip = () => {};
   const gate = new Promise<void>((resolve) => {
     showTrip = resolve;
@@ -96,19 +96,19 @@ test('nothing of what everybody pays is on the page, and nothing of it comes bef
   expect(screen.queryByRole('region', { name: 'Price' })).toBeNull();
 });
 
-test('a finished page knows of no proposal: it is rendered as everybody’s', async () => {
+test('a finished page knows of no proposal: it is rendered as everybody’s (B-696)', async () => {
   const { router } = await openProposalPage();
   const page = renderToString(<Site router={router} />);
   expect(page.includes('Make it yours')).toBe(true);
   expect(page.includes('Your trip, ')).toBe(false);
 });
 
-test('a page without a proposal asks for none', async () => {
+test('a page without a proposal asks for none (B-696)', async () => {
   const { requests } = await openSite('/tour/masai-mara-safari#days');
   expect(requests.filter((path) => path.startsWith('/proposal'))).toEqual([]);
 });
 
-test('one press, a name and another press: it is held once the office has said so', async () => {
+test('one press, a name and another press: it is held once the office has said so (B-697)', async () => {
   let letGo = () => {};
   const pressedTwice = new Promise<undefined>((resolve) => {
     letGo = () => resolve(undefined);
@@ -139,7 +139,7 @@ test('one press, a name and another press: it is held once the office has said s
   ]);
 });
 
-test('a cut network says that nothing is held, keeps the name, and the next press sends the same request', async () => {
+test('a cut network says that nothing is held, keeps the name, and the next press sends the same request (B-697)', async () => {
   let isCut: boolean = true;
   const { user, calls } = await openHoldForm({
     answer: ({ path }) =>
@@ -158,7 +158,7 @@ test('a cut network says that nothing is held, keeps the name, and the next pres
   expect(new Set(ids).size).toBe(1);
 });
 
-test('a refusal stands in the office’s words, and the page is asked for anew without counting it', async () => {
+test('a refusal stands in the office’s words, and the page is asked for anew without counting it (B-697)', async () => {
   const { user, calls } = await openHoldForm({
     answer: ({ path, body }) => {
       if (path === '/proposal/hold') return refusal(409, 'conflict', 'The last seats have just gone.');
@@ -184,7 +184,7 @@ test('nobody agrees without a name', async () => {
   expect(calls.filter(({ path }) => path === '/proposal/hold')).toEqual([]);
 });
 
-test('an old link says that there is a newer version, what has changed, and opens it with a press', async () => {
+test('an old link says that there is a newer version, what has changed, and opens it with a press (B-698)', async () => {
   const second = sampleView({
     number: 2,
     offer: {
@@ -215,7 +215,7 @@ test('an old link says that there is a newer version, what has changed, and open
   ]);
 });
 
-test('what is over says so kindly and can still be read and asked about', async () => {
+test('what is over says so kindly and can still be read and asked about (B-698)', async () => {
   const offer = { validUntil: '2026-11-20' };
   await openProposalPage({ views: { [sampleToken]: sampleView({ state: 'expired', offer }) } });
   expect(await screen.findByText('This offer stood until Friday 20 November')).toBeVisible();
@@ -225,7 +225,7 @@ test('what is over says so kindly and can still be read and asked about', async 
   expect(screen.getByRole('region', { name: 'Anything you would like to know?' })).toHaveFocus();
 });
 
-test('a link that leads to nothing says so, with a person to reach, above the tour as everybody has it', async () => {
+test('a link that leads to nothing says so, with a person to reach, above the tour as everybody has it (B-698)', async () => {
   await openProposalPage({ views: {} });
   expect(await screen.findByText('We cannot find the trip this link leads to.')).toBeVisible();
   expect(screen.getAllByRole('list', { name: 'Other ways to reach us' })[0]).toBeVisible();
@@ -238,7 +238,7 @@ test('what can be no token is asked of nobody', async () => {
   expect(requests.filter((path) => path.startsWith('/proposal'))).toEqual([]);
 });
 
-test('a call that fails says what the network’s failure is called, and can be made again', async () => {
+test('a call that fails says what the network’s failure is called, and can be made again (B-698)', async () => {
   let isCut: boolean = true;
   await openProposalPage({ answer: () => (isCut ? Promise.reject(new TypeError('Failed to fetch')) : undefined) });
   expect(await screen.findByText('Connection Problem')).toBeVisible();
@@ -267,7 +267,7 @@ test('a question is sent, stands among those asked, and its draft is cleared', a
   });
 });
 
-test('a question begun is there again; one that could not be sent stays written', async () => {
+test('a question begun is there again; one that could not be sent stays written (B-697)', async () => {
   const first = await openProposalPage({
     answer: ({ path }) =>
       path === '/proposal/question' ? Promise.reject(new TypeError('Failed to fetch')) : undefined,
@@ -297,13 +297,13 @@ test('the plain address is the tour’s own page again', async () => {
   expect(screen.queryByRole('button', { name: 'Yes, please hold it' })).toBeNull();
 });
 
-test('a tour that is offered no more: what was proposed can still be read', async () => {
+test('a tour that is offered no more: what was proposed can still be read (B-695)', async () => {
   const tour = { kind: 'tour' as const, slug: 'a-tour-of-the-past', name: 'A tour of the past' };
   await openProposalPage({ views: { [sampleToken]: sampleView({ offer: { tour } }) } }, '/tour/a-tour-of-the-past');
   expect(await screen.findByText('Your trip, 4 to 6 August 2027, for 2 adults and 1 child (8)')).toBeVisible();
 });
 
-test('the secret is in nothing the browser keeps, and in no link of the page', async () => {
+test('the secret is in nothing the browser keeps, and in no link of the page (B-699)', async () => {
   const { queryClient, container } = await openProposalPage();
   await holdButton();
   const { dehydrate } = await import('@tanstack/react-query');

@@ -7,7 +7,7 @@ import { openSite } from '#tests/support/site/open-site.tsx';
 // A loaded machine takes its time; what is waited for is the state, not the moment.
 configure({ asyncUtilTimeout: 15_000 });
 
-test('however long one refines, it is one entry of the history', async () => {
+test('however long one refines, it is one entry of the history (B-147)', async () => {
   const { router } = await openSite('/about');
   await router.navigate({ to: '/search', search: { q: 'safari' } });
   await heading('Tours');
@@ -54,7 +54,7 @@ test('filters and order are in it, so a reload finds them again', async () => {
   expect(screen.getByRole('button', { name: /Remove Luxury/ })).toBeVisible();
 });
 
-test('more results stand on a page of their own, ten at a time', async () => {
+test('more results stand on a page of their own, ten at a time (B-93, B-147)', async () => {
   const { router } = await openSite('/search?q=safari&index=tours');
   await waitFor(() => expect(results().getAllByRole('article')).toHaveLength(10));
   const first = results().getAllByRole('article')[0]?.textContent;
@@ -122,14 +122,14 @@ test('typing on the second page of results keeps the focus in the box', async ()
   expect(box()).toHaveFocus();
 });
 
-test('a page beyond the last is the last', async () => {
+test('a page beyond the last is the last (B-147)', async () => {
   const { router } = await openSite('/search?q=safari&index=tours&page=90');
   expect((await results().findAllByRole('article')).length).toBeGreaterThan(0);
   expect(await link(/Earlier results/)).toBeVisible();
   expect(router.state.location.href).toContain('page=2');
 });
 
-test('sorted by price, the cheapest comes first, whatever it says of the words', async () => {
+test('sorted by price, the cheapest comes first, whatever it says of the words (B-155)', async () => {
   await openSite('/search?q=mara%20family&index=tours&sort=price');
   const prices = async () =>
     (await results().findAllByRole('article')).map((card) =>
@@ -140,7 +140,7 @@ test('sorted by price, the cheapest comes first, whatever it says of the words',
   expect(shown).toEqual(shown.toSorted((one, other) => one - other));
 });
 
-test.each(['nope', '__proto__', ''])('index=%s searches all', async (index) => {
+test.each(['nope', '__proto__', ''])('index=%s searches all (B-146)', async (index) => {
   await openSite(`/search?q=mara&index=${index}`);
   expect(await heading('Tours')).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { openSite } from '#tests/support/site/open-site.tsx';
 // A loaded machine takes its time; what is waited for is the state, not the moment.
 configure({ asyncUtilTimeout: 15_000 });
 
-test('an answer that was overtaken is not shown', async () => {
+test('an answer that was overtaken is not shown (B-150)', async () => {
   const { paused, release } = pause();
   const { network } = recordSearches(async ({ q }) => {
     if (q === 'amboseli') await paused;
@@ -24,7 +24,7 @@ test('an answer that was overtaken is not shown', async () => {
   expect(box().value).toBe('gorilla');
 });
 
-test('a search shows that it is loading when it takes longer than 300 ms', async () => {
+test('a search shows that it is loading when it takes longer than 300 ms (B-91)', async () => {
   const { paused, release } = pause();
   let asked = 0;
   const { network } = recordSearches(async () => {
@@ -53,7 +53,7 @@ test('found words are marked, and the count is announced once', async () => {
   expect(statuses).toHaveLength(1);
 });
 
-test('nothing found: what to try, in the agreed words', async () => {
+test('nothing found: what to try, in the agreed words (B-153)', async () => {
   await openSite('/search?q=zzqqxx');
   expect(await screen.findByText('Nothing found for “zzqqxx”.')).toBeVisible();
   expect(results().getByRole('link', { name: 'safari' })).toHaveAttribute('href', '/search?q=safari');
@@ -65,14 +65,14 @@ test('nothing found: what to try, in the agreed words', async () => {
   expect(tabs.getByText('Places').closest('[aria-disabled="true"]')).not.toBeNull();
 });
 
-test('what names of ours sound like is offered where nothing is found', async () => {
+test('what names of ours sound like is offered where nothing is found (B-242)', async () => {
   const { router } = await openSite('/search?q=serangetty');
   await userEvent.click(await link(/^serengeti$/));
   expect(await results().findByRole('link', { name: 'Serengeti' })).toBeVisible();
   expect(router.state.location.search.q).toBe('serengeti');
 });
 
-test('questions, articles and activities stand below the collections, and alone where those have nothing', async () => {
+test('questions, articles and activities stand below the collections, and alone where those have nothing (B-241)', async () => {
   const { router } = await openSite('/search?q=balloon');
   const answers = () => results().findByRole('region', { name: 'Answers' });
   expect(within(await answers()).getByRole('link', { name: 'Balloon over the Mara' })).toHaveAttribute(
@@ -92,12 +92,12 @@ test.each<[q: string, first: string]>([
   ['is it safe', 'Answers'],
   ['amboseli', 'Destinations'],
   ['giraffe centre', 'Places'],
-])('what answers ‘%s’ best stands first: %s', async (q, first) => {
+])('what answers ‘%s’ best stands first: %s (B-241)', async (q, first) => {
   await openSite(`/search?q=${encodeURIComponent(q)}`);
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(first));
 });
 
-test('answers that fail take nothing with them', async () => {
+test('answers that fail take nothing with them (B-241)', async () => {
   await openSite('/search?q=balloon', {
     network: (request, send) =>
       request.url.includes('search-answers') ? Promise.reject(new TypeError('Failed to fetch')) : send(request),
@@ -107,7 +107,7 @@ test('answers that fail take nothing with them', async () => {
   expect(results().queryByRole('alert')).toBeNull();
 });
 
-test('a price among the words is a filter one sees and takes away', async () => {
+test('a price among the words is a filter one sees and takes away (B-243)', async () => {
   const { searches, network } = recordSearches();
   const { router } = await openSite('/search?q=mara%20under%20900', { network });
   await heading('Tours');

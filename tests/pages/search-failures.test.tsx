@@ -66,7 +66,7 @@ describe('one index fails', () => {
 
 describe('all five fail', () => {
   test.each(failures.filter((sentinel) => sentinel !== 'sentinel-reset'))(
-    '%s: the agreed sentence, the words kept',
+    '%s: the agreed sentence, the words kept (B-152)',
     async (sentinel) => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => {});
       const { router } = await openSite(`/search?q=${sentinel}`);
@@ -103,7 +103,7 @@ describe('without a network', () => {
     'nakru flamingo',
   ];
 
-  test.each(words)('%s has the same first hits as with one, from this device', async (word) => {
+  test.each(words)('%s has the same first hits as with one, from this device (B-154)', async (word) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const line: { isCut: boolean } = { isCut: false };
     const { router, queryClient } = await openSite(`/search?q=${encodeURIComponent(word)}`, {
@@ -128,7 +128,7 @@ describe('without a network', () => {
     log.mockRestore();
   });
 
-  test.each(failures)('a host that answers with %s is replaced by this device', async (sentinel) => {
+  test.each(failures)('a host that answers with %s is replaced by this device (B-94)', async (sentinel) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { router, queryClient } = await openSite('/search');
     await queryClient.query(endpointQuery(getSearchDocuments, {}));
@@ -139,7 +139,7 @@ describe('without a network', () => {
     log.mockRestore();
   });
 
-  test('questions are answered and names understood from this device as well', async () => {
+  test('questions are answered and names understood from this device as well (B-241)', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const line: { isCut: boolean } = { isCut: false };
     const { router, queryClient } = await openSite('/search', {
@@ -169,7 +169,7 @@ describe('without a network', () => {
     log.mockRestore();
   });
 
-  test('with nothing saved at all it fails in the agreed words', async () => {
+  test('with nothing saved at all it fails in the agreed words (B-152)', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await openSite('/search?q=mara', { network: () => Promise.reject(new TypeError('Failed to fetch')) });
     expect(await results().findByRole('alert')).toHaveTextContent('Failed to perform search. Please try again.');

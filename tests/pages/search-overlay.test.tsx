@@ -27,7 +27,7 @@ async function openOverlay(address = '/about', options: Parameters<typeof openSi
 }
 
 describe('opening and closing', () => {
-  test('the icon opens it, with title, box, hint and quick searches', async () => {
+  test('the icon opens it, with title, box, hint and quick searches (B-148)', async () => {
     await openOverlay();
     const overlay = within(await dialog());
     expect(overlay.getByRole('heading', { level: 2 })).toBeVisible();
@@ -57,13 +57,13 @@ describe('opening and closing', () => {
     expect(router.history.length).toBe(1);
   });
 
-  test('a click outside closes it', async () => {
+  test('a click outside closes it (B-148)', async () => {
     const { user } = await openOverlay();
     await user.click((await dialog()).parentElement as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test.each(['Safari', 'Kenya', 'Nairobi', 'Tanzania'])('%s runs that search and closes it', async (word) => {
+  test.each(['Safari', 'Kenya', 'Nairobi', 'Tanzania'])('%s runs that search and closes it (B-148)', async (word) => {
     const { user, router } = await openOverlay();
     await user.click(screen.getByRole('link', { name: word }));
     await waitFor(() => expect(router.state.location.href).toBe(`/search?q=${word}`));
@@ -107,7 +107,7 @@ describe('typing', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('Enter on nothing goes to the page of all results, as one entry', async () => {
+  test('Enter on nothing goes to the page of all results, as one entry (B-147)', async () => {
     const { user, input, router } = await openOverlay();
     await user.type(input, 'amboseli{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
@@ -125,7 +125,7 @@ describe('typing', () => {
     expect(router.history.length).toBe(1);
   });
 
-  test('clearing takes words, hits and errors away', async () => {
+  test('clearing takes words, hits and errors away (B-150)', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user, input } = await openOverlay();
     await user.type(input, 'sentinel-500');
@@ -199,7 +199,7 @@ describe('the keyboard alone', () => {
     open.mockRestore();
   });
 
-  test('all of a collection lead to its tab', async () => {
+  test('all of a collection lead to its tab (B-146)', async () => {
     const { user, input, router } = await openOverlay();
     await user.type(input, 'safari');
     await user.click(await screen.findByRole('option', { name: /^All \d+ tours/ }));
@@ -209,7 +209,7 @@ describe('the keyboard alone', () => {
 });
 
 describe('an empty box', () => {
-  test('offers what was searched before, and Delete takes one away', async () => {
+  test('offers what was searched before, and Delete takes one away (B-110)', async () => {
     localStorage.setItem('recentSearches', '["mara","lions"]');
     const { user, input } = await openOverlay();
     const recent = await screen.findByRole('group', { name: 'Recent searches' });

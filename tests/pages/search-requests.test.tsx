@@ -9,7 +9,7 @@ import { openSite } from '#tests/support/site/open-site.tsx';
 // A loaded machine takes its time; what is waited for is the state, not the moment.
 configure({ asyncUtilTimeout: 15_000 });
 
-test('the box of the page searches when the typing has rested for 1200 ms, and at once with Enter', async () => {
+test('the box of the page searches when the typing has rested for 1200 ms, and at once with Enter (B-90)', async () => {
   const { searches, network } = recordSearches();
   await openSite('/search', { network });
   await heading('Popular destinations');
@@ -26,7 +26,7 @@ test('the box of the page searches when the typing has rested for 1200 ms, and a
   await waitFor(() => expect(searches).toHaveLength(10));
 });
 
-test('a search of all collections is five requests, one an index', async () => {
+test('a search of all collections is five requests, one an index (B-145)', async () => {
   const { searches, network } = recordSearches();
   await openSite('/search?q=safari', { network });
   await heading('Tours');
@@ -43,7 +43,7 @@ test.each(['', '?q=', '?q=s', '?q=%20s%20', '?index=tours'])('/search%s asks for
   expect(searches).toEqual([]);
 });
 
-test('a search of one collection asks that one, and the others when they are wanted', async () => {
+test('a search of one collection asks that one, and the others when they are wanted (B-145)', async () => {
   const { searches, network } = recordSearches();
   await openSite('/search?q=safari&index=tours', { network });
   expect(await screen.findByRole('combobox', { name: 'Sort by' })).toBeVisible();

@@ -30,7 +30,7 @@ test('the link is shown, copied at a press, and said to be copied', async () => 
   expect(await navigator.clipboard.readText()).toBe(link.url);
 });
 
-test('where copying is refused the link is marked in its field', async () => {
+test('where copying is refused the link is marked in its field (B-667)', async () => {
   const user = userEvent.setup();
   const dialog = await openDialog();
   const field = await dialog.findByLabelText<HTMLInputElement>('The link');

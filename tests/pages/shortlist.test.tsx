@@ -100,7 +100,7 @@ test('a heart that takes a note away gives both back', async () => {
   expect(shortlist.getSnapshot().entries[0]?.note).toBe('with Amina');
 });
 
-test('where there is no room the visitor is told, and nothing is lost', async () => {
+test('where there is no room the visitor is told, and nothing is lost (B-109)', async () => {
   const entries = Array.from(
     { length: 40 },
     (_, index): ShortlistEntry => ({ kind: 'tour', slug: `t-${index}`, addedAt: 1 }),
@@ -117,7 +117,7 @@ test.each([
   ['/group-tour/amboseli-elephant-weekend', 'group-tour/amboseli-elephant-weekend/'],
   ['/accommodation/olare-fig-camp', 'accommodation/olare-fig-camp/'],
   ['/place/giraffe-centre', 'place/giraffe-centre/'],
-])('the page %s has a heart of its own', async (address, key) => {
+])('the page %s has a heart of its own (B-670)', async (address, key) => {
   await openSite(address);
   const name = screen.getByRole('heading', { level: 1 }).textContent;
   const [heart] = screen.getAllByRole('button', { name: `Save ${name}` });
@@ -127,7 +127,7 @@ test.each([
   expect(entry?.name).toBe(name);
 });
 
-test('each date of a group tour has a heart', async () => {
+test('each date of a group tour has a heart (B-670)', async () => {
   await openSite('/group-tour/amboseli-elephant-weekend');
   await userEvent.click(screen.getByRole('button', { name: 'Save Amboseli Elephant Weekend, Fri, 4 Dec 2026' }));
   expect(shortlist.getSnapshot().entries[0]).toMatchObject({ kind: 'departure', departure: departure.departure });
@@ -150,7 +150,7 @@ describe('the shortlist', () => {
     expect(dialog.getByText(/^from \$/)).toBeVisible();
   });
 
-  test('has the order its visitor gives it, by buttons that keep the focus and say where it is now', async () => {
+  test('has the order its visitor gives it, by buttons that keep the focus and say where it is now (B-672)', async () => {
     changeShortlist({ entries: [...tours, place] });
     const { dialog } = await openShortlist();
     await dialog.findByRole('heading', { name: 'Giraffe Centre' });
@@ -165,7 +165,7 @@ describe('the shortlist', () => {
     expect(JSON.parse(localStorage.getItem('shortlist') ?? '').entries[0].slug).toBe('giraffe-centre');
   });
 
-  test('keeps a note as it is typed', async () => {
+  test('keeps a note as it is typed (B-672)', async () => {
     changeShortlist({ entries: [place] });
     const { dialog } = await openShortlist();
     await dialog.findByText(/Nairobi/);
@@ -177,7 +177,7 @@ describe('the shortlist', () => {
     expect(dialog.getByText('first thing in the morning')).toBeVisible();
   });
 
-  test('gives back what was removed and what was cleared, where it was', async () => {
+  test('gives back what was removed and what was cleared, where it was (B-672)', async () => {
     changeShortlist({ entries: [...tours, place] });
     const { dialog } = await openShortlist();
     await dialog.findByText(/Nairobi/);
@@ -193,7 +193,7 @@ describe('the shortlist', () => {
     expect(shortlist.getSnapshot().entries).toEqual(before);
   });
 
-  test('prices everything for the days and people chosen once, and says what does not run then', async () => {
+  test('prices everything for the days and people chosen once, and says what does not run then (B-674)', async () => {
     changeShortlist({ entries: [...tours, departure] });
     const { dialog } = await openShortlist();
     await dialog.findByText('4 to 6 December 2026');
@@ -214,7 +214,7 @@ describe('the shortlist', () => {
     expect(dialog.queryByRole('rowheader', { name: /, the same for all$/ })).toBeNull();
   });
 
-  test('tells what cannot be loaded, and keeps it', async () => {
+  test('tells what cannot be loaded, and keeps it (B-677)', async () => {
     changeShortlist({ entries: [{ ...stay, name: 'Olare Fig Camp' }, place] });
     const network = async (request: Request, send: (request: Request) => Promise<Response>) => {
       if (request.url.includes('/accommodation/')) throw new TypeError('no network');
@@ -230,7 +230,7 @@ describe('the shortlist', () => {
     expect(names(dialog)).toEqual(['Olare Fig Camp', 'Giraffe Centre']);
   });
 
-  test('says what is no longer offered', async () => {
+  test('says what is no longer offered (B-677)', async () => {
     changeShortlist({
       entries: [
         { kind: 'tour', slug: 'no-such-tour', addedAt: 1 },
@@ -241,7 +241,7 @@ describe('the shortlist', () => {
     await waitFor(() => expect(dialog.getAllByText('It is no longer offered.')).toHaveLength(2));
   });
 
-  test('says where nothing can be stored, and lives as long as the page', async () => {
+  test('says where nothing can be stored, and lives as long as the page (B-677)', async () => {
     blockStorage();
     changeShortlist({ entries: [place] });
     const { dialog } = await openShortlist();
@@ -249,7 +249,7 @@ describe('the shortlist', () => {
     expect(await dialog.findByRole('heading', { name: 'Giraffe Centre' })).toBeVisible();
   });
 
-  test('is on paper a sheet of its own, with the notes and how to reach the operator', async () => {
+  test('is on paper a sheet of its own, with the notes and how to reach the operator (B-678)', async () => {
     changeShortlist({ entries: [tours[0] as ShortlistEntry, { ...place, note: 'with Amina' }] });
     const { dialog } = await openShortlist();
     await dialog.findByText(/all in · /);
@@ -271,7 +271,7 @@ describe('a shortlist that was sent', () => {
     return { ...site, dialog };
   };
 
-  test('asks first, shows what is new, and is added with its notes, days and people', async () => {
+  test('asks first, shows what is new, and is added with its notes, days and people (B-675)', async () => {
     changeShortlist({ entries: [place] });
     const before = localStorage.getItem('shortlist');
     const { dialog, router } = await received(
@@ -295,7 +295,7 @@ describe('a shortlist that was sent', () => {
     await waitFor(() => expect(router.latestLocation.href).toBe('/tours'));
   });
 
-  test('changes nothing of mine when I keep mine', async () => {
+  test('changes nothing of mine when I keep mine (B-675)', async () => {
     changeShortlist({ entries: [place] });
     const { dialog, router } = await received([stay]);
     await userEvent.click(dialog.getByRole('button', { name: 'Keep mine as it is' }));
@@ -304,7 +304,7 @@ describe('a shortlist that was sent', () => {
     expect(await dialog.findByRole('heading', { name: 'Giraffe Centre' })).toBeVisible();
   });
 
-  test('keeps the days and people I have chosen', async () => {
+  test('keeps the days and people I have chosen (B-675)', async () => {
     changeShortlist({ entries: [place], trip: { guests: { adults: 3, children: 0, infants: 0 } } });
     const { dialog } = await received([stay], august);
     await userEvent.click(dialog.getByRole('button', { name: 'Add to mine' }));
@@ -314,7 +314,7 @@ describe('a shortlist that was sent', () => {
   test.each([
     ['1.cut', /^This link could not be read\. It may have been cut/],
     ['7.anything', /^This link was made by a newer version of this site/],
-  ])('and came as %s says so kindly, and changes nothing', async (fragment, words) => {
+  ])('and came as %s says so kindly, and changes nothing (B-676)', async (fragment, words) => {
     changeShortlist({ entries: [place] });
     const { router } = await openSite(`/tours#shortlist=${fragment}`);
     const dialog = within(await screen.findByRole('dialog', { name: 'Your shortlist' }));

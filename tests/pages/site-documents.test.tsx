@@ -35,7 +35,7 @@ test('every page there is can be built ahead, but for the search diagnostics', (
   expect(pageAddresses).toHaveLength(expected.length);
 });
 
-test('the sitemap names every page once, in full, and none that search engines leave out', () => {
+test('the sitemap names every page once, in full, and none that search engines leave out (B-208)', () => {
   const addresses = textsOf(xmlOf('/sitemap.xml'), 'loc');
   const expected = everyAddress(backEnd).filter((address) => !['/search', '/search-test'].includes(address));
   expect(new Set(addresses)).toEqual(new Set(expected.map((address) => new URL(address, site).href)));
@@ -93,7 +93,7 @@ test('the feed has every post, newest first, by its permanent address', () => {
   );
 });
 
-test('the summary for language models begins with what it is, says that it is a demonstration, and links real pages', () => {
+test('the summary for language models begins with what it is, says that it is a demonstration, and links real pages (B-435)', () => {
   const text = textOf('/llms.txt');
   expect(text).toMatch(/^# Umbrella Thorn Safaris\n\n> .*demonstration operator.*the company is not\.\n/);
   expect(text).toContain('nobody can travel on them');

@@ -26,7 +26,7 @@ describe('header', () => {
     '/contact CONTACT',
   ];
 
-  test('the logo leads home, eight links follow in order, Book Now leads to contact', async () => {
+  test('the logo leads home, eight links follow in order, Book Now leads to contact (B-16)', async () => {
     await openSite('/faq');
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('link', { name: operator.name })).toHaveAttribute('href', '/');
@@ -36,7 +36,7 @@ describe('header', () => {
       expect(book).toHaveAttribute('href', '/contact');
   });
 
-  test('the mobile menu has the same links and Book Now, then the telephone and the chat with the hours', async () => {
+  test('the mobile menu has the same links and Book Now, then the telephone and the chat with the hours (B-17, B-272)', async () => {
     await openSite('/faq');
     fireEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
@@ -49,7 +49,7 @@ describe('header', () => {
     expect(within(menu).getByText('Mon-Fri: 8AM-6PM EAT')).toBeVisible();
   });
 
-  test('the mobile menu marks the page one is on, and has a plate beside its four main links', async () => {
+  test('the mobile menu marks the page one is on, and has a plate beside its four main links (B-272)', async () => {
     await openSite('/faq');
     fireEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -59,7 +59,7 @@ describe('header', () => {
     expect(withPlate.map(({ textContent }) => textContent)).toEqual(['TOURS', 'DESTINATIONS', 'PLACES', 'GROUP TOURS']);
   });
 
-  test('the toggle changes the theme and keeps the choice', async () => {
+  test('the toggle changes the theme and keeps the choice (B-23)', async () => {
     document.documentElement.dataset.theme = 'light';
     await openSite('/faq');
     fireEvent.click(screen.getByRole('button', { name: 'Use the dark theme' }));
@@ -69,7 +69,7 @@ describe('header', () => {
   });
 });
 
-test('top bar: phone, email, opening hours, WhatsApp Us and location', async () => {
+test('top bar: phone, email, opening hours, WhatsApp Us and location (B-18)', async () => {
   await openSite('/faq');
   const bar = within(screen.getByRole('region', { name: 'Reach us' }));
   expect(bar.getByRole('link', { name: operator.phone })).toHaveAttribute('href', operator.phoneHref);
@@ -82,7 +82,7 @@ test('top bar: phone, email, opening hours, WhatsApp Us and location', async () 
 });
 
 describe('footer', () => {
-  test('social links, Quick Links and legal links, with the way to the cookie settings', async () => {
+  test('social links, Quick Links and legal links, with the way to the cookie settings (B-19)', async () => {
     await openSite('/faq');
     const footer = within(screen.getByRole('contentinfo'));
     const social = footer.getByRole('list', { name: 'Social media' });
@@ -109,7 +109,7 @@ describe('footer', () => {
     expect(within(legal).getByRole('button', { name: 'Cookie settings' })).toBeVisible();
   });
 
-  test('the newsletter heading and line, and the current year', async () => {
+  test('the newsletter heading and line, and the current year (B-19)', async () => {
     await openSite('/faq');
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByRole('heading', { name: 'Get Exclusive Deals & Travel Tips' })).toBeVisible();
@@ -119,7 +119,7 @@ describe('footer', () => {
   });
 });
 
-test('404 page: four cards lead to tours, destinations, group tours and inspiration; a search box, two buttons', async () => {
+test('404 page: four cards lead to tours, destinations, group tours and inspiration; a search box, two buttons (B-66)', async () => {
   await openSite('/nope');
   const main = within(screen.getByRole('main'));
   const cards = main.getAllByRole('list').at(-1) as HTMLElement;
@@ -133,7 +133,7 @@ test('404 page: four cards lead to tours, destinations, group tours and inspirat
   expect(main.getByRole('link', { name: 'Browse All Tours' })).toHaveAttribute('href', '/tours');
 });
 
-test('500 page: its buttons', async () => {
+test('500 page: its buttons (B-67)', async () => {
   await openSite('/tour/sentinel-500');
   const main = within(screen.getByRole('main'));
   for (const name of ['Try Again', 'Go Back']) expect(main.getByRole('button', { name })).toBeVisible();
@@ -150,7 +150,7 @@ test('cookie banner: on a page of the site it comes a second after load, next to
   await waitFor(() => expect(question).not.toBeInTheDocument());
 });
 
-test('change cookie choices stands in the cookies section of the privacy policy', async () => {
+test('change cookie choices stands in the cookies section of the privacy policy (B-168)', async () => {
   await openSite('/privacy-policy');
   const button = screen.getByRole('button', { name: 'Change cookie choices' });
   const before = screen.getByRole('heading', { level: 2, name: 'Cookies' });

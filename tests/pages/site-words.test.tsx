@@ -32,7 +32,7 @@ test('home says what its file says, and what it says now when that has changed',
   await screen.findByRole('heading', { level: 1, name: 'Walks that end in Nairobi' });
 });
 
-test('on the way to About its words are asked for together with its other answers', async () => {
+test('on the way to About its words are asked for together with its other answers (B-652)', async () => {
   const started: string[] = [];
   let answerAll = () => {};
   const answered = new Promise<void>((open) => {

@@ -27,7 +27,7 @@ function runTogether(card: Element): string[] {
 const lineOf = (text: Text) => text.parentElement?.closest(lines);
 
 test.each(lists)(
-  '%s: a card’s link is its name, its facts are heard one by one, and arrows are words',
+  '%s: a card’s link is its name, its facts are heard one by one, and arrows are words (B-300)',
   async (address) => {
     await openSite(address);
     await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(2));

@@ -75,7 +75,7 @@ function isNamed(value: unknown): value is { '@id': string } {
   return typeof value === 'object' && value !== null && '@id' in value && Object.keys(value).length > 1;
 }
 
-test('nothing is rated and nobody is quoted: a demonstration has no reviews', () => {
+test('nothing is rated and nobody is quoted: a demonstration has no reviews (B-207, B-209)', () => {
   const faults = [...said].flatMap(([address, things]) =>
     [...valuesOf(things)].filter(([name]) => /rating|review/i.test(name)).map(([name]) => `${address}: ${name}`),
   );
@@ -90,7 +90,7 @@ test('a tour has its days in order', () => {
   });
 });
 
-test('every tour is offered for what its card says each of two pays for the whole trip', async () => {
+test('every tour is offered for what its card says each of two pays for the whole trip (B-207, B-302)', async () => {
   const { tours } = await (await backEnd.request('/api/tours?limit=48')).json();
   expect(tours.length).toBeGreaterThan(10);
   for (const { slug, cheapest } of tours) {

@@ -79,7 +79,7 @@ test('with a network it says nothing of the kind', async () => {
   expect(results().queryByText(saysSo)).toBeNull();
 });
 
-test('a page that is out of reach names what was taken along, in the order of the trip', async () => {
+test('a page that is out of reach names what was taken along, in the order of the trip (B-711)', async () => {
   const { router, line } = await visitWithTrip('/about');
   line.isCut = true;
   await router.navigate({ to: '/tour/$tourSlug', params: { tourSlug: 'hells-gate-crescent-island' } } as never);

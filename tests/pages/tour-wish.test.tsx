@@ -24,7 +24,7 @@ afterEach(() => {
   shortlist.set(nothingShortlisted);
 });
 
-test('month, party and budget of a list go along to a tour, which opens with them at the price of its card', async () => {
+test('month, party and budget of a list go along to a tour, which opens with them at the price of its card (B-293)', async () => {
   const { router } = await openSite(`/tours?${asked}`);
   const card = cardOf(mara);
   const told = dollars.exec(card.textContent)?.[0];

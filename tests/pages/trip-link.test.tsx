@@ -55,7 +55,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('where there is no trip the page shows the one that was sent, and keeps it at one press', async () => {
+test('where there is no trip the page shows the one that was sent, and keeps it at one press (B-662)', async () => {
   const { router } = await openSite(await addressOf());
   const question = await dialog();
   for (const words of [
@@ -88,7 +88,7 @@ test('where there is no trip the page shows the one that was sent, and keeps it 
   expect(draftNotes()).toBeUndefined();
 });
 
-test('a trip that is there is asked about, part by part, and stays where one keeps it', async () => {
+test('a trip that is there is asked about, part by part, and stays where one keeps it (B-663)', async () => {
   const own = await beginOwnTrip();
   const { router } = await openSite(await addressOf());
   const question = await dialog();
@@ -111,7 +111,7 @@ test('a trip that is there is asked about, part by part, and stays where one kee
   expect(router.history.location.hash).toBe('');
 });
 
-test('a trip that was replaced can be had back with its notes', async () => {
+test('a trip that was replaced can be had back with its notes (B-663)', async () => {
   const own = JSON.parse((await beginOwnTrip()) ?? '').customizations;
   localStorage.setItem(
     'draft-custom-safari',
@@ -131,7 +131,7 @@ test('a trip that was replaced can be had back with its notes', async () => {
   expect(await screen.findByDisplayValue('Mine.')).toBeInTheDocument();
 });
 
-test('what another tab changes while the question is open stands beside it, and comes back with Undo', async () => {
+test('what another tab changes while the question is open stands beside it, and comes back with Undo (B-663)', async () => {
   const own = JSON.parse((await beginOwnTrip()) ?? '');
   await openSite(await addressOf());
   const question = await dialog();
@@ -151,7 +151,7 @@ test('what another tab changes while the question is open stands beside it, and 
   expect(stored().guestCount.adults).toBe(5);
 });
 
-test('closed without an answer it stays in the address, and is asked again', async () => {
+test('closed without an answer it stays in the address, and is asked again (B-664)', async () => {
   const own = await beginOwnTrip();
   const address = await addressOf();
   const { router, unmount } = await openSite(address);
@@ -164,7 +164,7 @@ test('closed without an answer it stays in the address, and is asked again', asy
   unmount();
 });
 
-test('who changes the trip they look at has taken it', async () => {
+test('who changes the trip they look at has taken it (B-662)', async () => {
   const { router } = await openSite(await addressOf());
   await press('Close');
   await gone();
@@ -178,7 +178,7 @@ test.each([
   ['#trip=7.q1YqUrJS', 'This link was made by a newer version of this site; reload and try again.'],
   ['#trip=1.q1YqUrJS', /Part of it was probably lost on the way/],
   ['#trip=', /Part of it was probably lost on the way/],
-])('a link with %s says so and changes nothing', async (fragment, words) => {
+])('a link with %s says so and changes nothing (B-661)', async (fragment, words) => {
   const own = await beginOwnTrip();
   await openSite(mara + fragment);
   expect((await dialog()).getByText(words)).toBeVisible();
@@ -193,7 +193,7 @@ test('a link that is newer than the page can be let go without a reload', async 
   expect(router.history.location.hash).toBe('');
 });
 
-test('where both have days, the whole trips stand beside each other', async () => {
+test('where both have days, the whole trips stand beside each other (B-663)', async () => {
   await beginOwnTrip();
   const { unmount } = await openSite(mara);
   await userEvent.type((await panel()).getByLabelText('First day'), '2027-02-20');
@@ -205,7 +205,7 @@ test('where both have days, the whole trips stand beside each other', async () =
   expect(question.queryByText(/The whole trip you were sent/)).toBeNull();
 });
 
-test('a trip of another tour leads to that tour', async () => {
+test('a trip of another tour leads to that tour (B-664)', async () => {
   const { router } = await openSite(`/tour/amboseli-tour#${await tripFragment(sent)}`);
   const question = await dialog();
   await userEvent.click(await question.findByRole('link', { name: /^Open it with Maasai Mara/ }));
@@ -213,12 +213,12 @@ test('a trip of another tour leads to that tour', async () => {
   expect(router.history.location.pathname).toBe(mara);
 });
 
-test('a trip of a tour that is gone says so', async () => {
+test('a trip of a tour that is gone says so (B-664)', async () => {
   await openSite(`/tour/amboseli-tour#${await tripFragment({ ...sent, tour: 'gone-tour' })}`);
   expect(await (await dialog()).findByText('The tour it belongs to is no longer offered.')).toBeVisible();
 });
 
-test('the trip that is there already is not asked about', async () => {
+test('the trip that is there already is not asked about (B-664)', async () => {
   const { unmount } = await openSite(await addressOf());
   await press('Make it my trip');
   await gone();
@@ -229,7 +229,7 @@ test('the trip that is there already is not asked about', async () => {
   expect(router.history.location.hash).toBe('');
 });
 
-test('what is sent comes back as it was, with the notes of the request', async () => {
+test('what is sent comes back as it was, with the notes of the request (B-660)', async () => {
   await beginOwnTrip();
   const { unmount } = await openSite(`${mara}#request`);
   await userEvent.type(await screen.findByLabelText(/^Notes/), 'No nuts, please.');
@@ -246,7 +246,7 @@ test('what is sent comes back as it was, with the notes of the request', async (
   expect(question.getByText('Balloon over the Mara, for 3')).toBeVisible();
 });
 
-test('a request sent while the question is open, and the answers kept for another visit, hold nothing of the link', async () => {
+test('a request sent while the question is open, and the answers kept for another visit, hold nothing of the link (B-665)', async () => {
   const address = await addressOf();
   const packed = address.slice(address.indexOf('#trip=1.') + 8);
   const bodies: string[] = [];
@@ -273,7 +273,7 @@ test('a request sent while the question is open, and the answers kept for anothe
   expect(kept).not.toContain(packed.slice(0, 40));
 });
 
-test('the trip of a link stays out of requests, of the page’s head and of what is stored', async () => {
+test('the trip of a link stays out of requests, of the page’s head and of what is stored (B-665)', async () => {
   const address = await addressOf();
   const packed = address.slice(address.indexOf('#trip=1.') + 8);
   const { requests } = await openSite(address);

@@ -60,7 +60,7 @@ test('what is missing is said beside the fields and in a summary that takes the 
   expect(requests).not.toContain('/custom-safari-request');
 });
 
-test('a price that has changed is shown line by line, and sent once it is agreed to', async () => {
+test('a price that has changed is shown line by line, and sent once it is agreed to (B-121)', async () => {
   const { requests } = await openSite(mara, {
     // The page shows a copy from before the price was raised.
     network: async (request, call) => {

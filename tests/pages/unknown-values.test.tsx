@@ -24,7 +24,7 @@ const inNewWords = (json: string) =>
     .replace(/"difficulty":"[^"]+"/g, '"difficulty":"gruelling"')
     .replace(/"tier":"[^"]+"/g, '"tier":"palatial"');
 
-test('a list of tours whose style, effort and comfort are all unknown shows every one of them', async () => {
+test('a list of tours whose style, effort and comfort are all unknown shows every one of them (B-58)', async () => {
   await openSite('/tours', { network: changing('/api/tours', inNewWords) });
   expect(await screen.findAllByText(/^Palatial · /)).toHaveLength(12);
   expect(screen.queryByText('Something Went Wrong')).toBeNull();

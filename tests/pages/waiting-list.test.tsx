@@ -29,7 +29,7 @@ const answering = (body: object, init?: ResponseInit): OpenSiteOptions => ({
   network: async (request, send) => (isJoining(request) ? Response.json(body, init) : send(request)),
 });
 
-test('two presses join the waiting list of a departure that is full, and the answer stands in the form’s place', async () => {
+test('two presses join the waiting list of a departure that is full, and the answer stands in the form’s place (B-561)', async () => {
   let sent: unknown;
   const { user, backEnd } = await openForm({
     network: async (request, send) => {
@@ -58,7 +58,7 @@ test('two presses join the waiting list of a departure that is full, and the ans
   expect(localStorage.getItem('draft-waiting-list')).toBeNull();
 });
 
-test('nothing is asked for before the form is opened, and the contact form stays beside it', async () => {
+test('nothing is asked for before the form is opened, and the contact form stays beside it (B-563)', async () => {
   const { requests } = await openSite(address);
   await screen.findAllByText(/^checked/);
   const aboutIt = () => requests.filter((request) => request.includes('waiting-list'));
@@ -70,7 +70,7 @@ test('nothing is asked for before the form is opened, and the contact form stays
   expect(row().getByRole('link', { name: `Ask about other dates, ${day}` })).toBeVisible();
 });
 
-test('before the script is there, the way onto the list is a link to the contact form', async () => {
+test('before the script is there, the way onto the list is a link to the contact form (B-563)', async () => {
   const { router } = await openSite(address);
   await screen.findAllByText(/^checked/);
   const page = new DOMParser().parseFromString(renderToString(<Site router={router} />), 'text/html');
@@ -80,14 +80,14 @@ test('before the script is there, the way onto the list is a link to the contact
   );
 });
 
-test('a departure that is sold out offers no waiting list, and neither does one with seats', async () => {
+test('a departure that is sold out offers no waiting list, and neither does one with seats (B-561)', async () => {
   await openSite('/group-tour/amboseli-elephant-weekend');
   await userEvent.click(await screen.findByRole('button', { name: 'Show all 15 dates' }));
   expect(screen.getAllByText('Sold out').length).toBeGreaterThan(0);
   expect(screen.queryByText('Join the waiting list')).toBeNull();
 });
 
-test('the keyboard alone joins, and who would not is back where they were with what they wrote', async () => {
+test('the keyboard alone joins, and who would not is back where they were with what they wrote (B-561)', async () => {
   const { user } = await openForm();
   await user.keyboard('Amina Otieno{Tab}amina@mail.example');
   await user.click(form().getByRole('button', { name: 'Not now' }));
@@ -124,20 +124,23 @@ test.each([
   [429, { message: 'Please try again in 3 minutes.', code: 'too_many_requests' }, 'Please try again in 3 minutes.'],
   [500, { message: 'Something broke here.', code: 'internal' }, 'Something broke here.'],
   [502, {}, 'Error: 502'],
-])('after %i %o what was typed stays, with the server’s words until it is changed', async (status, body, words) => {
-  const { user } = await openForm(answering(body, { status }));
-  await user.type(box('Your name'), 'Amina Otieno');
-  await user.type(box('Email'), 'amina@mail.example');
-  await user.click(button());
-  expect(within(await form().findByRole('alert')).getByText(words)).toBeVisible();
-  expect(button()).toHaveFocus();
-  expect(box('Your name')).toHaveValue('Amina Otieno');
-  expect(box('Email')).toHaveValue('amina@mail.example');
-  await user.type(box('Email'), 'x');
-  expect(form().queryByText(words)).toBeNull();
-});
+])(
+  'after %i %o what was typed stays, with the server’s words until it is changed (B-562)',
+  async (status, body, words) => {
+    const { user } = await openForm(answering(body, { status }));
+    await user.type(box('Your name'), 'Amina Otieno');
+    await user.type(box('Email'), 'amina@mail.example');
+    await user.click(button());
+    expect(within(await form().findByRole('alert')).getByText(words)).toBeVisible();
+    expect(button()).toHaveFocus();
+    expect(box('Your name')).toHaveValue('Amina Otieno');
+    expect(box('Email')).toHaveValue('amina@mail.example');
+    await user.type(box('Email'), 'x');
+    expect(form().queryByText(words)).toBeNull();
+  },
+);
 
-test('what the server refuses of a field stands beside it', async () => {
+test('what the server refuses of a field stands beside it (B-562)', async () => {
   const refusal = { message: 'Please check.', code: 'invalid', errors: { email: ['This address takes no mail.'] } };
   const { user } = await openForm(answering(refusal, { status: 422 }));
   await user.type(box('Your name'), 'Amina Otieno');
@@ -148,7 +151,7 @@ test('what the server refuses of a field stands beside it', async () => {
   expect(form().queryByText('Please check.')).toBeNull();
 });
 
-test('without a network it says so, keeps what was typed, and joins at the next press', async () => {
+test('without a network it says so, keeps what was typed, and joins at the next press (B-562)', async () => {
   const away = new Set(['the network']);
   const { user } = await openForm({
     network: (request, send) =>
@@ -163,7 +166,7 @@ test('without a network it says so, keeps what was typed, and joins at the next 
   expect(await row().findByText(/^Almost done/)).toBeVisible();
 });
 
-test('a bot check that does not answer sends nothing, says so, and shows who can be reached', async () => {
+test('a bot check that does not answer sends nothing, says so, and shows who can be reached (B-562)', async () => {
   const { user, requests } = await openForm({
     network: async (request, send) =>
       request.url.includes('/bot-check/') ? Response.json({ message: 'x' }, { status: 500 }) : send(request),
@@ -177,7 +180,7 @@ test('a bot check that does not answer sends nothing, says so, and shows who can
   expect(requests.filter((request) => request.endsWith(`/${departure}/waiting-list`))).toEqual([]);
 });
 
-test('it says that it sends, and sends once', async () => {
+test('it says that it sends, and sends once (B-562)', async () => {
   let answer = (_response: Response) => {};
   const answered = new Promise<Response>((resolve) => {
     answer = resolve;
@@ -198,7 +201,7 @@ test('it says that it sends, and sends once', async () => {
   expect(joins()).toHaveLength(1);
 });
 
-test('seats that have come free meanwhile are told, and the row offers them', async () => {
+test('seats that have come free meanwhile are told, and the row offers them (B-561)', async () => {
   const { user, backEnd } = await openForm();
   await backEnd.store.db
     .updateTable('departure_seats')
@@ -213,7 +216,7 @@ test('seats that have come free meanwhile are told, and the row offers them', as
   expect(row().getByRole('link', { name: `Ask us about 2 seats, ${day}` })).toBeVisible();
 });
 
-test('a departure that has filled meanwhile is told, and offers its waiting list beside that', async () => {
+test('a departure that has filled meanwhile is told, and offers its waiting list beside that (B-561)', async () => {
   const { backEnd } = await openSite(address);
   const another = 'ndutu-calving-special-2027-02-12';
   await screen.findAllByText(/^checked/);

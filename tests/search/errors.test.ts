@@ -133,7 +133,7 @@ test.each<[code: string, body: object, message: string]>([
     { filter: ['tier = mid', [`tier = ${'m'.repeat(1032)}`, 'tier = '.padEnd(1000, 'm')]] },
     'The filter has 2049 characters; at most 2048 are allowed.',
   ],
-])('what is too long is refused: %s', (code, body, message) => {
+])('what is too long is refused: %s (B-156)', (code, body, message) => {
   expect(refusal(() => engine.search('tours', body)).toJSON()).toMatchObject({ message, code });
 });
 

@@ -39,7 +39,7 @@ function agreedKind(status: number): ErrorKind {
   return status >= 400 ? 'VALIDATION_ERROR' : 'API_ERROR';
 }
 
-test('an answer of any status and any body becomes a failure with its kind, a message and words', async () => {
+test('an answer of any status and any body becomes a failure with its kind, a message and words (B-62)', async () => {
   const body = fc.oneof(
     anything,
     fc
@@ -89,7 +89,7 @@ test('a time to wait is a number of milliseconds that a timer can take, or not t
   );
 });
 
-test('no stored text allows more than was agreed to, and what was agreed to is read back', async () => {
+test('no stored text allows more than was agreed to, and what was agreed to is read back (B-167)', async () => {
   const level = fc.oneof(anything, fc.constantFrom('all', 'essential', 'ALL', null));
   const preferences = fc.oneof(
     anything,

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('what travels', () => {
-  test('lists go as a,b, empty values stay at home and every GET carries _t', async () => {
+  test('lists go as a,b, empty values stay at home and every GET carries _t (B-82)', async () => {
     const { api, requests } = apiAnswering(() => json({ ...emptyList, tours: [] }));
     await api.call(listTours, { query: { tier: ['mid', 'upper'], country: [], page: 2 } });
     const url = new URL(requests[0]?.url ?? '');
@@ -41,7 +41,7 @@ describe('what travels', () => {
     expect(await requests[0]?.json()).toEqual({ requestedSeats: 2 });
   });
 
-  test('a stored token is read on every request and sent as a bearer', async () => {
+  test('a stored token is read on every request and sent as a bearer (B-107)', async () => {
     const { api, requests } = apiAnswering(() => json({ ...emptyList, faqs: [] }));
     await api.call(listFaqs, {});
     localStorage.setItem('auth_token', 'abc');
@@ -49,7 +49,7 @@ describe('what travels', () => {
     expect(requests.map((request) => request.headers.get('authorization'))).toEqual([null, 'Bearer abc']);
   });
 
-  test('a storage that throws means no header, not a failure', async () => {
+  test('a storage that throws means no header, not a failure (B-107)', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -59,7 +59,7 @@ describe('what travels', () => {
   });
 });
 
-describe('normalised message', () => {
+describe('normalised message (B-59)', () => {
   test.each([
     [{ message: 'first', error: 'second' }, 'first'],
     [{ error: 'second' }, 'second'],
@@ -72,13 +72,13 @@ describe('normalised message', () => {
     expect(error.kind).toBe('SERVER_ERROR');
   });
 
-  test('no response is a network error with its sentence', async () => {
+  test('no response is a network error with its sentence (B-61)', async () => {
     const error = await failureOf(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(error.kind).toBe('NETWORK_ERROR');
     expect(error.message).toBe('Network error. Please check your internet connection and try again.');
   });
 
-  test('after 15 s without an answer the timeout sentence is given, and a stalled body counts', async () => {
+  test('after 15 s without an answer the timeout sentence is given, and a stalled body counts (B-60, B-79)', async () => {
     vi.useFakeTimers();
     const stalled = () =>
       new Response(new ReadableStream({ start() {} }), { headers: { 'content-type': 'application/json' } });
@@ -97,7 +97,7 @@ describe('normalised message', () => {
     expect((await failureOf(() => Promise.reject(new Error('')))).message).toBe('An unexpected error occurred.');
   });
 
-  test('a 401 is marked as retried and nothing else happens', async () => {
+  test('a 401 is marked as retried and nothing else happens (B-65)', async () => {
     const { api, requests } = apiAnswering(() => json({ message: 'no' }, { status: 401 }));
     const error = await api.call(listFaqs, {}).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(AppError);
@@ -124,13 +124,13 @@ describe('reading answers', () => {
     ['an empty body', () => new Response('', { headers: { 'content-type': 'application/json' } })],
     ['a string', () => json('tours')],
     ['an answer without its envelope', () => json({ tours: [] })],
-  ])('%s is a failure, never a blank page', async (_name, answer) => {
+  ])('%s is a failure, never a blank page (B-75)', async (_name, answer) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const error = await failureOf(answer);
     expect(error.kind).toBe('API_ERROR');
   });
 
-  test('one broken record is left out and logged, the others are shown', async () => {
+  test('one broken record is left out and logged, the others are shown (B-75)', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { api } = apiAnswering(() => json({ ...emptyList, total: 2, faqs: [question, { ...question, answer: 7 }] }));
     const page = await api.call(listFaqs, {});

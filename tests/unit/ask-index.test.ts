@@ -31,7 +31,7 @@ const results = (fields: object = {}) =>
     ],
   });
 
-test('one POST in the protocol of Meilisearch: the index, the words, ten hits, the search key', async () => {
+test('one POST in the protocol of Meilisearch: the index, the words, ten hits, the search key (B-93)', async () => {
   const { sent, ask } = host(() => results());
   await ask();
   expect(sent).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('what is no answer', () => {
     expect(fault).toMatchObject({ kind: 'unreachable', isSilence: true });
   });
 
-  test('a host that never answers, after eight seconds', async () => {
+  test('a host that never answers, after eight seconds (B-94)', async () => {
     vi.useFakeTimers();
     const waiting = faultOf(() => new Promise<Response>(() => {}));
     await vi.advanceTimersByTimeAsync(searchDeadlineMs);

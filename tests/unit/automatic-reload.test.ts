@@ -58,7 +58,7 @@ test.each(['{', 'null', '7', '[{"reason":1}]', '{"__proto__":[]}'])('damaged mem
   expect(reloadAutomatically('missing-code')).toBe(false);
 });
 
-test('with storage blocked, a page that came from a reload does not reload itself again', () => {
+test('with storage blocked, a page that came from a reload does not reload itself again (B-70)', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(reloadAutomatically('missing-code')).toBe(true);
   cameFrom = 'reload';

@@ -16,7 +16,7 @@ function touched() {
 }
 
 describe('its states', () => {
-  test('unloaded until the form is touched, then loading, then ready with a token', () => {
+  test('unloaded until the form is touched, then loading, then ready with a token (B-129)', () => {
     const check = createBotCheck();
     expect(check.state.getSnapshot()).toMatchObject({ status: 'unloaded', attempt: 0, token: undefined });
     check.touch();
@@ -32,14 +32,14 @@ describe('its states', () => {
     expect(check.state.getSnapshot().attempt).toBe(1);
   });
 
-  test('an expired token is cleared and a new one is made', () => {
+  test('an expired token is cleared and a new one is made (B-129)', () => {
     const { check, widget } = touched();
     widget().onToken('abc');
     widget().onExpired();
     expect(check.state.getSnapshot()).toMatchObject({ status: 'loading', token: undefined, attempt: 2 });
   });
 
-  test('an error clears the token; 8000 ms later it is tried again', () => {
+  test('an error clears the token; 8000 ms later it is tried again (B-88)', () => {
     const { check, widget } = touched();
     widget().onToken('abc');
     widget().onError(new Error('no'));
@@ -82,7 +82,7 @@ describe('its states', () => {
 });
 
 describe('a widget that does not answer', () => {
-  test('is said to be blocked within 12 s, while it is waited for', () => {
+  test('is said to be blocked within 12 s, while it is waited for (B-88)', () => {
     const { check } = touched();
     vi.advanceTimersByTime(9000);
     expect(check.state.getSnapshot().isBlocked).toBe(false);
@@ -90,7 +90,7 @@ describe('a widget that does not answer', () => {
     expect(check.state.getSnapshot()).toMatchObject({ isBlocked: true, status: 'loading', attempt: 1 });
   });
 
-  test('has failed after 30 000 ms and is tried again 8000 ms later', () => {
+  test('has failed after 30 000 ms and is tried again 8000 ms later (B-88)', () => {
     const { check } = touched();
     vi.advanceTimersByTime(30_000);
     expect(check.state.getSnapshot().attempt).toBe(1);

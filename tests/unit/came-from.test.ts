@@ -43,7 +43,7 @@ test.each([
   '{"firstPage":"/","referrer":"a b"}',
   `{"firstPage":"/","referrer":"${'x'.repeat(101)}"}`,
   '{"firstPage":"/","more":1}',
-])('what is not in order is left out: %s', async (stored) => {
+])('what is not in order is left out: %s (B-528)', async (stored) => {
   sessionStorage.setItem('cameFrom', stored);
   expect(await loadPage('/')).toEqual({});
 });

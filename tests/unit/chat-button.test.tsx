@@ -28,7 +28,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const link = () => screen.queryByRole('link', { name: 'Chat with us on WhatsApp' });
 const greeting = () => screen.queryByText(/Ask us anything/);
 
-test('the chat button appears 2 s after load, 1 s later its greeting, for 8 s', async () => {
+test('the chat button appears 2 s after load, 1 s later its greeting, for 8 s (B-83)', async () => {
   render(<Chat />);
   await wait(1999);
   expect(link()).toBeNull();
@@ -46,7 +46,7 @@ test('the chat button appears 2 s after load, 1 s later its greeting, for 8 s', 
   expect(link()).toBeVisible();
 });
 
-test('its two seconds count from the load event, whenever the script came', async () => {
+test('its two seconds count from the load event, whenever the script came (B-83)', async () => {
   loadedAgo(1400);
   render(<Chat />);
   await wait(599);
@@ -64,14 +64,14 @@ test('a script that comes later than that shows it at once', async () => {
   expect(link()).toBeVisible();
 });
 
-test('it links to a conversation with the company number, and its badge shows 1', async () => {
+test('it links to a conversation with the company number, and its badge shows 1 (B-21)', async () => {
   render(<Chat />);
   await wait(2000);
   expect(link()).toHaveAttribute('href', 'https://wa.me/254700000000');
   expect(link()).toHaveTextContent(/^1$/);
 });
 
-test("a tooltip reads 'Chat with us on WhatsApp' on hover; Escape takes it away", async () => {
+test("a tooltip reads 'Chat with us on WhatsApp' on hover; Escape takes it away (B-21)", async () => {
   render(<Chat />);
   await wait(2000);
   expect(screen.queryByRole('tooltip')).toBeNull();
@@ -85,7 +85,7 @@ test("a tooltip reads 'Chat with us on WhatsApp' on hover; Escape takes it away"
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('the greeting waits while it is pointed at', async () => {
+test('the greeting waits while it is pointed at (B-22)', async () => {
   render(<Chat />);
   await wait(2000);
   await wait(1000);
@@ -98,7 +98,7 @@ test('the greeting waits while it is pointed at', async () => {
   expect(greeting()).toBeNull();
 });
 
-test('the greeting can be closed', async () => {
+test('the greeting can be closed (B-22)', async () => {
   render(<Chat />);
   await wait(2000);
   await wait(1000);
@@ -106,7 +106,7 @@ test('the greeting can be closed', async () => {
   expect(greeting()).toBeNull();
 });
 
-test('the greeting comes once a visit', async () => {
+test('the greeting comes once a visit (B-22)', async () => {
   const first = render(<Chat />);
   await wait(2000);
   await wait(1000);
@@ -119,7 +119,7 @@ test('the greeting comes once a visit', async () => {
   expect(greeting()).toBeNull();
 });
 
-test('who opens a proposal, and so is in touch with us already, is not greeted', async () => {
+test('who opens a proposal, and so is in touch with us already, is not greeted (B-83)', async () => {
   history.replaceState(null, '', '/tour/masai-mara-safari#proposal=secret');
   render(<Chat />);
   await wait(2000);

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the five texts, word by word', () => {
+test('the five texts, word by word (B-176)', () => {
   const written = Object.values(offlineTexts).map(({ title, message }) => `${title} - ${message}`);
   expect(written).toEqual([
     'Offline - You are currently offline. Some features may be limited.',
@@ -47,7 +47,7 @@ test('the five texts, word by word', () => {
   ]);
 });
 
-test('each change is announced once, at once', () => {
+test('each change is announced once, at once (B-177)', () => {
   start();
   onlineManager.setOnline(false);
   onlineManager.setOnline(false);

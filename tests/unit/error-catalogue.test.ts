@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { AppError, type ErrorKind, kindOfStatus } from '#platform/api/app-error.ts';
 import { isRetryable, noticeOf } from '#platform/api/error-catalogue.ts';
 
-describe('error type mapping', () => {
+describe('error type mapping (B-62)', () => {
   test.each([
     [401, 'UNAUTHORIZED_ERROR'],
     [403, 'UNAUTHORIZED_ERROR'],
@@ -61,7 +61,7 @@ describe('notices', () => {
     ['VALIDATION_ERROR', 'Something Went Wrong', 'An unexpected error occurred. Please try again', 'Retry', 'medium'],
   ];
 
-  test.each(rows)('%s reads %s', (kind, title, message, action, severity) => {
+  test.each(rows)('%s reads %s (B-63)', (kind, title, message, action, severity) => {
     expect(noticeOf(new AppError(kind, 'x'))).toEqual({ title, message, action, severity });
   });
 
@@ -70,7 +70,7 @@ describe('notices', () => {
     expect(noticeOf(undefined).title).toBe('Something Went Wrong');
   });
 
-  test('critical errors cannot be retried, all others can', () => {
+  test('critical errors cannot be retried, all others can (B-64)', () => {
     const retryable = rows.filter(([kind]) => isRetryable(noticeOf(new AppError(kind, 'x')))).map(([kind]) => kind);
     expect(retryable).toEqual(rows.map(([kind]) => kind).filter((kind) => kind !== 'BOOKING_ERROR'));
   });

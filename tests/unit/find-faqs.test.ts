@@ -14,7 +14,7 @@ const faqs: Faq[] = [
 ];
 const found = (search: string) => findFaqs(faqs, searchWords(search)).map(({ id }) => id);
 
-test('every word has to occur, in question, answer or category, whatever its case', () => {
+test('every word has to occur, in question, answer or category, whatever its case (B-11)', () => {
   expect(found('ETA kenya')).toEqual(['visa']);
   expect(found('luggage')).toEqual(['bags']);
   expect(found('visa kilos')).toEqual([]);

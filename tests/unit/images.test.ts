@@ -8,11 +8,11 @@ import { isStockPhoto, optimisedAddress } from '#platform/images/stock-photo.ts'
 const stock = 'https://images.unsplash.com/photo-1';
 const asked = { width: 800, height: 500 };
 
-test('a stock photo is asked for by width, height, quality 80, crop and auto-format', () => {
+test('a stock photo is asked for by width, height, quality 80, crop and auto-format (B-43)', () => {
   expect(optimisedAddress(stock, asked)).toBe(`${stock}?w=800&h=500&q=80&fit=crop&auto=format`);
 });
 
-test('webp where it is supported', () => {
+test('webp where it is supported (B-43)', () => {
   expect(optimisedAddress(stock, { ...asked, format: 'webp' })).toBe(
     `${stock}?w=800&h=500&q=80&fit=crop&auto=format&fm=webp`,
   );
@@ -33,7 +33,7 @@ test.each([
   ['a plain connection', 'http://images.unsplash.com/photo.jpg'],
   ['another port', 'https://images.unsplash.com:8443/photo.jpg'],
   ['nothing', ''],
-])('optimisation is skipped for %s', (_name, src) => {
+])('optimisation is skipped for %s (B-43)', (_name, src) => {
   expect(isStockPhoto(src)).toBe(false);
   expect(optimisedAddress(src, asked)).toBe(src);
 });
@@ -45,7 +45,7 @@ const wide: PictureViews = [
 
 const picture: Picture = { src: stock, alt: 'Elephants', width: 3000, height: 2000 };
 
-test('the low-quality picture of a stock photo is 50×50 at quality 20', () => {
+test('the low-quality picture of a stock photo is 50×50 at quality 20 (B-44)', () => {
   expect(sourcesOf(picture, wide).preview).toBe(`${stock}?w=50&h=50&q=20&fit=crop&auto=format`);
 });
 
@@ -76,7 +76,7 @@ test('a picture drawn in one shape keeps its own renditions and its own preview'
   });
 });
 
-test('a plate is offered in the shape of its frame on each screen, and once where two screens show the same', () => {
+test('a plate is offered in the shape of its frame on each screen, and once where two screens show the same (B-244)', () => {
   const plate = { ...picture, ...plateAt('/plates/tours/mara'), preview: 'data:image/webp,x' };
   const { src, sources } = sourcesOf(plate, [
     { from: 106, shape: 'panorama', width: '100vw' },
@@ -118,6 +118,6 @@ test.each([
   ['', 'placeholder'],
   ['__proto__', 'placeholder'],
   ['constructor', 'placeholder'],
-])('the placeholder category of %j is %s', (category, expected) => {
+])('the placeholder category of %j is %s (B-42)', (category, expected) => {
   expect(placeholderFor(category)).toBe(expected);
 });

@@ -12,6 +12,6 @@ test('each library whose internals are used is listed', () => {
   expect(listed.map(({ library }) => library)).toEqual(['@tanstack/react-router', '@tanstack/router-plugin']);
 });
 
-test.each(listed)('$library has the version its internals were last looked at with', ({ library, version }) => {
+test.each(listed)('$library has the version its internals were last looked at with (B-78)', ({ library, version }) => {
   expect(installed(library)).toBe(version);
 });

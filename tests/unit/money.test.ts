@@ -7,7 +7,7 @@ const usd = inUnitedStates({ style: 'currency', currency: 'USD', minimumFraction
 const usdCents = inUnitedStates({ style: 'currency', currency: 'USD' });
 const whole = inUnitedStates({ maximumFractionDigits: 0 });
 
-test('amounts are written as a price list writes them', () => {
+test('amounts are written as a price list writes them (B-114)', () => {
   expect([0, 450, 1450, 35.5, 1234567.891, -70].map(formatUsd)).toEqual([
     '$0',
     '$450',

@@ -11,7 +11,7 @@ const points = [
   point('Hill', '311111111111'),
 ];
 
-test('a month says where it is best, where not to go and where the wildebeest are', () => {
+test('a month says where it is best, where not to go and where the wildebeest are (B-255)', () => {
   expect(monthInWords(points, 1)).toBe(
     'January: best in Coast, Mara, Peak and 2 more. Wildebeest: On the short grass around Ndutu, where calving begins late in the month.',
   );

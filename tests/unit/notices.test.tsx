@@ -19,7 +19,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const give = (notice: Parameters<typeof notify>[0]) => act(() => notify(notice));
 const shown = (title: string) => screen.queryByRole('dialog', { name: title });
 
-test('a notice has id, type, title, message, duration, dismissible and createdAt; it stays 5000 ms and is dismissible', async () => {
+test('a notice has id, type, title, message, duration, dismissible and createdAt; it stays 5000 ms and is dismissible (B-189)', async () => {
   await give({ type: 'info', title: 'Saved' });
   expect(noticeList.getSnapshot()).toEqual([
     {
@@ -34,7 +34,7 @@ test('a notice has id, type, title, message, duration, dismissible and createdAt
   ]);
 });
 
-test('a notice slides in after 100 ms and disappears after 5 s', async () => {
+test('a notice slides in after 100 ms and disappears after 5 s (B-87)', async () => {
   await give({ type: 'success', title: 'Sent', message: 'We have it.' });
   await wait(99);
   expect(shown('Sent')).toBeNull();
@@ -49,13 +49,13 @@ test('a notice slides in after 100 ms and disappears after 5 s', async () => {
   expect(noticeList.getSnapshot()).toEqual([]);
 });
 
-test('leaving takes 300 ms', async () => {
+test('leaving takes 300 ms (B-87)', async () => {
   await give({ type: 'info', title: 'Here' });
   await wait(100);
   expect(shown('Here')).toHaveClass('duration-300', 'data-ending-style:opacity-0');
 });
 
-test('an error is an alert, read once; other kinds are announced politely', async () => {
+test('an error is an alert, read once; other kinds are announced politely (B-189)', async () => {
   await give({ type: 'error', title: 'Connection Problem', message: 'Please check' });
   await give({ type: 'warning', title: 'Careful' });
   await wait(100);
@@ -89,7 +89,7 @@ test('it is dismissed by its button, unless it must be read', async () => {
   expect(noticeList.getSnapshot()).toEqual([]);
 });
 
-test('the same news twice is one notice, renewed; at most three are on screen', async () => {
+test('the same news twice is one notice, renewed; at most three are on screen (B-189)', async () => {
   for (let time = 0; time < 1000; time++) await give({ type: 'error', title: 'Lost', message: 'again' });
   expect(noticeList.getSnapshot()).toHaveLength(1);
   for (const title of ['A', 'B', 'C', 'D']) await give({ type: 'info', title });
@@ -98,7 +98,7 @@ test('the same news twice is one notice, renewed; at most three are on screen', 
   expect(screen.getAllByRole('dialog')).toHaveLength(3);
 });
 
-test('duration 0 stays until it is dismissed, and an action is run once', async () => {
+test('duration 0 stays until it is dismissed, and an action is run once (B-87)', async () => {
   const run = vi.fn();
   await give({ type: 'info', title: 'Update Available', duration: 0, action: { label: 'Refresh', run } });
   await wait(100);

@@ -26,7 +26,7 @@ describe('Mon-Fri 8AM-6PM EAT', () => {
   });
 });
 
-test('a closed desk says when it opens, in Nairobi time', () => {
+test('a closed desk says when it opens, in Nairobi time (B-123)', () => {
   expect(openingStatus(new Date('2026-11-20T16:00:00Z'))).toBe('Closed now, opens Monday 8:00');
   expect(openingStatus(new Date('2026-11-20T09:00:00Z'))).toBe('Open now');
 });

@@ -28,7 +28,7 @@ test("a record's page announces its own card, by its whole address and with its 
   });
 });
 
-test('any other page announces the card of the site', () => {
+test('any other page announces the card of the site (B-24)', () => {
   const head = pageHead('/faq', { title: 'Questions and answers', description: 'What travellers ask.' });
   expect(said(head)).toMatchObject({
     'og:image': 'http://localhost:4173/social/default.jpg',

@@ -20,7 +20,7 @@ const photograph: Picture = {
   photo: { focal: { x: 0.34, y: 1 }, credit: 'Wanjiru Kamau', place: 'Amboseli', day: '2026-07-03' },
 };
 
-test('a photograph is cut around its focal point, in tenths; what is drawn is not', () => {
+test('a photograph is cut around its focal point, in tenths; what is drawn is not (B-409)', () => {
   expect(photographClass(photograph)).toBe('photograph focus-x-30 focus-y-100');
   expect(photographClass(plate)).toBe('');
 });

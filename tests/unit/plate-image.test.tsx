@@ -36,7 +36,7 @@ function frame(): Element {
 const phase = () => frame().getAttribute('data-picture');
 const reach = (share: number) => act(() => watched.reach(frame(), share));
 
-test('a picture is shown once a tenth of it is within 100 px of the screen', () => {
+test('a picture is shown once a tenth of it is within 100 px of the screen (B-39)', () => {
   render(<PlateImage picture={fresh()} />);
   expect(watched.settings()).toEqual({ threshold: 0.1, rootMargin: '100px' });
   expect(phase()).toBe('waiting');
@@ -67,7 +67,7 @@ test('a picture that is there already, as from the browser’s cache, is shown a
   expect(image()).not.toHaveClass('opacity-0');
 });
 
-test('the HTML of a page has its pictures whole: without a script the browser fetches them when they come near', () => {
+test('the HTML of a page has its pictures whole: without a script the browser fetches them when they come near (B-39)', () => {
   const picture = fresh();
   document.body.innerHTML = renderToString(<PlateImage picture={picture} sizes="50vw" />);
   expect(image()).toHaveAttribute('src', picture.src);
@@ -80,7 +80,7 @@ test('the HTML of a page has its pictures whole: without a script the browser fe
   document.body.innerHTML = '';
 });
 
-test("over its low-quality preview a picture is 'Enhancing...' with an HD badge until it has loaded", () => {
+test("over its low-quality preview a picture is 'Enhancing...' with an HD badge until it has loaded (B-40)", () => {
   const { container } = render(<PlateImage picture={fresh()} />);
   expect(container).not.toHaveTextContent('Enhancing...');
   reach(1);
@@ -91,7 +91,7 @@ test("over its low-quality preview a picture is 'Enhancing...' with an HD badge 
   expect(container).toHaveTextContent('');
 });
 
-test("without a preview it says 'Loading...'", () => {
+test("without a preview it says 'Loading...' (B-40)", () => {
   const { preview: _none, ...plain } = fresh();
   const { container } = render(<PlateImage picture={plain} />);
   reach(1);
@@ -101,7 +101,7 @@ test("without a preview it says 'Loading...'", () => {
   expect(container).toHaveTextContent('');
 });
 
-test('a picture that fails shows the placeholder of its category and keeps its text', () => {
+test('a picture that fails shows the placeholder of its category and keeps its text (B-41)', () => {
   render(<PlateImage picture={fresh({ category: 'room' })} />);
   reach(1);
   fireEvent.error(image());
@@ -122,7 +122,7 @@ test('a picture of no known category shows the generic placeholder, and a placeh
   expect(screen.getAllByRole('img', { name: 'Three elephants' })[0]).toBe(shown[0]);
 });
 
-test('a priority picture is preloaded and eager', () => {
+test('a priority picture is preloaded and eager (B-45)', () => {
   const picture = fresh();
   render(<PlateImage picture={picture} isPriority sizes="50vw" />);
   expect(phase()).toBe('loading');
@@ -133,7 +133,7 @@ test('a priority picture is preloaded and eager', () => {
   expect(link).toHaveAttribute('imagesizes', '50vw');
 });
 
-test('what was loaded before in the visit is shown at once, without preview or status', () => {
+test('what was loaded before in the visit is shown at once, without preview or status (B-40)', () => {
   const picture = fresh();
   const { container, unmount } = render(<PlateImage picture={picture} />);
   reach(1);
@@ -146,7 +146,7 @@ test('what was loaded before in the visit is shown at once, without preview or s
   expect(container).toHaveTextContent('');
 });
 
-test('a page shows the rendition its card has loaded at once, sharp, and its own above it once that has come', () => {
+test('a page shows the rendition its card has loaded at once, sharp, and its own above it once that has come (B-33)', () => {
   const picture = fresh();
   const card = render(<PlateImage picture={picture} />);
   reach(1);

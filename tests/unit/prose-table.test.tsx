@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const line = (text: string): Inline[] => [{ kind: 'text', text }];
 
-test('figures of a table stand on the right, and the head of their column says the currency once', () => {
+test('figures of a table stand on the right, and the head of their column says the currency once (B-278)', () => {
   const rows = [
     ['Tour, two people', 'USD 1,960', 'seven'],
     ['Booking fee', 'free', '50'],

@@ -11,16 +11,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each([400, 401, 403, 404, 409, 410, 413, 415, 422])('a %i is not tried again', (status) => {
+test.each([400, 401, 403, 404, 409, 410, 413, 415, 422])('a %i is not tried again (B-81)', (status) => {
   expect(shouldRetry(0, new AppError('VALIDATION_ERROR', '', { status }))).toBe(false);
 });
 
-test.each([408, 429, 500, 502, 503, 504])('a %i is tried three times more', (status) => {
+test.each([408, 429, 500, 502, 503, 504])('a %i is tried three times more (B-81)', (status) => {
   const error = new AppError('SERVER_ERROR', '', { status });
   expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, error))).toEqual([true, true, true, false]);
 });
 
-test('nothing is tried again while the browser is offline', () => {
+test('nothing is tried again while the browser is offline (B-81)', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(shouldRetry(0, new AppError('NETWORK_ERROR', ''))).toBe(false);
 });
@@ -29,7 +29,7 @@ test('an answer that makes no sense is not asked for again', () => {
   expect(shouldRetry(0, new AppError('API_ERROR', ''))).toBe(false);
 });
 
-test('waits 1, 2 and 4 seconds, or what the server asked for, but never half an hour', () => {
+test('waits 1, 2 and 4 seconds, or what the server asked for, but never half an hour (B-81)', () => {
   expect([0, 1, 2].map((failures) => retryDelay(failures, new Error('x')))).toEqual([1000, 2000, 4000]);
   expect(retryDelay(0, new AppError('SERVER_ERROR', '', { retryAfter: 5000 }))).toBe(5000);
   expect(retryDelay(0, new AppError('SERVER_ERROR', '', { retryAfter: 1_800_000 }))).toBe(30_000);
@@ -51,7 +51,7 @@ test('a server that recovers on the fourth answer is asked four times in seven s
   expect(asked).toBe(4);
 });
 
-test('a cached answer is fresh for five minutes and is not asked for again', async () => {
+test('a cached answer is fresh for five minutes and is not asked for again (B-80)', async () => {
   vi.useFakeTimers();
   const { api, requests } = apiAnswering(() => json({ total: 0, page: 1, limit: 12, message: '', faqs: [] }));
   const queryClient = createQueryClient({ api });
@@ -64,7 +64,7 @@ test('a cached answer is fresh for five minutes and is not asked for again', asy
   expect(requests).toHaveLength(2);
 });
 
-test('the key of a query is its call, without the cache buster', async () => {
+test('the key of a query is its call, without the cache buster (B-82)', async () => {
   const { api } = apiAnswering(() => json({ total: 0, page: 1, limit: 12, message: '', faqs: [] }));
   const queryClient = createQueryClient({ api });
   await queryClient.query(endpointQuery(listFaqs, { query: { category: ['Planning'] } }));
@@ -74,7 +74,7 @@ test('the key of a query is its call, without the cache buster', async () => {
   ]);
 });
 
-test('a visit that begins offline is known as such, and its return asks again for what had failed', async () => {
+test('a visit that begins offline is known as such, and its return asks again for what had failed (B-179)', async () => {
   const browser = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   let network: 'cut' | 'there' = 'cut';
   const { api, requests } = apiAnswering(() => {

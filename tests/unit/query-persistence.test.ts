@@ -87,7 +87,7 @@ test('answers saved by another build are dropped', async () => {
   expect(second.queryClient.getQueryData(questions.queryKey)).toBeUndefined();
 });
 
-test('a saved answer that no longer parses is dropped and asked for again', async () => {
+test('a saved answer that no longer parses is dropped and asked for again (B-108)', async () => {
   const { queryClient, requests } = await load('build-1', answering);
   queryClient.setQueryData(questions.queryKey, { faqs: 'broken' } as never);
   expect(await ensureData(queryClient, questions)).toEqual(page);

@@ -8,7 +8,7 @@ const stop = (name: string, altitude?: number) => ({
   ...(altitude !== undefined && { altitude }),
 });
 
-test('a route’s heights are those that are known, each at its place along the way', () => {
+test('a route’s heights are those that are known, each at its place along the way (B-285)', () => {
   const heights = routeHeights([stop('Nairobi', 1660), stop('Emali'), stop('Amboseli', 1200), stop('Nairobi', 1660)]);
   expect(heights?.stops.map(({ altitude, along }) => [altitude, along])).toEqual([
     [1660, 0],

@@ -67,14 +67,14 @@ const allOf = (behaviour: () => Promise<IndexResult[]>) => Object.fromEntries(in
 const firstHits = (results: IndexResult[]) => results.map(({ hits }) => hits[0]?.name);
 
 describe('what is asked', () => {
-  test('all five indexes at once, each once', async () => {
+  test('all five indexes at once, each once (B-145)', async () => {
     const { search, asked } = client();
     const results = await search(all('safari'));
     expect(asked).toEqual(indexUids);
     expect(firstHits(results)).toEqual(indexUids.map((uid) => `host ${uid}`));
   });
 
-  test.each(['', ' ', 's', ' s '])('nothing for %j', async (query) => {
+  test.each(['', ' ', 's', ' s '])('nothing for %j (B-92)', async (query) => {
     const { search, asked } = client();
     const results = await search(all(query));
     expect(asked).toEqual([]);
@@ -108,7 +108,7 @@ describe('what is asked', () => {
 });
 
 describe('an index that fails', () => {
-  test('is logged and flagged, and the others are shown', async () => {
+  test('is logged and flagged, and the others are shown (B-151)', async () => {
     const { search, logged } = client({ places: fails('refused', 'internal') });
     const results = await search(all('safari'));
     expect(logged).toEqual(['places internal']);
@@ -226,7 +226,7 @@ describe('a host that cannot be reached', () => {
     expect(results[3]?._failed?.code).toBe('unreachable');
   });
 
-  test('a host that says nothing is not waited for; its answer follows all the same', async () => {
+  test('a host that says nothing is not waited for; its answer follows all the same (B-94)', async () => {
     const { search, subscribe } = client(
       Object.fromEntries(indexUids.map((uid) => [uid, (r: SearchRequest[]) => later(6000, found(r, `host ${uid}`))])),
       onDevice,

@@ -37,7 +37,7 @@ describe('reading an address', () => {
     expect(read('?tier=mid,gold&country=Narnia&style=private,private')).toEqual({ tier: ['mid'], style: ['private'] });
   });
 
-  test('what is the default anyway is not in the address', () => {
+  test('what is the default anyway is not in the address (B-7)', () => {
     expect(read('?page=1&sort=recommended&tier=')).toEqual({});
   });
 
@@ -50,7 +50,7 @@ describe('reading an address', () => {
     expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 
-  test('no address throws', () => {
+  test('no address throws (B-7)', () => {
     fc.assert(fc.property(fc.string(), (text) => void read(`?${text}`)));
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), (params) => void read(`?${new URLSearchParams(params)}`)),

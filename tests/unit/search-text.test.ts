@@ -46,7 +46,7 @@ test('numbers stay text', () => {
 });
 
 test.each(['nope', '', '__proto__', 'constructor', 'tours,places', '["tours"]'])(
-  'index=%s searches all collections',
+  'index=%s searches all collections (B-146)',
   (index) => {
     expect(readSearchSearch({ q: 'mara', index }).index).toBeUndefined();
   },

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('every month of the season chart says in words how good it is', () => {
+test('every month of the season chart says in words how good it is (B-262)', () => {
   render(<SeasonChart months={months} />);
   const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(said).toHaveLength(12);

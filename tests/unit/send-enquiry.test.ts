@@ -223,7 +223,7 @@ describe('after the page was closed', () => {
     expect(answers).toBe(2);
   });
 
-  test('what has waited too long is given back instead of sent', async () => {
+  test('what has waited too long is given back instead of sent (B-134)', async () => {
     await storeEnquiry(written({ pressedAt: Date.now() - keptFor - 1000 }));
     const tab = openTab(answering);
     await resumeEnquiries(tab.queryClient);

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const { id } of noticeList.getSnapshot()) dismissNotice(id);
 });
 
-test('the worker’s news is a notice with its text, once, and an event with the same text', () => {
+test('the worker’s news is a notice with its text, once, and an event with the same text (B-180)', () => {
   const heard: string[] = [];
   addEventListener('tours-synced', (event) => heard.push((event as CustomEvent<string>).detail));
   announceToursSynced('Two tours have changed.');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tripPages } from '#features/tours/trip-pages.ts';
 
-test('a trip’s pages are its own, those of where it goes, sleeps and may stop, what one does, and the questions, each once', () => {
+test('a trip’s pages are its own, those of where it goes, sleeps and may stop, what one does, and the questions, each once (B-714)', () => {
   const slugs = (...all: string[]) => all.map((slug) => ({ slug })) as never[];
   const pages = tripPages(
     {

@@ -17,7 +17,7 @@ function box(q = '', restMs?: number) {
   return { ...hook, search, type };
 }
 
-test('the header searches when the typing has rested for 400 ms', () => {
+test('the header searches when the typing has rested for 400 ms (B-89)', () => {
   const { search, type } = box();
   for (const text of ['s', 'sa', 'saf', 'safari']) type(text);
   act(() => vi.advanceTimersByTime(399));
@@ -26,7 +26,7 @@ test('the header searches when the typing has rested for 400 ms', () => {
   expect(search.mock.calls).toEqual([['safari']]);
 });
 
-test('one character does nothing, also after two; an empty box clears at once', () => {
+test('one character does nothing, also after two; an empty box clears at once (B-150)', () => {
   const { search, type } = box('mara');
   type('m');
   act(() => vi.advanceTimersByTime(5000));

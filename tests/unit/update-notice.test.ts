@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a new version is announced by the browser where that is allowed, else on the page', async () => {
+test('a new version is announced by the browser where that is allowed, else on the page (B-183)', async () => {
   const allowed = browserWith('granted');
   await tellOfUpdate(allowed.registration, () => {});
   expect(allowed.showNotification).toHaveBeenCalledWith(

@@ -64,7 +64,7 @@ test('the other sizes of a plate come in its own shape first, the largest first;
   expect(otherRenditions(`${origin}/placeholders/tour.svg`)).toEqual([]);
 });
 
-test('the other sizes of a photograph are its own, the largest first', () => {
+test('the other sizes of a photograph are its own, the largest first (B-408)', () => {
   expect(otherRenditions(`${origin}/photos/a1b2-960.avif`)).toEqual(
     ['a1b2-2400.avif', 'a1b2-1600.avif', 'a1b2-480.avif', 'a1b2-960.webp'].map((file) => `${origin}/photos/${file}`),
   );

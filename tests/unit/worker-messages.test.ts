@@ -15,14 +15,14 @@ test.each([
   expect(readWorkerMessage(data)).toBeUndefined();
 });
 
-test('a page reads the text of tours-synced', () => {
+test('a page reads the text of tours-synced (B-180)', () => {
   expect(readWorkerMessage({ type: 'tours-synced', payload: 'Fresh <b>prices</b>', more: 1 })).toEqual({
     type: 'tours-synced',
     payload: 'Fresh <b>prices</b>',
   });
 });
 
-test('the worker does what a page may ask and nothing else', () => {
+test('the worker does what a page may ask and nothing else (B-95)', () => {
   for (const type of ['SKIP_WAITING', 'CLEAN_CACHE', 'SYNC_TOURS']) expect(readPageMessage({ type })).toEqual({ type });
   expect(readPageMessage({ type: 'KEEP_PAGE', pictures: 'all' })).toBeUndefined();
   expect(readPageMessage({ type: 'UNREGISTER' })).toBeUndefined();

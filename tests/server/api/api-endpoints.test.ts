@@ -173,14 +173,17 @@ test.each(lists)('$name refuses a page that is no number, and names the field', 
   expect((await ask(app, described, '', '?limit=100000')).status).toBe(422);
 });
 
-test.each(lists)('$name answers a page beyond the last with the true total and no records', async (described) => {
-  const app = await openTestApp();
-  const total = ((await (await ask(app, described, '')).json()) as { total: number }).total;
-  const response = await ask(app, described, '', '?page=99999');
-  expect(response.status).toBe(200);
-  const answer = (await response.json()) as Record<string, unknown>;
-  expect(answer).toMatchObject({ total, page: 99999, message: '', [described.records?.key ?? '']: [] });
-});
+test.each(lists)(
+  '$name answers a page beyond the last with the true total and no records (B-12)',
+  async (described) => {
+    const app = await openTestApp();
+    const total = ((await (await ask(app, described, '')).json()) as { total: number }).total;
+    const response = await ask(app, described, '', '?page=99999');
+    expect(response.status).toBe(200);
+    const answer = (await response.json()) as Record<string, unknown>;
+    expect(answer).toMatchObject({ total, page: 99999, message: '', [described.records?.key ?? '']: [] });
+  },
+);
 
 test.each(lists)(
   '$name ignores keys it does not know, as the cache-buster, and takes the first of a repeated one',
@@ -300,7 +303,7 @@ test('the OpenAPI document is served', async () => {
   expect(await response.json()).toMatchObject({ openapi: '3.1.0' });
 });
 
-test('health tells which store answered, and which content is served', async () => {
+test('health tells which store answered, and which content is served (B-201)', async () => {
   const app = await openTestApp({ catalogue: smallCatalogue() });
   expect(await (await app.request('/api/health')).json()).toEqual({
     status: 'ok',

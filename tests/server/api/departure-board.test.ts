@@ -29,7 +29,7 @@ test('a departure on request says so even with few seats left', () => {
   expect(departureStatus({ ...terms, onRequest: true }, { total: 8, booked: 6 })).toBe('on request');
 });
 
-test('up to four seats left is limited, five is not', () => {
+test('up to four seats left is limited, five is not (B-164)', () => {
   expect(departureStatus(terms, { total: 8, booked: 4 })).toBe('limited');
   expect(departureStatus({ ...terms, guaranteedFrom: 6 }, { total: 8, booked: 3 })).toBe('available');
 });

@@ -85,7 +85,7 @@ test('with the clock 70 days ahead, no date that came into sale has anybody book
   expect(booked(again.filter(({ id }) => !known.has(id)))).toBe(0);
 });
 
-test('a store that was opened without a demonstration never gets example bookings, whoever opens it later', async () => {
+test('a store that was opened without a demonstration never gets example bookings, whoever opens it later (B-124)', async () => {
   const store = await openEmptyStore();
   expect(booked(await departuresOf(store, { demonstration: false }))).toBe(0);
   expect(booked(await departuresOf(store, { demonstration: true }))).toBe(0);
@@ -118,7 +118,7 @@ test('a store of an earlier version keeps the seats it has and gets no others', 
   expect(booked(later.filter(({ id }) => !known.has(id)))).toBe(0);
 });
 
-test('what runs an operator’s own site begins without them', () => {
+test('what runs an operator’s own site begins without them (B-124)', () => {
   expect(readFileSync('deploy/umbrella-thorn.service', 'utf8')).toContain('\nEnvironment=DEMONSTRATION=0\n');
   const image = readFileSync('Containerfile', 'utf8');
   expect(image.split('FROM ').filter((stage) => stage.includes('DEMONSTRATION=0'))).toHaveLength(2);

@@ -82,12 +82,12 @@ test('an unknown number of seats is refused by its key', async () => {
   expect(Object.keys((await response.json()).errors)).toEqual(['month', 'seats']);
 });
 
-test('a month is the next of its name: seats of a year later are no answer', async () => {
+test('a month is the next of its name: seats of a year later are no answer (B-236)', async () => {
   const { groupTours: cards } = await groupTours('?month=january,february');
   expect(cards[0]?.nextDepartures.map(({ startDate }) => startDate)).toEqual(['2027-01-01', '2027-02-05']);
 });
 
-test('of a chosen month a departure with seats leads the card', async () => {
+test('of a chosen month a departure with seats leads the card (B-236)', async () => {
   const weekly = groupTourFile({ slug: 'weekly', name: 'Weekly', order: 3 });
   const files = {
     ...smallContent(),

@@ -74,7 +74,7 @@ const crossed = (lettering: readonly Lettering[], what: string, paths: readonly 
     .map(({ name }) => `${name} on ${what}`);
 };
 
-test('no name of a place, a town, a country or a water touches another', () => {
+test('no name of a place, a town, a country or a water touches another (B-250)', () => {
   expect(
     faults((map, width) => {
       const all = [...namesAt([...map.points, ...map.towns], width), ...areasAt(map, width)];
@@ -85,7 +85,7 @@ test('no name of a place, a town, a country or a water touches another', () => {
   ).toEqual([]);
 });
 
-test('no name covers the dot of another place', () => {
+test('no name covers the dot of another place (B-250)', () => {
   expect(
     faults((map, width) =>
       [...namesAt([...map.points, ...map.towns], width), ...areasAt(map, width)].flatMap(({ name, box }) =>
@@ -97,7 +97,7 @@ test('no name covers the dot of another place', () => {
   ).toEqual([]);
 });
 
-test('the hairline to a name that stands farther off runs through no other name', () => {
+test('the hairline to a name that stands farther off runs through no other name (B-250)', () => {
   expect(
     faults((map, width) => {
       const scale = width / map.width;
@@ -116,7 +116,7 @@ test('the hairline to a name that stands farther off runs through no other name'
   ).toEqual([]);
 });
 
-test('on a phone nearly every stop of a tour has its name, and most of all destinations have', () => {
+test('on a phone nearly every stop of a tour has its name, and most of all destinations have (B-251)', () => {
   const phone = 342;
   const unnamed = (map: AtlasMap) => map.points.filter((point) => !isShown(point, phone)).length;
   const tours = maps.filter(([name]) => /^(?:tours|groupTours)\//.test(name)).map(([, map]) => unnamed(map));
@@ -125,7 +125,7 @@ test('on a phone nearly every stop of a tour has its name, and most of all desti
   expect(unnamed(catalogue.destinationsMap)).toBeLessThanOrEqual(7);
 });
 
-test('no name stands on a leg, a road or a railway', () => {
+test('no name stands on a leg, a road or a railway (B-250)', () => {
   expect(
     faults((map, width) => {
       const all = [...namesAt([...map.points, ...map.towns], width), ...areasAt(map, width)];

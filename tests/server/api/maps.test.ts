@@ -43,14 +43,14 @@ test('a map is at most 6 kB, the one of all destinations 9', () => {
   }
 });
 
-test('Lake Victoria is water with its name on it, and the great parks are on the map of all destinations', () => {
+test('Lake Victoria is water with its name on it, and the great parks are on the map of all destinations (B-245)', () => {
   const { lakes, rivers, parks, points, areas } = catalogue.destinationsMap;
   const allParks = parks + points.map(({ park = '' }) => park).join('');
   for (const path of [lakes, rivers, allParks]) expect(path.split('M').length).toBeGreaterThan(6);
   expect(areas.map(({ name }) => name)).toContain('Lake Victoria');
 });
 
-test('trunk roads, the railway, mountains and the small lakes of the Rift are on the maps they cross', () => {
+test('trunk roads, the railway, mountains and the small lakes of the Rift are on the maps they cross (B-245)', () => {
   const mapOf = (name: string) => maps.find(([other]) => other === name)?.[1];
   const classic = mapOf('tours/classic-kenya-7-day');
   const coast = mapOf('tours/tsavo-diani-6-day');
@@ -60,7 +60,7 @@ test('trunk roads, the railway, mountains and the small lakes of the Rift are on
   expect(mapOf('destinations/lake-naivasha')?.lakes.split('M').length).toBeGreaterThan(4);
 });
 
-test('a mountain has its height beside it, and where one flies there is an airstrip', () => {
+test('a mountain has its height beside it, and where one flies there is an airstrip (B-252)', () => {
   const peaks = catalogue.destinations.get('amboseli')?.map.towns.filter(({ mark }) => mark === 'peak') ?? [];
   expect(peaks.map(({ label }) => label?.lines)).toContainEqual(['Kilimanjaro', '5,895 m']);
   const flown = catalogue.tours.get('mara-fly-in-conservancy')?.map.points ?? [];
@@ -73,7 +73,7 @@ test('a mountain has its height beside it, and where one flies there is an airst
   expect(driven.filter(({ mark }) => mark !== undefined)).toEqual([]);
 });
 
-test('the name of a lake lies on its water, whole, from the width it is shown at', () => {
+test('the name of a lake lies on its water, whole, from the width it is shown at (B-245)', () => {
   for (const [name, map] of maps) {
     for (const area of map.areas.filter(({ kind }) => kind === 'lake')) {
       const { left, right, top, bottom } = areaBox(area, area.name.split(' '))(showsFrom[area.from]);
@@ -86,7 +86,7 @@ test('the name of a lake lies on its water, whole, from the width it is shown at
   }
 });
 
-test('a destination has the park it stands in to itself, and a beach or a town has none', () => {
+test('a destination has the park it stands in to itself, and a beach or a town has none (B-255)', () => {
   const { points, parks } = catalogue.destinationsMap;
   for (const { slug, park = '', x, y } of points) {
     expect(isOn(park, x, y), slug).toBe(!['diani', 'lamu', 'zanzibar', 'lake-naivasha'].includes(slug));
@@ -94,7 +94,7 @@ test('a destination has the park it stands in to itself, and a beach or a town h
   }
 });
 
-test('a destination on the map of all has its year from the content', () => {
+test('a destination on the map of all has its year from the content (B-255)', () => {
   for (const { slug, seasons } of catalogue.destinationsMap.points) {
     expect(seasons).toBe(catalogue.destinations.get(slug)?.record.months.join(''));
   }
@@ -219,7 +219,7 @@ test('the API answers with the map of all destinations, and a tour with its own'
   expect(tour.map.legs.length).toBeGreaterThan(0);
 });
 
-test('every leg of every tour tells the days on which it is travelled, and every day on the way has its legs', async () => {
+test('every leg of every tour tells the days on which it is travelled, and every day on the way has its legs (B-284)', async () => {
   const app = await createTestApp();
   onTestFinished(() => app.close());
   for (const { record, map } of [...app.catalogue.tours.values(), ...app.catalogue.groupTours.values()]) {

@@ -19,7 +19,7 @@ async function answerer(files: ContentFiles) {
 
 const slugs = (records: readonly { slug: string }[] | undefined) => records?.map(({ slug }) => slug);
 
-test('a catalogue without people, reviews and papers answers that there are none, and tours are silent', async () => {
+test('a catalogue without people, reviews and papers answers that there are none, and tours are silent (B-490)', async () => {
   const get = await answerer(smallContent());
   expect(await get('/people')).toEqual({ planners: [], guides: [] });
   expect(await get('/reviews')).toEqual({ reviews: [] });
@@ -48,7 +48,7 @@ test('people come in the operator’s order, planners apart from guides, with wh
   expect(people.proof).toEqual(proof);
 });
 
-test('a tour has the planner and the guides it names, else the first planner and four guides', async () => {
+test('a tour has the planner and the guides it names, else the first planner and four guides (B-491)', async () => {
   const get = await answerer(evidenceContent());
   const named: Tour = await get('/tour/marsh-week');
   expect(named.planner?.slug).toBe('bela');
@@ -60,13 +60,13 @@ test('a tour has the planner and the guides it names, else the first planner and
   }
 });
 
-test('beside a price stand papers and the deposit, and no office', async () => {
+test('beside a price stand papers and the deposit, and no office (B-495)', async () => {
   const get = await answerer(evidenceContent());
   const { offices: _offices, ...besidePrice } = proof;
   expect((await get('/tour/marsh-day')).proof).toEqual(besidePrice);
 });
 
-test('a trip has the reviews about it alone, the newest first, and home the newest of all with the trip’s name', async () => {
+test('a trip has the reviews about it alone, the newest first, and home the newest of all with the trip’s name (B-493)', async () => {
   const get = await answerer(evidenceContent());
   expect(slugs((await get('/tour/marsh-week')).reviews)).toEqual(['week-new', 'week-old']);
   expect(slugs((await get('/group-tour/marsh-together')).reviews)).toEqual(['together']);
@@ -94,7 +94,7 @@ test('a badge comes with its reason, and a card of a tour that is put forward sa
   ]);
 });
 
-test('people and reviews that are examples are there in a demonstration only', () => {
+test('people and reviews that are examples are there in a demonstration only (B-492)', () => {
   const files = evidenceContent();
   for (const path of ['people/bela.json', 'people/guide-5.json', 'reviews/week-new.json']) {
     files[path] = { ...(files[path] as object), isExample: true };

@@ -34,7 +34,7 @@ test('posts and inspirations share the generic placeholder', () => {
   );
 });
 
-test('a museum is an attraction, any other place a place', () => {
+test('a museum is an attraction, any other place a place (B-42)', () => {
   expect(coverOf({ kind: 'places', slug: 'undrawn', name: 'a', category: 'museum' }, noPhotographs).src).toBe(
     '/placeholders/attraction.svg',
   );
@@ -61,7 +61,7 @@ test('every category has its two placeholders among the public files', () => {
   }
 });
 
-test('the plate of a record or a room has all its files among the public ones', () => {
+test('the plate of a record or a room has all its files among the public ones (B-47)', () => {
   const {
     faqs: _questions,
     legal: _documents,

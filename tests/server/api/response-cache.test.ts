@@ -47,7 +47,7 @@ test('another query has another answer, and an address made unique has the same'
   expect(await tagOf('/api/tours?q=nothing-has-this-name')).not.toBe(all);
 });
 
-test('on the next day the answer is made again', async () => {
+test('on the next day the answer is made again (B-38)', async () => {
   let now = new Date('2026-07-01T12:00:00Z');
   const app = await openApp({ clock: () => now });
   const dates = async () => (await app.request('/api/search-documents')).headers.get('etag');
@@ -57,7 +57,7 @@ test('on the next day the answer is made again', async () => {
   expect(await dates()).not.toBe(today);
 });
 
-test('the day ends at midnight in Nairobi, to the second', async () => {
+test('the day ends at midnight in Nairobi, to the second (B-38)', async () => {
   let now = new Date('2026-07-01T20:59:59Z');
   const version = createAnswersVersion(always(smallCatalogue()), () => now);
   const today = version();

@@ -18,7 +18,7 @@ const validatePath = (id: string) => `/api/group-tour/${id}/validate-booking`;
 const january = 'marsh-together-2027-01-01';
 const full = 'marsh-together-2026-12-04';
 
-test('a departure answers with its own seats and when they were read', async () => {
+test('a departure answers with its own seats and when they were read (B-159)', async () => {
   const app = await openTestApp();
   expect(await (await app.request(availabilityPath(january))).json()).toEqual({
     available: true,
@@ -36,7 +36,7 @@ test('a full departure is not available', async () => {
   });
 });
 
-test('a group tour answers with its next departure that has a seat', async () => {
+test('a group tour answers with its next departure that has a seat (B-159)', async () => {
   const app = await openTestApp();
   expect(await (await app.request(availabilityPath('marsh-together'))).json()).toMatchObject({ availableSeats: 3 });
 });
@@ -82,7 +82,7 @@ test('as many seats as are left can be asked for, and the words promise nothing'
   });
 });
 
-test('one seat is asked for unless another number is given', async () => {
+test('one seat is asked for unless another number is given (B-161)', async () => {
   const app = await openTestApp();
   expect(await (await app.post(validatePath(january), {})).json()).toMatchObject({
     valid: true,
@@ -120,7 +120,7 @@ test('a full departure is refused, with its waiting list if it has one', async (
   });
 });
 
-test('checking seats reserves none', async () => {
+test('checking seats reserves none (B-161)', async () => {
   const app = await openTestApp();
   for (let time = 0; time < 5; time += 1) await app.post(validatePath(january), { requestedSeats: 3 });
   expect(await (await app.request(availabilityPath(january))).json()).toMatchObject({ availableSeats: 3 });

@@ -19,7 +19,7 @@ function catalogueWithPictures() {
 
 const cover = { src: '/cover.webp', alt: '', width: 1600, height: 1000 };
 
-test('between chapters hang plates of records the chapter below links to, each once, every second with another beside it', () => {
+test('between chapters hang plates of records the chapter below links to, each once, every second with another beside it (B-277)', () => {
   const plates = storyPlatesOf(
     catalogueWithPictures(),
     [

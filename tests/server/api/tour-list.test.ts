@@ -82,7 +82,7 @@ test("a facet's counts leave its own choice aside and keep the others", async ()
   expect(countsOf(answer, 'destination')).toEqual({ marsh: 0, island: 0 });
 });
 
-test('a count is what choosing that value would leave', async () => {
+test('a count is what choosing that value would leave (B-9)', async () => {
   const chosen = await tours('?tier=mid');
   for (const [key, values] of Object.entries(chosen.facets ?? {})) {
     if (key === 'tier') continue;
@@ -118,7 +118,7 @@ test('facets carry the keys of the query, and labels people read', async () => {
   expect(facets.style?.map(({ label }) => label)).toEqual(['Private', 'Shared', 'Fly-in', 'Trek']);
 });
 
-test('pages divide the list', async () => {
+test('pages divide the list (B-8)', async () => {
   expect((await tours('?limit=2')).slugs).toEqual(['marsh-day', 'marsh-week']);
   const second = await tours('?limit=2&page=2');
   expect(second.slugs).toEqual(['marsh-and-island']);
@@ -129,12 +129,12 @@ test('a page beyond the last is empty and no failure', async () => {
   expect(await tours('?page=99999')).toMatchObject({ slugs: [], total: 3, message: '' });
 });
 
-test('filters that leave nothing say so in the agreed words', async () => {
+test('filters that leave nothing say so in the agreed words (B-74)', async () => {
   const { message, total } = await tours('?q=zebra');
   expect([message, total]).toEqual(['No tours match your current filters. Try adjusting your criteria.', 0]);
 });
 
-test('a catalogue without tours says so in the agreed words', async () => {
+test('a catalogue without tours says so in the agreed words (B-74)', async () => {
   const { message } = await tours('?tier=mid', withoutTours());
   expect(message).toBe('No tours available at the moment');
 });
@@ -216,7 +216,7 @@ const askedOf = async (query: string) => {
   return found.find(({ slug }) => slug === 'marsh-week')?.askedPrice;
 };
 
-test('a card’s price is that of the month and of as many people as the list is asked for', async () => {
+test('a card’s price is that of the month and of as many people as the list is asked for (B-230)', async () => {
   expect(await askedOf('')).toBeUndefined();
   expect(await askedOf('?month=july')).toMatchObject({ usd: 700, kes: 105_000, month: 6, people: 2 });
   // 400 × 4 = 1600, 12 % = 192, + 50; tips 4 × 15
@@ -237,11 +237,11 @@ test.each([
   ['?budget=500-1000&month=july', true],
   ['?budget=under-500&month=july', false],
   ['?budget=under-500&month=july&travellers=4', true],
-])('by month, party and budget: %s finds the seasonal tour: %s', async (query, isFound) => {
+])('by month, party and budget: %s finds the seasonal tour: %s (B-230)', async (query, isFound) => {
   expect((await tours(query, seasonal)).slugs.includes('marsh-week')).toBe(isFound);
 });
 
-test('sorted by price, a list goes by the prices of its month and party', async () => {
+test('sorted by price, a list goes by the prices of its month and party (B-230)', async () => {
   const inJuly = (await tours('?sort=price&month=july', seasonal)).slugs;
   expect(inJuly.at(-1)).toBe('marsh-week');
   expect((await tours('?sort=price&month=july&travellers=4', seasonal)).slugs[0]).toBe('marsh-week');

@@ -30,7 +30,7 @@ const told = () =>
 const words = (path: string): object => JSON.parse(String(sound[path]));
 const answer = async (path: string) => (await app.request(path)).json();
 
-test('a changed price is answered, listed and found, by nobody’s doing', async () => {
+test('a changed price is answered, listed and found, by nobody’s doing (B-600)', async () => {
   const changed = structuredClone(sound[tour]) as TourFile;
   changed.name = 'Marsh morning';
   for (const season of changed.prices.seasons) for (const price of season.prices) price.usd = 777;
@@ -47,7 +47,7 @@ test('a changed price is answered, listed and found, by nobody’s doing', async
   expect((await answer('/api/tour/marsh-day')).name).toBe('Marsh day');
 });
 
-test('a record that is added is shown, and one that is taken away is gone', async () => {
+test('a record that is added is shown, and one that is taken away is gone (B-600)', async () => {
   const path = 'tours/marsh-night.json';
   followed.write(path, { ...(sound[tour] as TourFile), slug: 'marsh-night', name: 'Marsh night', order: 9 });
   await followed.content.refresh();
@@ -138,47 +138,53 @@ const breakages: [string, (folder: string) => void, RegExp][] = [
   ['a value that is no record', (folder) => writeFileSync(join(folder, tour), '[]'), /write fields in \{ \}/],
 ];
 
-test.each(breakages)('%s changes nothing, and says in a sentence what is wrong', async (_, breakIt, sentence) => {
-  const version = asWritten();
-  const logged = followed.logLines.length;
-  breakIt(followed.folder);
-  await followed.content.refresh();
-  expect(told().join('\n')).toMatch(sentence);
-  expect(followed.logLines.slice(logged).join('\n')).toMatch(sentence);
-  expect(asWritten()).toBe(version);
-  expect((await answer('/api/tour/marsh-day')).name).toBe('Marsh day');
-  // Said once: looking again says nothing more.
-  const said = followed.logLines.length;
-  await followed.content.refresh();
-  expect(followed.logLines.length).toBe(said);
-  mend();
-  await followed.content.refresh();
-  expect(told()).toEqual([]);
-  expect(asWritten()).toBe(version);
-});
+test.each(breakages)(
+  '%s changes nothing, and says in a sentence what is wrong (B-601, B-650)',
+  async (_, breakIt, sentence) => {
+    const version = asWritten();
+    const logged = followed.logLines.length;
+    breakIt(followed.folder);
+    await followed.content.refresh();
+    expect(told().join('\n')).toMatch(sentence);
+    expect(followed.logLines.slice(logged).join('\n')).toMatch(sentence);
+    expect(asWritten()).toBe(version);
+    expect((await answer('/api/tour/marsh-day')).name).toBe('Marsh day');
+    // Said once: looking again says nothing more.
+    const said = followed.logLines.length;
+    await followed.content.refresh();
+    expect(followed.logLines.length).toBe(said);
+    mend();
+    await followed.content.refresh();
+    expect(told()).toEqual([]);
+    expect(asWritten()).toBe(version);
+  },
+);
 
-test.each(contentMistakes)('%s in a file that is written under the server changes nothing', async (_, change, line) => {
-  const files = smallContent();
-  change(files);
-  const version = asWritten();
-  rmSync(followed.folder, { recursive: true });
-  for (const [path, value] of Object.entries(files)) {
-    mkdirSync(dirname(join(followed.folder, path)), { recursive: true });
-    followed.write(path, value as object);
-  }
-  await followed.content.refresh();
-  const lines = told();
-  expect(
-    lines.some((one) => (typeof line === 'string' ? one === line : line.test(one))),
-    lines.join('\n'),
-  ).toBe(true);
-  expect(asWritten()).toBe(version);
-  mend();
-  await followed.content.refresh();
-  expect(told()).toEqual([]);
-});
+test.each(contentMistakes)(
+  '%s in a file that is written under the server changes nothing (B-601)',
+  async (_, change, line) => {
+    const files = smallContent();
+    change(files);
+    const version = asWritten();
+    rmSync(followed.folder, { recursive: true });
+    for (const [path, value] of Object.entries(files)) {
+      mkdirSync(dirname(join(followed.folder, path)), { recursive: true });
+      followed.write(path, value as object);
+    }
+    await followed.content.refresh();
+    const lines = told();
+    expect(
+      lines.some((one) => (typeof line === 'string' ? one === line : line.test(one))),
+      lines.join('\n'),
+    ).toBe(true);
+    expect(asWritten()).toBe(version);
+    mend();
+    await followed.content.refresh();
+    expect(told()).toEqual([]);
+  },
+);
 
-test('a sentence of the home page or of About that changes is answered, and needs no build', async () => {
+test('a sentence of the home page or of About that changes is answered, and needs no build (B-650)', async () => {
   const before = asWritten();
   followed.write(home, { ...words(home), headline: 'Another headline in {{town}}' });
   followed.write(about, { ...words(about), closing: 'Ask us.' });
@@ -189,7 +195,7 @@ test('a sentence of the home page or of About that changes is answered, and need
   expect(asWritten()).not.toBe(before);
 });
 
-test('what of the operator’s words is built into the site is said once, and keeps nothing else from being shown', async () => {
+test('what of the operator’s words is built into the site is said once, and keeps nothing else from being shown (B-604)', async () => {
   expect(followed.content.state().needsBuild).toBe(false);
   followed.write('site/pages.json', { ...words('site/pages.json'), footer: 'Another footer' });
   followed.write(tour, { ...(sound[tour] as object), name: 'Marsh morning' });

@@ -42,7 +42,7 @@ test('a page says that it is as the API answers only where the API has answered'
   expect(pages.versionOf('/about')).toBe('newer');
 });
 
-test('departures are asked for again when a store that was away is back, changed or not', async () => {
+test('departures are asked for again when a store that was away is back, changed or not (B-607)', async () => {
   const ending = new AbortController();
   onTestFinished(() => ending.abort());
   const revisions: (number | undefined)[] = [4, undefined, 4, 4, 5];

@@ -119,7 +119,7 @@ for (const engine of engines) {
   );
 
   test.skipIf(!present)(
-    `${title}: of two people who change the same version at once one is told, and nothing of the other is lost`,
+    `${title}: of two people who change the same version at once one is told, and nothing of the other is lost (B-524)`,
     async () => {
       const desk = await openEnquiriesAtTheDesk(engine);
       const reference = await desk.contact();

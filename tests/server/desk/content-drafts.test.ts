@@ -54,7 +54,7 @@ describe.each(engines)('$title', (engine) => {
     for (const none of ['tours/nowhere', 'blog/marsh-day']) await expect(desk.read(none)).rejects.toThrow('404');
   });
 
-  it('a draft with faults is kept, tells them in our words and how it differs, and is not live', async () => {
+  it('a draft with faults is kept, tells them in our words and how it differs, and is not live (B-612)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const file = desk.file('tours/marsh-week.json');
     const { draft, row } = await desk.draft('tours/marsh-week', (fields: Fields) => {
@@ -77,7 +77,7 @@ describe.each(engines)('$title', (engine) => {
     expect((await desk.read('tours/marsh-week')).draft?.version).toBe(1);
   });
 
-  it('of two who write at once the second is told, and keeps what the first wrote', async () => {
+  it('of two who write at once the second is told, and keeps what the first wrote (B-613)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const { before, address, save } = await asTwo(desk, 'tours/marsh-day');
     expect((await save(desk, { tagline: 'Mine' })).status).toBe(200);
@@ -103,7 +103,7 @@ describe.each(engines)('$title', (engine) => {
     expect(history[0]?.before).toContain('Theirs');
   });
 
-  it('what was published meanwhile is put below a draft: both changes stay, and where they meet the draft decides', async () => {
+  it('what was published meanwhile is put below a draft: both changes stay, and where they meet the draft decides (B-613)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const mine = await asTwo(desk, 'tours/marsh-week');
     await desk.draft('tours/marsh-week', (fields: Fields) => Object.assign(fields, { tagline: 'Theirs', minAge: 9 }));
@@ -125,7 +125,7 @@ describe.each(engines)('$title', (engine) => {
     expect(JSON.parse(desk.file('tours/marsh-week.json'))).toMatchObject({ tagline: 'Mine', minAge: 9 });
   });
 
-  it('a file changed outside between draft and publication is told, kept, and put below the draft', async () => {
+  it('a file changed outside between draft and publication is told, kept, and put below the draft (B-613)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     await desk.draft('blog/first-light', (_, text) => `${text}\nMore of mine.\n`);
     const outside = desk.file('blog/first-light.md').replace('Two words', 'Three words');
@@ -156,7 +156,7 @@ describe.each(engines)('$title', (engine) => {
     ['other-costs', 'Porters', 'other-costs/porters'],
     ['people', 'Asha Otieno', 'people/asha-otieno'],
     ['reviews', 'Two from Leeds', 'reviews/two-from-leeds'],
-  ])('a record of %s is begun as a draft alone, and can be published as it is', async (kind, title, record) => {
+  ])('a record of %s is begun as a draft alone, and can be published as it is (B-618)', async (kind, title, record) => {
     const desk = await openContentDesk({ store: await engine.open() });
     const begun = await desk.call(`/content/${kind}/begin`, { title });
     expect(begun.status).toBe(201);
@@ -174,7 +174,7 @@ describe.each(engines)('$title', (engine) => {
     expect(desk.live.catalogue().tours.has('night-by-the-marsh')).toBe(false);
   });
 
-  it('a title that is taken, has no letters or is too long begins nothing; neither does a legal text', async () => {
+  it('a title that is taken, has no letters or is too long begins nothing; neither does a legal text (B-618)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const said = async (kind: string, title: string) => {
       const { status, body } = await desk.call(`/content/${kind}/begin`, { title });
@@ -225,7 +225,7 @@ describe.each(engines)('$title', (engine) => {
     expect(JSON.parse(desk.file('tours/spare.json'))).toMatchObject({ tagline: 'Mine' });
   });
 
-  it('one changed price is one changed line of the file', async () => {
+  it('one changed price is one changed line of the file (B-610)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const before = desk.file('tours/marsh-week.json');
     await desk.draft('tours/marsh-week', (fields: { prices: { seasons: { prices: { usd: number }[] }[] } }) => {

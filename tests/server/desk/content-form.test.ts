@@ -57,7 +57,7 @@ describe.each(forms)('$form', ({ form: kind, kind: folder, name }) => {
     expect(Object.keys(contentWords[kind]).filter((field) => !known.has(field))).toEqual([]);
   });
 
-  test('every field stands in one chapter, and no chapter is empty or names what is not there', () => {
+  test('every field stands in one chapter, and no chapter is empty or names what is not there (B-620)', () => {
     const chapters = formChapters[kind];
     const placed = chapters.flatMap(({ fields }) => fields);
     const fields = kind === 'faq' ? [''] : [...fieldsOf(kind), ...(kindsWithText.has(kind) ? ['text'] : [])];

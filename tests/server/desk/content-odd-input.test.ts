@@ -20,7 +20,7 @@ const address = '/content/tours/records/marsh-day/draft';
 describe.each(engines)('$title', (engine) => {
   const it = test.skipIf(!engine.present);
 
-  it('names that are none of ours are not found, whatever folder they mean', async () => {
+  it('names that are none of ours are not found, whatever folder they mean (B-619)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const draft = { fields: {}, text: null, basedOn: '' };
     for (const name of [
@@ -57,7 +57,7 @@ describe.each(engines)('$title', (engine) => {
     ['a text', 'a'],
     ['a list', [1, { a: 1 }]],
     ['nothing', {}],
-  ])('fields that are %s are kept as a draft, with what is wrong with them', async (_, fields) => {
+  ])('fields that are %s are kept as a draft, with what is wrong with them (B-619)', async (_, fields) => {
     const desk = await openContentDesk({ store: await engine.open() });
     for (const [record, text] of [
       ['tours/marsh-day', null],
@@ -121,7 +121,7 @@ describe.each(engines)('$title', (engine) => {
     });
   });
 
-  it('a file that is a link, a folder, no text or no JSON is told, and nothing of it is lost', async () => {
+  it('a file that is a link, a folder, no text or no JSON is told, and nothing of it is lost (B-611)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const outside = mkdtempSync(join(tmpdir(), 'outside-'));
     onTestFinished(() => rmSync(outside, { recursive: true }));

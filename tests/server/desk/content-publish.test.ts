@@ -31,7 +31,7 @@ async function versionsOf(desk: ContentDesk, record: string) {
 describe.each(engines)('$title', (engine) => {
   const it = test.skipIf(!engine.present);
 
-  it('a new stay and the tour that names it are right only together, and are published so', async () => {
+  it('a new stay and the tour that names it are right only together, and are published so (B-614)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     await desk.call('/content/accommodations/begin', { title: 'Fig camp' });
     await desk.draft('accommodations/fig-camp', (fields: Fields) => {
@@ -55,7 +55,7 @@ describe.each(engines)('$title', (engine) => {
     expect(records.filter((row: { draft: unknown }) => row.draft !== null)).toEqual([]);
   });
 
-  it('of several drafts none goes live where one was changed meanwhile, by its draft or by its file', async () => {
+  it('of several drafts none goes live where one was changed meanwhile, by its draft or by its file (B-614)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     await desk.draft('tours/marsh-day', withTagline('Mine'));
     await desk.draft('tours/marsh-week', withTagline('Mine too'));
@@ -89,7 +89,7 @@ describe.each(engines)('$title', (engine) => {
     expect(await versionsOf(desk, 'tours/marsh-day')).toHaveLength(3);
   });
 
-  it('every text a file had is kept, with who wrote it and what changed, and any is live again', async () => {
+  it('every text a file had is kept, with who wrote it and what changed, and any is live again (B-616)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const first = desk.file('tours/marsh-day.json');
     await desk.draft('tours/marsh-day', withTagline('Second'));
@@ -130,7 +130,7 @@ describe.each(engines)('$title', (engine) => {
     ]);
   });
 
-  it('an earlier version that does not fit any more stays where it is, and says why', async () => {
+  it('an earlier version that does not fit any more stays where it is, and says why (B-616, B-617)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const { live } = await desk.read('tours/marsh-week');
     await desk.draft('tours/marsh-week', (fields: Fields) => Object.assign(fields, { relatedIds: [] }));
@@ -179,7 +179,7 @@ describe.each(engines)('$title', (engine) => {
     expect((await desk.read('tours/marsh-day')).live?.hash).toBe(day.live?.hash);
   });
 
-  it('a record is taken away by whoever saw it as it is, and a page every site has by nobody', async () => {
+  it('a record is taken away by whoever saw it as it is, and a page every site has by nobody (B-617)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const address = '/content/places/records/hide/remove';
     expect((await desk.call(address, { hash: '' })).status).toBe(412);
@@ -199,7 +199,7 @@ describe.each(engines)('$title', (engine) => {
     expect((await desk.request('GET', '/content/places/records/old-museum/versions')).status).toBe(200);
   });
 
-  it('a sentence of the home page and one of About are changed like any record’s, each a line of its file', async () => {
+  it('a sentence of the home page and one of About are changed like any record’s, each a line of its file (B-653)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const [home, about] = [desk.file('site/home.json'), desk.file('site/about.json')];
     const { draft } = await desk.draft('site/home', (fields: Fields) =>
@@ -219,7 +219,7 @@ describe.each(engines)('$title', (engine) => {
     expect(published).toMatchObject({ what: 'published', by: testStaff.email, changes: [{ field: 'headline' }] });
   });
 
-  it('of the operator’s words the desk knows home and About: none is begun or taken away, and no other is read or kept', async () => {
+  it('of the operator’s words the desk knows home and About: none is begun or taken away, and no other is read or kept (B-653)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const { records } = await (await desk.request('GET', '/content')).json();
     expect(
@@ -250,7 +250,7 @@ describe.each(engines)('$title', (engine) => {
     });
   });
 
-  it('a publication that was stopped is forgotten before its first file, and finished after it', async () => {
+  it('a publication that was stopped is forgotten before its first file, and finished after it (B-615)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const { store, folder } = desk;
     const backing = { store, queue: createWriteQueue(store), folder };
@@ -307,7 +307,7 @@ describe.each(engines)('$title', (engine) => {
 const [disk] = smallDisks;
 
 test.skipIf(disk?.present !== true)(
-  'a disk that is full keeps drafts as they are and says so, until there is room',
+  'a disk that is full keeps drafts as they are and says so, until there is room (B-611)',
   async () => {
     const small = disk?.open();
     if (small === undefined) throw new Error('no disk');

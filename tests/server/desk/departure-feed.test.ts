@@ -47,7 +47,7 @@ async function openFeed() {
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 
-test('a calendar reads every departure with its seats, without signing in', async () => {
+test('a calendar reads every departure with its seats, without signing in (B-702)', async () => {
   const { departures, renew, read } = await openFeed();
   await departures.change(december, { sold: 3 });
   const hold = { seats: 2, until: new Date(testNow.getTime() + 3_600_000).toISOString(), forWhom: 'Ada' };

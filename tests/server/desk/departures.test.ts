@@ -26,7 +26,7 @@ const shownOf = async (desk: DepartureDesk, id: string) =>
 
 for (const { title, present, open } of engines) {
   describe.skipIf(!present)(title, () => {
-    test('50 who want the last seat at once get one between them', async () => {
+    test('50 who want the last seat at once get one between them (B-320)', async () => {
       const desk = await openDepartureDesk({ store: await open() });
       await desk.shown();
       await desk.change(december, { sold: 7 });
@@ -57,7 +57,7 @@ for (const { title, present, open } of engines) {
       expect(departure.sold + departure.held).toBeLessThanOrEqual(8);
     });
 
-    test('a hold ends by itself at its instant, and its seats are free from then on', async () => {
+    test('a hold ends by itself at its instant, and its seats are free from then on (B-320)', async () => {
       const desk = await openDepartureDesk({ store: await open() });
       await desk.shown();
       expect((await hold(desk, december, 8)).status).toBe(201);
@@ -96,7 +96,7 @@ for (const { title, present, open } of engines) {
       );
     });
 
-    test('a date that is cancelled, and one that is closed, stay so when the rule runs again', async () => {
+    test('a date that is cancelled, and one that is closed, stay so when the rule runs again (B-321)', async () => {
       const desk = await openDepartureDesk({ store: await open() });
       await desk.shown();
       const { version } = (await desk.get(december)).departure;
@@ -122,7 +122,7 @@ for (const { title, present, open } of engines) {
       expect((await desk.request('POST', `/departures/${december}/change`, { sold: 1 })).status).toBe(428);
     });
 
-    test('what changes at the desk is what visitors are told next: seats, price with the whole trip, and certainty', async () => {
+    test('what changes at the desk is what visitors are told next: seats, price with the whole trip, and certainty (B-322)', async () => {
       const desk = await openDepartureDesk({ store: await open() });
       const before = await shownOf(desk, december);
       await desk.change(december, { capacity: 10, sold: 1, priceOverride: 660, guaranteedOverride: true });
@@ -192,7 +192,7 @@ for (const { title, present, open } of engines) {
       expect(days.slice(0, 4)).toEqual(['2026-12-04', '2026-12-06', '2026-12-07', '2027-01-01']);
     });
 
-    test('a cancellation names who asked and who holds, each once and with a letter of the trip’s facts', async () => {
+    test('a cancellation names who asked and who holds, each once and with a letter of the trip’s facts (B-323)', async () => {
       const desk = await openDepartureDesk({ store: await open() });
       await desk.shown();
       const context = {

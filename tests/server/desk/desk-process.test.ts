@@ -42,7 +42,7 @@ test('a demonstration prints a link that signs in once, and one signal ends both
   expect(await server.ended).toBe(0);
 });
 
-test('nothing of the desk is reached where the visitors are', async () => {
+test('nothing of the desk is reached where the visitors are (B-498)', async () => {
   const { server, said } = await start({ DEMONSTRATION: '1' });
   await expect.poll(said, { timeout: 20_000 }).toContain('#token=');
   for (const path of ['/api/session', '/api/sign-in', '/api/enquiries', '/api/departures']) {

@@ -17,7 +17,7 @@ interface Departure {
 const kills = 3;
 const writers = 8;
 
-test('the server is killed while the office holds seats: what was confirmed is there, and no departure is oversold', async () => {
+test('the server is killed while the office holds seats: what was confirmed is there, and no departure is oversold (B-505)', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'desk-kills-'));
   const deskPort = await freePort();
   const desk = `http://127.0.0.1:${deskPort}`;

@@ -90,7 +90,7 @@ for (const engine of engines) {
   });
 
   test.skipIf(!present)(
-    `${title}: a trip is priced again: what is dearer, and what is no longer offered, is told`,
+    `${title}: a trip is priced again: what is dearer, and what is no longer offered, is told (B-523)`,
     async () => {
       const before = await openEnquiriesAtTheDesk(engine);
       const reference = await before.safari();

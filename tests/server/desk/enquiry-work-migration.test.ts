@@ -11,7 +11,7 @@ for (const engine of engines) {
   const { title, present } = engine;
 
   test.skipIf(!present)(
-    `${title}: enquiries of an earlier version begin as new, and are found by the same words as later ones`,
+    `${title}: enquiries of an earlier version begin as new, and are found by the same words as later ones (B-520)`,
     async () => {
       const desk = await openEnquiriesAtTheDesk(engine);
       await desk.contact({ name: 'Ångström', phone: '+44 20 7946 0958', preferredContact: 'phone' });

@@ -76,7 +76,7 @@ for (const engine of engines) {
   const { title, present } = engine;
 
   test.skipIf(!present)(
-    `${title}: an enquiry is erased by a press with all that was made of it, and no other is touched`,
+    `${title}: an enquiry is erased by a press with all that was made of it, and no other is touched (B-526)`,
     async () => {
       const { desk, outbox } = await open(engine);
       const other = await worked(desk, outbox, 'another');

@@ -117,7 +117,7 @@ for (const engine of engines) {
     },
   );
 
-  test.skipIf(!present)(`${title}: trips and months asked for are those the enquiries name`, async () => {
+  test.skipIf(!present)(`${title}: trips and months asked for are those the enquiries name (B-546)`, async () => {
     const figures = await openFigures(engine);
     const won = await figures.safari(testNow);
     await figures.answer(won, 60_000, true);

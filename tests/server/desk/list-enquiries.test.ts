@@ -68,7 +68,7 @@ for (const engine of engines) {
   );
 
   test.skipIf(!present)(
-    `${title}: what has no answer for 24 working hours is marked and stands on top, the longest waiting first`,
+    `${title}: what has no answer for 24 working hours is marked and stands on top, the longest waiting first (B-521)`,
     async () => {
       const desk = await openEnquiriesAtTheDesk(engine);
       const send = (time: Date) => {
@@ -146,7 +146,7 @@ for (const engine of engines) {
   );
 
   test.skipIf(!present)(
-    `${title}: an enquiry is found by words of its name, reference, address, message and trip, however they are written`,
+    `${title}: an enquiry is found by words of its name, reference, address, message and trip, however they are written (B-522)`,
     async () => {
       const desk = await openEnquiriesAtTheDesk(engine);
       const ada = await desk.contact({
@@ -184,7 +184,7 @@ for (const engine of engines) {
   });
 
   test.skipIf(!present)(
-    `${title}: of 10,000 enquiries a page comes without a wait, and is at most 60 kB`,
+    `${title}: of 10,000 enquiries a page comes without a wait, and is at most 60 kB (B-522)`,
     { timeout: 120_000 },
     async () => {
       const desk = await openEnquiriesAtTheDesk(engine);

@@ -53,7 +53,7 @@ for (const engine of engines) {
   const { title, present } = engine;
 
   test.skipIf(!present)(
-    `${title}: the outbox shows each mail, what it is about, how often it was tried and why`,
+    `${title}: the outbox shows each mail, what it is about, how often it was tried and why (B-543)`,
     async () => {
       const outbox = await openOutbox(engine);
       const reference = await outbox.take();
@@ -158,25 +158,28 @@ for (const engine of engines) {
     },
   );
 
-  test.skipIf(!present)(`${title}: of a mail that waits, is being sent or was sent nothing is sent twice`, async () => {
-    const outbox = await openOutbox(engine);
-    const reference = await outbox.take();
-    const lease = { now: later, leaseMs: 60_000, most: 16 };
-    await outbox.queue.write((db) => claimDue(db, outbox.store, lease));
-    const before = await outbox.list();
-    await markSent(outbox.store.db, `${reference}-receipt`, later);
-    for (const name of ['enquiry', 'receipt']) {
-      const answer = await outbox.sendAgain({ messageId: `${reference}-${name}` });
-      expect(await answer.json(), name).toEqual({ count: 0 });
-    }
-    const { mails } = await outbox.list('?state=waiting');
-    expect(mails).toEqual(before.mails.filter(({ kind }: { kind: string }) => kind === 'enquiry'));
-    expect(await outbox.store.db.selectFrom('desk_changes').selectAll().execute()).toEqual([]);
-    expect(outbox.woken()).toBe(0);
-  });
+  test.skipIf(!present)(
+    `${title}: of a mail that waits, is being sent or was sent nothing is sent twice (B-543)`,
+    async () => {
+      const outbox = await openOutbox(engine);
+      const reference = await outbox.take();
+      const lease = { now: later, leaseMs: 60_000, most: 16 };
+      await outbox.queue.write((db) => claimDue(db, outbox.store, lease));
+      const before = await outbox.list();
+      await markSent(outbox.store.db, `${reference}-receipt`, later);
+      for (const name of ['enquiry', 'receipt']) {
+        const answer = await outbox.sendAgain({ messageId: `${reference}-${name}` });
+        expect(await answer.json(), name).toEqual({ count: 0 });
+      }
+      const { mails } = await outbox.list('?state=waiting');
+      expect(mails).toEqual(before.mails.filter(({ kind }: { kind: string }) => kind === 'enquiry'));
+      expect(await outbox.store.db.selectFrom('desk_changes').selectAll().execute()).toEqual([]);
+      expect(outbox.woken()).toBe(0);
+    },
+  );
 
   test.skipIf(!present)(
-    `${title}: every mail that was given up is sent again at once, but none to sign in`,
+    `${title}: every mail that was given up is sent again at once, but none to sign in (B-543)`,
     async () => {
       const outbox = await openOutbox(engine);
       for (const reference of [await outbox.take(), await outbox.take()]) await outbox.giveUp(`${reference}-receipt`);

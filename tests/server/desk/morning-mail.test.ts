@@ -43,7 +43,7 @@ for (const engine of engines) {
   const { title, present } = engine;
 
   test.skipIf(!present)(
-    `${title}: in the morning of a working day one mail lists what has no answer and what is to be asked again, without names`,
+    `${title}: in the morning of a working day one mail lists what has no answer and what is to be asked again, without names (B-527)`,
     async () => {
       const desk = await open(engine);
       desk.time.now = at(20, '12:00');

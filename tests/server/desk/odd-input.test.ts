@@ -11,7 +11,7 @@ afterAll(stop);
 describe.each(engines)('$title', (engine) => {
   const it = test.skipIf(!engine.present);
 
-  it('words of a search with what no text holds are refused, and others find nothing', async () => {
+  it('words of a search with what no text holds are refused, and others find nothing (B-590)', async () => {
     const desk = await openEnquiriesAtTheDesk(engine);
     const statusOf = async (query: string) => (await desk.request('GET', `/enquiries?${query}`)).status;
     for (const q of ['%00', 'a%00b', 'a%0Ab']) expect([q, await statusOf(`q=${q}`)]).toEqual([q, 422]);

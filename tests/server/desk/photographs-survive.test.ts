@@ -79,7 +79,7 @@ test('a server that is killed while a photograph comes leaves nothing that is ta
 
 for (const { title, present, open } of smallDisks) {
   test.skipIf(!present)(
-    `on ${title}: a full disk is told in a sentence, nothing is left, and the desk goes on when there is room`,
+    `on ${title}: a full disk is told in a sentence, nothing is left, and the desk goes on when there is room (B-644)`,
     async () => {
       const disk = open();
       onTestFinished(() => disk.remove());

@@ -11,7 +11,7 @@ import { cornered, cornersOf } from '#tests/support/photos/original-folder.ts';
 import { smallContent } from '#tests/support/small-content.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
-test('a photograph from a telephone is what visitors are answered with and served within seconds of its record being published, with nothing but its pixels', async () => {
+test('a photograph from a telephone is what visitors are answered with and served within seconds of its record being published, with nothing but its pixels (B-640)', async () => {
   const store = await openStore({ dataDir: ':memory:' });
   const desk = await openPhotographDesk({ store });
   const { content, served, write } = desk.followed;

@@ -77,13 +77,13 @@ test.each([
   ['Löwin im Gras (2) 🦁.JPG', 'lowin-im-gras-2.jpg'],
   ['a'.repeat(255), `${'a'.repeat(80)}.jpg`],
   ['<script>.png', 'script.jpg'],
-])('what was called %s is kept as %s', async (sentAs, file) => {
+])('what was called %s is kept as %s (B-643)', async (sentAs, file) => {
   const answer = await desk.upload(record, sentAs, picture);
   expect([answer.status, (await answer.json()).file]).toEqual([201, file]);
   expect(lying()).toContain(file);
 });
 
-test('of the same name sent at once all are kept, under names of their own, and none replaces what is there', async () => {
+test('of the same name sent at once all are kept, under names of their own, and none replaces what is there (B-643)', async () => {
   mkdirSync(folderOf(record), { recursive: true });
   writeFileSync(join(folderOf(record), 'Gate.JPG'), 'somebody laid this here');
   const pictures = await Promise.all([1601, 1602, 1603, 1604].map((width) => cornered(width, 401).jpeg().toBuffer()));
@@ -104,7 +104,7 @@ const sendable = hostileFiles.filter(
 );
 
 test.each(sendable.map((each) => [each.path, each] as const))(
-  '%s is refused in a sentence, and nothing is left of it',
+  '%s is refused in a sentence, and nothing is left of it (B-643)',
   async (path, { put, ends }) => {
     const aside = originalFolder();
     mkdirSync(join(aside.originals, 'tours/marsh-day'), { recursive: true });
@@ -124,7 +124,7 @@ test.each(sendable.map((each) => [each.path, each] as const))(
 test.each([
   ['with its length', Buffer.alloc(26 * 1024 * 1024)],
   ['without its length', () => inPieces(26)],
-])('26 MB %s are refused in one line', async (_, body) => {
+])('26 MB %s are refused in one line (B-643)', async (_, body) => {
   const before = lying();
   const answer = await desk.upload(record, 'large.jpg', typeof body === 'function' ? body() : body);
   expect([answer.status, await sentence(answer)]).toEqual([
@@ -134,7 +134,7 @@ test.each([
   expect(lying()).toEqual(before);
 });
 
-test('of what is sent without an end no more is taken than it takes to say so', async () => {
+test('of what is sent without an end no more is taken than it takes to say so (B-644)', async () => {
   const before = lying();
   const answer = await desk.upload(record, 'endless.jpg', inPieces(1e6)).catch(() => undefined);
   expect(answer?.status ?? 413).toBe(413);
@@ -155,7 +155,7 @@ function inPieces(megabytes: number): ReadableStream<Uint8Array> {
   });
 }
 
-test('an upload that breaks off leaves nothing', async () => {
+test('an upload that breaks off leaves nothing (B-644)', async () => {
   const before = lying();
   const { hostname, port } = new URL(desk.url);
   for (const share of [0, 0.3, 0.99]) {
@@ -176,7 +176,7 @@ test('an upload that breaks off leaves nothing', async () => {
   expect((await desk.list(record)).map(({ file }) => file)).not.toContain('half.jpg');
 });
 
-test('who is not signed in, or comes from another page, brings and sees nothing', async () => {
+test('who is not signed in, or comes from another page, brings and sees nothing (B-645)', async () => {
   const before = lying();
   const strange = { headers: { cookie: '' } };
   const foreign = { headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' } };
@@ -197,7 +197,7 @@ test.each([
   expect(existsSync(folderOf('tours/nowhere'))).toBe(false);
 });
 
-test('its preview is small, upright and without the place it was taken at, before and after it is made', async () => {
+test('its preview is small, upright and without the place it was taken at, before and after it is made (B-645)', async () => {
   const taken = await cornered(4000, 1000)
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' } })
@@ -220,7 +220,7 @@ test('its preview is small, upright and without the place it was taken at, befor
   expect((await desk.call(record, '/preview?file=..%2F..%2F..%2Ftours%2Fmarsh-day.json')).status).toBe(404);
 });
 
-test('one that the record or its draft names stays, and any other is taken out', async () => {
+test('one that the record or its draft names stays, and any other is taken out (B-645)', async () => {
   const { file } = await (await desk.upload(record, 'named.jpg', picture)).json();
   const sound = smallContent()[tour] as object;
   const photographs = [{ file, alt: 'A gate', credit: 'Us' }];

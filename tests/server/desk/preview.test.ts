@@ -24,7 +24,7 @@ test('no script of a previewed page runs, its links lead to previews, and it say
   expect(html).toContain('noindex');
 });
 
-test('nobody sees a preview who is not signed in, nor is one made for them', async () => {
+test('nobody sees a preview who is not signed in, nor is one made for them (B-605)', async () => {
   const store = await openStore({ dataDir: ':memory:' });
   onTestFinished(() => store.close());
   const made: string[] = [];

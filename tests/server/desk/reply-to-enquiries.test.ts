@@ -39,7 +39,7 @@ for (const engine of engines) {
   const { title, present } = engine;
 
   test.skipIf(!present)(
-    `${title}: a reply goes to the traveller with what they wrote below it, and the enquiry waits for them`,
+    `${title}: a reply goes to the traveller with what they wrote below it, and the enquiry waits for them (B-525)`,
     async () => {
       const desk = await openEnquiriesAtTheDesk(engine);
       const reference = await desk.contact({ email: 'Ada@mail.example' });

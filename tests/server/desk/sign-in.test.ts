@@ -46,7 +46,7 @@ describe.each(engines)('$title', (engine) => {
     expect((await request('GET', '/api/session', { cookie: cookieOf(answer) })).status).toBe(200);
   });
 
-  it('after five wrong codes the right one is refused', async () => {
+  it('after five wrong codes the right one is refused (B-499)', async () => {
     const { request, askFor } = await openDesk();
     const asked = await askFor();
     const wrong = asked?.code === '000000' ? '000001' : '000000';
@@ -142,14 +142,14 @@ describe.each(engines)('$title', (engine) => {
     expect(statuses).toEqual([401, 401, 401, 429]);
   });
 
-  it('whoever is taken off the list is out at the next call', async () => {
+  it('whoever is taken off the list is out at the next call (B-500)', async () => {
     const { store, signIn } = await openDesk();
     const cookie = await signIn();
     const { request } = await openDesk({ store, staff: [ben] });
     expect((await request('GET', '/api/session', { cookie })).status).toBe(401);
   });
 
-  it('a session ends with sign-out, and everywhere when that is asked for', async () => {
+  it('a session ends with sign-out, and everywhere when that is asked for (B-500)', async () => {
     const { request, signIn } = await openDesk();
     const [one, two, three] = [await signIn(), await signIn(), await signIn()];
     const statusOf = async (cookie: string) => (await request('GET', '/api/session', { cookie })).status;
@@ -159,7 +159,7 @@ describe.each(engines)('$title', (engine) => {
     expect([await statusOf(two), await statusOf(three)]).toEqual([401, 401]);
   });
 
-  it('a session ends after twelve hours, and its cookie says nothing to scripts and other sites', async () => {
+  it('a session ends after twelve hours, and its cookie says nothing to scripts and other sites (B-500)', async () => {
     const { store, request, askFor } = await openDesk();
     const asked = await askFor();
     const answer = await request('POST', '/api/sign-in/link', { body: { token: asked?.token } });
@@ -248,7 +248,7 @@ test('a store that is away says so, and signs nobody out', async () => {
   expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([]);
 });
 
-test('the desk answers to its own name, and to none that somebody else could point at it', async () => {
+test('the desk answers to its own name, and to none that somebody else could point at it (B-590)', async () => {
   const store = await openStore({ dataDir: ':memory:' });
   onTestFinished(() => store.close());
   const { app } = createTestDesk({ store });

@@ -68,47 +68,50 @@ const emails = ({ subscribers }: { subscribers: { email: string | null }[] }) =>
 for (const engine of engines) {
   const { title, present } = engine;
 
-  test.skipIf(!present)(`${title}: a list shows everybody with state, counts and mails that failed`, async () => {
-    const list = await openList(engine);
-    const ada = await list.subscribe('ada@mail.example', minutes(1));
-    await list.confirm(ada, minutes(4));
-    const bob = await list.subscribe('bob@mail.example', minutes(2));
-    await list.failMails(bob, 'EENVELOPE 550 RCPT TO');
-    await list.end(await list.subscribe('gone@mail.example', testNow));
+  test.skipIf(!present)(
+    `${title}: a list shows everybody with state, counts and mails that failed (B-540)`,
+    async () => {
+      const list = await openList(engine);
+      const ada = await list.subscribe('ada@mail.example', minutes(1));
+      await list.confirm(ada, minutes(4));
+      const bob = await list.subscribe('bob@mail.example', minutes(2));
+      await list.failMails(bob, 'EENVELOPE 550 RCPT TO');
+      await list.end(await list.subscribe('gone@mail.example', testNow));
 
-    const all = await list.get('/subscribers');
-    expect(all).toEqual({
-      subscribers: [
-        {
-          subscriptionId: ada,
-          email: 'ada@mail.example',
-          state: 'confirmed',
-          requestedAt: minutes(1).toISOString(),
-          changedAt: minutes(4).toISOString(),
-          failedMail: null,
-        },
-        {
-          subscriptionId: bob,
-          email: 'bob@mail.example',
-          state: 'pending',
-          requestedAt: minutes(2).toISOString(),
-          changedAt: minutes(2).toISOString(),
-          failedMail: { messageId: expect.stringContaining(bob), why: 'EENVELOPE 550 RCPT TO' },
-        },
-        expect.objectContaining({ email: null, state: 'ended' }),
-      ],
-      page: 1,
-      total: 3,
-      counts: { confirmed: 1, pending: 1, ended: 1, undelivered: 1 },
-    });
-    expect(emails(await list.get('/subscribers?show=confirmed'))).toEqual(['ada@mail.example']);
-    expect(emails(await list.get('/subscribers?show=pending'))).toEqual(['bob@mail.example']);
-    expect(emails(await list.get('/subscribers?show=ended'))).toEqual([null]);
-    const undelivered = await list.get('/subscribers?show=undelivered');
-    expect([emails(undelivered), undelivered.total]).toEqual([['bob@mail.example'], 1]);
-  });
+      const all = await list.get('/subscribers');
+      expect(all).toEqual({
+        subscribers: [
+          {
+            subscriptionId: ada,
+            email: 'ada@mail.example',
+            state: 'confirmed',
+            requestedAt: minutes(1).toISOString(),
+            changedAt: minutes(4).toISOString(),
+            failedMail: null,
+          },
+          {
+            subscriptionId: bob,
+            email: 'bob@mail.example',
+            state: 'pending',
+            requestedAt: minutes(2).toISOString(),
+            changedAt: minutes(2).toISOString(),
+            failedMail: { messageId: expect.stringContaining(bob), why: 'EENVELOPE 550 RCPT TO' },
+          },
+          expect.objectContaining({ email: null, state: 'ended' }),
+        ],
+        page: 1,
+        total: 3,
+        counts: { confirmed: 1, pending: 1, ended: 1, undelivered: 1 },
+      });
+      expect(emails(await list.get('/subscribers?show=confirmed'))).toEqual(['ada@mail.example']);
+      expect(emails(await list.get('/subscribers?show=pending'))).toEqual(['bob@mail.example']);
+      expect(emails(await list.get('/subscribers?show=ended'))).toEqual([null]);
+      const undelivered = await list.get('/subscribers?show=undelivered');
+      expect([emails(undelivered), undelivered.total]).toEqual([['bob@mail.example'], 1]);
+    },
+  );
 
-  test.skipIf(!present)(`${title}: an address is found by any part, whatever its capitals`, async () => {
+  test.skipIf(!present)(`${title}: an address is found by any part, whatever its capitals (B-540)`, async () => {
     const list = await openList(engine);
     await list.subscribe('Ada.Traveller@Mail.example');
     await list.subscribe('a_b@mail.example');
@@ -129,14 +132,19 @@ for (const engine of engines) {
     expect((await list.request('GET', '/subscribers?q=a%00b')).status).toBe(422);
   });
 
-  test.skipIf(!present)(`${title}: an address in full finds the subscription it ended, which forgot it`, async () => {
-    const list = await openList(engine);
-    const ada = await list.subscribe('ada@mail.example');
-    await list.end(ada);
-    const found = await list.get('/subscribers?q=ADA@mail.example');
-    expect(found.subscribers).toEqual([expect.objectContaining({ subscriptionId: ada, email: null, state: 'ended' })]);
-    expect((await list.get('/subscribers?q=ada@mail')).total).toBe(0);
-  });
+  test.skipIf(!present)(
+    `${title}: an address in full finds the subscription it ended, which forgot it (B-540)`,
+    async () => {
+      const list = await openList(engine);
+      const ada = await list.subscribe('ada@mail.example');
+      await list.end(ada);
+      const found = await list.get('/subscribers?q=ADA@mail.example');
+      expect(found.subscribers).toEqual([
+        expect.objectContaining({ subscriptionId: ada, email: null, state: 'ended' }),
+      ]);
+      expect((await list.get('/subscribers?q=ada@mail')).total).toBe(0);
+    },
+  );
 
   test.skipIf(!present)(`${title}: pages hold fifty, and one past the end holds nothing`, async () => {
     const list = await openList(engine);
@@ -153,7 +161,7 @@ for (const engine of engines) {
     expect((await list.request('GET', '/subscribers?page=0')).status).toBe(422);
   });
 
-  test.skipIf(!present)(`${title}: one subscription stands with the evidence of each consent`, async () => {
+  test.skipIf(!present)(`${title}: one subscription stands with the evidence of each consent (B-541)`, async () => {
     const list = await openList(engine);
     const ada = await list.subscribe('ada@mail.example', testNow);
     await list.confirm(ada, minutes(5));
@@ -168,31 +176,38 @@ for (const engine of engines) {
     expect((await list.request('GET', '/subscribers/nonsense')).status).toBe(404);
   });
 
-  test.skipIf(!present)(`${title}: the staff withdraw somebody once, and no record says the address`, async () => {
-    const list = await openList(engine);
-    const ada = await list.subscribe('Ada@mail.example');
-    await list.confirm(ada);
-    const first = await list.request('POST', `/subscribers/${ada}/withdraw`);
-    expect(first.status).toBe(200);
-    const after = await first.json();
-    expect(after.subscriber).toMatchObject({ email: null, state: 'ended', failedMail: null });
-    expect(after.consents.at(-1)).toMatchObject({ step: 'withdrawn', source: 'staff', at: minutes(60).toISOString() });
-    const change = { what: 'withdrawn', before: { state: 'confirmed' }, after: { state: 'ended' } };
-    expect(after.changes).toEqual([
-      { id: expect.any(String), at: minutes(60).toISOString(), by: testStaff.email, ...change },
-    ]);
-    expect(list.erased).toEqual([ada]);
+  test.skipIf(!present)(
+    `${title}: the staff withdraw somebody once, and no record says the address (B-541)`,
+    async () => {
+      const list = await openList(engine);
+      const ada = await list.subscribe('Ada@mail.example');
+      await list.confirm(ada);
+      const first = await list.request('POST', `/subscribers/${ada}/withdraw`);
+      expect(first.status).toBe(200);
+      const after = await first.json();
+      expect(after.subscriber).toMatchObject({ email: null, state: 'ended', failedMail: null });
+      expect(after.consents.at(-1)).toMatchObject({
+        step: 'withdrawn',
+        source: 'staff',
+        at: minutes(60).toISOString(),
+      });
+      const change = { what: 'withdrawn', before: { state: 'confirmed' }, after: { state: 'ended' } };
+      expect(after.changes).toEqual([
+        { id: expect.any(String), at: minutes(60).toISOString(), by: testStaff.email, ...change },
+      ]);
+      expect(list.erased).toEqual([ada]);
 
-    const again = await list.request('POST', `/subscribers/${ada}/withdraw`);
-    expect(await again.json()).toEqual(after);
-    expect((await list.request('POST', '/subscribers/0123456789abcdef/withdraw')).status).toBe(404);
-    for (const table of ['subscriptions', 'newsletter_consents', 'outbox', 'desk_changes'] as const) {
-      const rows = await list.store.db.selectFrom(table).selectAll().execute();
-      expect(JSON.stringify(rows).toLowerCase(), table).not.toContain('ada@');
-    }
-  });
+      const again = await list.request('POST', `/subscribers/${ada}/withdraw`);
+      expect(await again.json()).toEqual(after);
+      expect((await list.request('POST', '/subscribers/0123456789abcdef/withdraw')).status).toBe(404);
+      for (const table of ['subscriptions', 'newsletter_consents', 'outbox', 'desk_changes'] as const) {
+        const rows = await list.store.db.selectFrom(table).selectAll().execute();
+        expect(JSON.stringify(rows).toLowerCase(), table).not.toContain('ada@');
+      }
+    },
+  );
 
-  test.skipIf(!present)(`${title}: what was done with a subscription is forgotten with it`, async () => {
+  test.skipIf(!present)(`${title}: what was done with a subscription is forgotten with it (B-541)`, async () => {
     const list = await openList(engine);
     await list.request('POST', `/subscribers/${await list.subscribe('ada@mail.example')}/withdraw`);
     const { store, queue } = list;
@@ -201,7 +216,7 @@ for (const engine of engines) {
     expect(await store.db.selectFrom('desk_changes').select('what').execute()).toEqual([]);
   });
 
-  test.skipIf(!present)(`${title}: the table has who confirmed, each with the link that ends it`, async () => {
+  test.skipIf(!present)(`${title}: the table has who confirmed, each with the link that ends it (B-542)`, async () => {
     const list = await openList(engine);
     const empty = await list.get('/subscriber-table');
     expect(empty).toEqual({

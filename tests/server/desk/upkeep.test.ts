@@ -109,33 +109,36 @@ for (const engine of engines) {
     expect((await desk.upkeep()).enquiries.removedSoon).toBe(1);
   });
 
-  test.skipIf(!present)(`${title}: a clock that is doubted is shown, and believed once somebody says so`, async () => {
-    const desk = await openUpkeep(engine);
-    await desk.take();
-    await desk.queue.write((db) => checkClock(db, testNow));
-    const later = new Date(testNow.getTime() + 90 * day);
-    desk.time.now = later;
-    const doubted = { now: later.toISOString(), isDoubted: true, storeKnows: testNow.toISOString() };
-    expect((await desk.upkeep()).clock).toEqual(doubted);
-    const believed = { now: later.toISOString(), isDoubted: false, storeKnows: null };
-    const answer = await desk.trustClock();
-    expect([answer.status, await answer.json()]).toEqual([200, believed]);
-    expect((await desk.upkeep()).clock).toEqual(believed);
-    expect(await desk.queue.write((db) => checkClock(db, later))).toBeUndefined();
-    const change = {
-      id: expect.any(String),
-      at: later.toISOString(),
-      by: testStaff.email,
-      what: 'clock-trusted',
-      after: null,
-    };
-    const before = { clock: later.toISOString(), storeKnows: testNow.toISOString() };
-    const changes = [{ ...change, before }];
-    expect(await changesOf(desk.store.db, { kind: 'upkeep', id: 'clock' })).toEqual(changes);
-    // Where nothing was in doubt nothing was changed.
-    await desk.trustClock();
-    expect(await changesOf(desk.store.db, { kind: 'upkeep', id: 'clock' })).toEqual(changes);
-  });
+  test.skipIf(!present)(
+    `${title}: a clock that is doubted is shown, and believed once somebody says so (B-545)`,
+    async () => {
+      const desk = await openUpkeep(engine);
+      await desk.take();
+      await desk.queue.write((db) => checkClock(db, testNow));
+      const later = new Date(testNow.getTime() + 90 * day);
+      desk.time.now = later;
+      const doubted = { now: later.toISOString(), isDoubted: true, storeKnows: testNow.toISOString() };
+      expect((await desk.upkeep()).clock).toEqual(doubted);
+      const believed = { now: later.toISOString(), isDoubted: false, storeKnows: null };
+      const answer = await desk.trustClock();
+      expect([answer.status, await answer.json()]).toEqual([200, believed]);
+      expect((await desk.upkeep()).clock).toEqual(believed);
+      expect(await desk.queue.write((db) => checkClock(db, later))).toBeUndefined();
+      const change = {
+        id: expect.any(String),
+        at: later.toISOString(),
+        by: testStaff.email,
+        what: 'clock-trusted',
+        after: null,
+      };
+      const before = { clock: later.toISOString(), storeKnows: testNow.toISOString() };
+      const changes = [{ ...change, before }];
+      expect(await changesOf(desk.store.db, { kind: 'upkeep', id: 'clock' })).toEqual(changes);
+      // Where nothing was in doubt nothing was changed.
+      await desk.trustClock();
+      expect(await changesOf(desk.store.db, { kind: 'upkeep', id: 'clock' })).toEqual(changes);
+    },
+  );
 }
 
 test('the store is backed up by a call, which says where the copy lies and is recorded', async () => {
@@ -177,7 +180,7 @@ test('the last copy is the newest in the folder, by whatever name, and no draft'
   expect(last).toEqual({ file: join(desk.folder, 'by-hand.db'), at: newer.toISOString(), bytes: 6 });
 });
 
-test('whoever asks while a copy is made gets that copy, and one change is recorded', async () => {
+test('whoever asks while a copy is made gets that copy, and one change is recorded (B-544)', async () => {
   const desk = await openUpkeep(sqlite);
   const both = await Promise.all([desk.backUp(), desk.backUp()]);
   const [first, second] = await Promise.all(both.map((answer) => answer.json()));
@@ -187,7 +190,7 @@ test('whoever asks while a copy is made gets that copy, and one change is record
   expect(desk.backups.isRunning()).toBe(false);
 });
 
-test('others are answered while a copy is made', async () => {
+test('others are answered while a copy is made (B-544)', async () => {
   const desk = await openUpkeep(sqlite);
   const mails = Array.from({ length: 500 }, (_, index) => {
     return { messageId: `${index} ${'x'.repeat(10_000)}`, kind: 'receipt' as const, subjectId: 'ERASED22' };
@@ -206,7 +209,7 @@ test('others are answered while a copy is made', async () => {
   expect(turns).toBeGreaterThan(20);
 });
 
-test('a copy that cannot be written is told in one line, and leaves nothing', async () => {
+test('a copy that cannot be written is told in one line, and leaves nothing (B-544)', async () => {
   const desk = await openUpkeep(sqlite);
   writeFileSync(desk.folder, 'a file where the folder belongs');
   const answer = await desk.backUp();
@@ -229,7 +232,7 @@ test.skipIf(process.getuid?.() === 0)('a folder that may not be written is told 
   expect((await (await desk.backUp()).json()).message).toContain('cannot be written: EACCES');
 });
 
-test('no copy takes the room that visitors need', async () => {
+test('no copy takes the room that visitors need (B-544)', async () => {
   const desk = await openUpkeep(sqlite, least + 1);
   const answer = await desk.backUp();
   expect([answer.status, (await answer.json()).message]).toEqual([

@@ -91,7 +91,7 @@ const look = async ({ visitors }: DepartureDesk, path: string): Promise<string> 
 
 for (const { title, present, open } of engines) {
   describe.skipIf(!present)(title, () => {
-    test('from the request to an offer of 48 hours, and from there to the next in line', async () => {
+    test('from the request to an offer of 48 hours, and from there to the next in line (B-325)', async () => {
       const line = await openFullDeparture(await open());
       expect(await line.join('ada@mail.example')).toEqual({
         status: 'success',
@@ -143,7 +143,7 @@ for (const { title, present, open } of engines) {
       expect((await line.get(december)).departure).toMatchObject({ sold: 7, held: 1, free: 0 });
     });
 
-    test('what is offered and taken stays held past the 48 hours, the office is written to, and sells it', async () => {
+    test('what is offered and taken stays held past the 48 hours, the office is written to, and sells it (B-326)', async () => {
       const line = await openFullDeparture(await open());
       await line.wait('ada@mail.example', { seats: 2 });
       await line.change(december, { sold: 6 });
@@ -201,7 +201,7 @@ for (const { title, present, open } of engines) {
       expect(await line.states()).toEqual([' left']);
     });
 
-    test('the first in line whose wish fits is asked: who needs two is not asked for one', async () => {
+    test('the first in line whose wish fits is asked: who needs two is not asked for one (B-325)', async () => {
       const line = await openFullDeparture(await open());
       await line.wait('two@mail.example', { seats: 2 });
       await line.wait('one@mail.example');
@@ -213,7 +213,7 @@ for (const { title, present, open } of engines) {
       expect((await line.get(december)).departure).toMatchObject({ sold: 7, held: 4, free: 0 });
     });
 
-    test('opening any link changes nothing, however often', async () => {
+    test('opening any link changes nothing, however often (B-326)', async () => {
       const line = await openFullDeparture(await open());
       await line.join('ada@mail.example');
       const [confirmation] = await line.mails();
@@ -238,7 +238,7 @@ for (const { title, present, open } of engines) {
       expect(await line.mails()).toEqual([]);
     });
 
-    test('who leaves is forgotten, and what was offered to them goes to the next', async () => {
+    test('who leaves is forgotten, and what was offered to them goes to the next (B-327)', async () => {
       const line = await openFullDeparture(await open());
       await line.wait('ada@mail.example');
       await line.wait('ben@mail.example', { name: 'Ben' });
@@ -263,7 +263,7 @@ for (const { title, present, open } of engines) {
       expect(await line.mails()).toHaveLength(1);
     });
 
-    test('erasing an address erases its places in line, and its offer goes to the next', async () => {
+    test('erasing an address erases its places in line, and its offer goes to the next (B-327)', async () => {
       const line = await openFullDeparture(await open());
       await line.wait('Ada@mail.example');
       await line.wait('ben@mail.example', { name: 'Ben' });
@@ -280,7 +280,7 @@ for (const { title, present, open } of engines) {
       expect((await line.mails()).map(({ to }) => to.address)).toEqual(['ben@mail.example']);
     });
 
-    test('places go a month after their departure has left, and unconfirmed ones when their link does', async () => {
+    test('places go a month after their departure has left, and unconfirmed ones when their link does (B-327)', async () => {
       const line = await openFullDeparture(await open());
       await line.wait('ada@mail.example');
       await line.join('never@mail.example');

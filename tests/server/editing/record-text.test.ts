@@ -62,7 +62,7 @@ test('there is a file of nearly every kind to try this on', () => {
   expect(new Set(files.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(12);
 });
 
-test('a file that is read and written without a change has the same bytes', () => {
+test('a file that is read and written without a change has the same bytes (B-610)', () => {
   for (const { kind, file, text } of files) {
     // As another object, whose fields have another order.
     const value = JSON.parse(JSON.stringify(read(kind, text)));
@@ -70,7 +70,7 @@ test('a file that is read and written without a change has the same bytes', () =
   }
 });
 
-test('one value that changed is one line that changed, in every file', () => {
+test('one value that changed is one line that changed, in every file (B-610)', () => {
   for (const { kind, file, text } of files) {
     const value = read(kind, text);
     const ways = leaves(value.fields);
@@ -184,7 +184,7 @@ describe('what a hand wrote', () => {
       '"Dusk"',
     ],
     ['a field that is new', { theme: 'walking' }, "dawn'\n", "dawn'\ntheme: walking\n"],
-  ])('%s in a front matter changes itself alone', (_, change, was, is) => {
+  ])('%s in a front matter changes itself alone (B-610)', (_, change, was, is) => {
     const value = read('inspirations', markdown);
     const after = writeRecordText(
       'inspirations',

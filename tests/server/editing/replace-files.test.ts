@@ -152,7 +152,7 @@ test.skipIf(disk?.present !== true)(
   },
 );
 
-test('a folder or a file that may only be read says so and stays as it is', async () => {
+test('a folder or a file that may only be read says so and stays as it is (B-611)', async () => {
   // Where somebody else may read it, too.
   const folderOfAll = mkdtempSync(join(tmpdir(), 'program-'));
   onTestFinished(() => rmSync(folderOfAll, { recursive: true }));

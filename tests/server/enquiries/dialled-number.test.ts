@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(['+2547000', '+4420', '+999123456789', '+11111111111111111111'])(
-  '%s cannot be a number, which is said in words',
+  '%s cannot be a number, which is said in words (B-292)',
   (phone) => {
     expect(() => dialledNumber(phone, 'contact.phone')).toThrow('Please enter the number with its country code');
   },

@@ -81,7 +81,7 @@ for (const { title, present, open } of engines) {
     },
   );
 
-  test.skipIf(!present)(`${title}: other content under the same name is not taken for a repeat`, async () => {
+  test.skipIf(!present)(`${title}: other content under the same name is not taken for a repeat (B-136)`, async () => {
     const app = await openEnquiryApp({ store: await open() });
     const body = contactBody({ turnstileToken: await app.token() });
     const { reference } = await (await app.post('/api/contact', body)).json();
@@ -109,7 +109,7 @@ for (const { title, present, open } of engines) {
     expect(await app.references()).toEqual([...new Set(answers.map(({ reference }) => reference))]);
   });
 
-  test.skipIf(!present)(`${title}: one bot-check token fifty times at once is accepted once`, async () => {
+  test.skipIf(!present)(`${title}: one bot-check token fifty times at once is accepted once (B-129)`, async () => {
     const app = await openEnquiryApp({ store: await open() });
     const turnstileToken = await app.token();
     const responses = await Promise.all(

@@ -12,7 +12,7 @@ const contact = '/api/contact';
 const safari = '/api/custom-safari-request';
 const addedAt = '2026-11-20T08:00:00.000Z';
 
-test('every field at fault is named, where the form can show it', async () => {
+test('every field at fault is named, where the form can show it (B-132)', async () => {
   const app = await openEnquiryApp();
   const response = await app.post(contact, {
     ...contactBody(),
@@ -68,7 +68,7 @@ test.each(['//evil.example/x', 'https://evil.example', 'javascript:alert(1)', '/
   },
 );
 
-test('an enquiry about seats is stored with the seats that were free, and never refused for them', async () => {
+test('an enquiry about seats is stored with the seats that were free, and never refused for them (B-163)', async () => {
   const app = await openEnquiryApp();
   const context = {
     kind: 'group-tour' as const,
@@ -94,7 +94,7 @@ test('an enquiry about seats is stored with the seats that were free, and never 
   expect(contexts).toContainEqual({ ...gone, name: 'Marsh together', known: true });
 });
 
-test('a price that changed is answered with today’s lines and prices, and agreeing to them goes through', async () => {
+test('a price that changed is answered with today’s lines and prices, and agreeing to them goes through (B-121)', async () => {
   const app = await openEnquiryApp();
   const shown = safariBody({ baseTour: { id: 'marsh-day', slug: 'marsh-day', name: 'Marsh day', price: 450 } });
   const body: CustomSafariRequest = { ...shown, turnstileToken: await app.token('custom-safari') };
@@ -209,7 +209,7 @@ test('a last day needs a first, and comes after it; an activity has its day in t
   expect(await fieldsOf({ activities })).toEqual(['activities.0.selectedDate']);
 });
 
-test('a party is as large as a vehicle’s convoy at most', async () => {
+test('a party is as large as a vehicle’s convoy at most (B-122)', async () => {
   const app = await openEnquiryApp();
   const statusOf = async (guests: CustomSafariRequest['guests']) =>
     (await app.post(safari, safariBody({ guests, turnstileToken: await app.token('custom-safari') }))).status;

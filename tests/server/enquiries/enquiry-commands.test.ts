@@ -89,7 +89,7 @@ for (const engine of engines) {
   });
 
   test.skipIf(!present)(
-    `${title}: erasing an address takes everything but the proof that a subscription ended`,
+    `${title}: erasing an address takes everything but the proof that a subscription ended (B-142)`,
     async () => {
       const commands = await openCommands(engine);
       const reference = await commands.contact({ email: 'Ada@mail.example', message: 'Please remember canary7351.' });
@@ -130,7 +130,7 @@ for (const engine of engines) {
   );
 
   test.skipIf(!present)(
-    `${title}: a retention run removes what came before a day, and says first what that is`,
+    `${title}: a retention run removes what came before a day, and says first what that is (B-142)`,
     async () => {
       const commands = await openCommands(engine);
       await commands.contact();

@@ -33,7 +33,7 @@ test.each<[string, () => Promise<string>]>([
     () => changedToken((challenge) => ({ ...challenge, data: { ...challenge.data, action: 'contact' } }), 'newsletter'),
   ],
   ['was not solved', async () => unsolved()],
-])('a token that %s is refused by its code, and nothing is stored', async (_, token) => {
+])('a token that %s is refused by its code, and nothing is stored (B-128)', async (_, token) => {
   const app = await openEnquiryApp();
   const response = await app.post(contact, contactBody({ turnstileToken: await token() }));
   expect(response.status).toBe(422);

@@ -45,7 +45,7 @@ test('an address with a tag after a plus is the same mailbox, and a plus elsewhe
 });
 
 for (const { title, present, open } of engines) {
-  test.skipIf(!present)(`${title}: an allowance may be used at once and grows back over the hour`, async () => {
+  test.skipIf(!present)(`${title}: an allowance may be used at once and grows back over the hour (B-97)`, async () => {
     const store = await open();
     onTestFinished(() => store.close());
     const allowance = { senderHash: 'one', perHour: 4 };
@@ -67,7 +67,7 @@ for (const { title, present, open } of engines) {
     expect(waits.filter((wait) => wait === undefined)).toHaveLength(10);
   });
 
-  test.skipIf(!present)(`${title}: what has expired is forgotten, and the table stays small`, async () => {
+  test.skipIf(!present)(`${title}: what has expired is forgotten, and the table stays small (B-97)`, async () => {
     const store = await open();
     onTestFinished(() => store.close());
     const backing = { store, queue: createWriteQueue(store) };
@@ -148,7 +148,7 @@ test('a proxy that the settings do not know of is said once in the log', async (
   expect(app.logLines.join('\n')).not.toContain('198.51.100.1');
 });
 
-test('a restart forgets no allowance and no spent token', async () => {
+test('a restart forgets no allowance and no spent token (B-97)', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'limits-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const body = contactBody({ turnstileToken: await (await openEnquiryApp()).token() });
@@ -172,7 +172,7 @@ test('one network of IPv6 sends as much as sixteen senders, however many address
   expect((await send(app, '2001:db8:8:1::1')).status).toBe(201);
 });
 
-test('what is stored of an address does not tell which it is', async () => {
+test('what is stored of an address does not tell which it is (B-174)', async () => {
   const app = await openLimited({});
   await send(app, '192.0.2.1', 'ada@mail.example');
   const rows = await app.store.db.selectFrom('rate_limits').selectAll().execute();

@@ -78,7 +78,7 @@ test('a folder that cannot be written is a failure that passes', async () => {
   await expect(transport.deliver(mail)).rejects.toMatchObject({ name: 'DeliveryError', permanent: false });
 });
 
-test('a mail server gets the mail with its Message-ID, for its one recipient', async () => {
+test('a mail server gets the mail with its Message-ID, for its one recipient (B-138)', async () => {
   const { server, transport } = await openSmtp();
   await transport.deliver(mail);
   expect(server.received).toHaveLength(1);

@@ -131,7 +131,7 @@ Answer this mail to write to the traveller. Everything in it was sent through th
   expect(letterHtml(letter, operator)).toContain('$2,547.57');
 });
 
-test('what does not fit is told to the office in the words the traveller read', () => {
+test('what does not fit is told to the office in the words the traveller read (B-228)', () => {
   const enquiry = safariEnquiry();
   const doubts = ['This tour takes up to 6. For more of you we plan a second vehicle, and the price changes with it.'];
   const told = { ...enquiry, details: { ...enquiry.details, doubts } };
@@ -168,7 +168,7 @@ test('an answer to either mail reaches a person: the traveller, and the desk', a
   expect(toTraveller?.replyTo).toEqual({ name: operator.name, address: operator.email });
 });
 
-test('a receipt says what was asked for and how to reach us, and promises nothing', () => {
+test('a receipt says what was asked for and how to reach us, and promises nothing (B-25)', () => {
   const written = letterText(receiptLetter(safariEnquiry(), operator));
   expect(written).toContain('Hello Ada Traveller,');
   expect(written).toContain('Nothing is booked or reserved yet.');
@@ -188,7 +188,7 @@ test.each(['Win $1000 at http://evil.example', 'evil.example', 'Ada <b>', 'call 
   },
 );
 
-test('a receipt repeats what was written, without what an advertisement would need', () => {
+test('a receipt repeats what was written, without what an advertisement would need (B-297)', () => {
   const message = [
     'We would like to see elephants from 2027-07-03 to 2027-07-12, for $12,000 at most.',
     'My other mail is ada@mail.example, my site www.evil.example/path?x=1 or https://evil.example.',
@@ -205,7 +205,7 @@ test('a receipt repeats what was written, without what an advertisement would ne
   }
 });
 
-test('mails name a departure by its day, and say what the seats come to as the page did', async () => {
+test('mails name a departure by its day, and say what the seats come to as the page did (B-296, B-297)', async () => {
   const app = await openEnquiryApp({ catalogue: demonstrationCatalogue(testClock) });
   const departure = (await (await app.request('/api/group-tour/ndutu-calving-special')).json()).departures[0];
   const [toDesk, toTraveller] = await mailsAbout(app, departure.id, { seats: 1, room: 'own' });
@@ -225,7 +225,7 @@ test('mails name a departure by its day, and say what the seats come to as the p
   expect(two?.text).toContain('Our invoice, USD  $4,866');
 });
 
-test('an enquiry that asks the same again names the one before, to staff and traveller', async () => {
+test('an enquiry that asks the same again names the one before, to staff and traveller (B-298)', async () => {
   const app = await openEnquiryApp();
   const send = async (given: Partial<ContactMessage>) => {
     const body = { ...contactBody(given), clientRequestId: crypto.randomUUID(), turnstileToken: await app.token() };
@@ -340,7 +340,7 @@ test.each([
   "o'neil@x.example",
   'x@bücher.example',
   'x@xn--bcher-kva.example',
-])('%s can be written to', (email) => {
+])('%s can be written to (B-127)', (email) => {
   expect(isMailable(email)).toBe(true);
 });
 
@@ -363,7 +363,7 @@ test.each([
   'a@-b.example',
   'a@b',
   `${'a'.repeat(250)}@b.example`,
-])('%j is never put into a mail', (email) => {
+])('%j is never put into a mail (B-127)', (email) => {
   expect(isMailable(email)).toBe(false);
 });
 

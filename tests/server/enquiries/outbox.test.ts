@@ -92,7 +92,7 @@ for (const engine of engines) {
   });
 
   test.skipIf(!present)(
-    `${title}: a mail that fails is tried again later and later, and nothing else waits for it`,
+    `${title}: a mail that fails is tried again later and later, and nothing else waits for it (B-138)`,
     async () => {
       const setting = await open(engine);
       await put(setting, 'stubborn');

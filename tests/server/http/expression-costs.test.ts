@@ -52,7 +52,7 @@ function isBounded(source: string): boolean {
   return !/[*+]|\{\d+,\}/.test(syntax) && (syntax.match(/\{\d+,\d+\}/g) ?? []).length <= 1;
 }
 
-test('an expression that takes longer than in proportion to its text would be found', () => {
+test('an expression that takes longer than in proportion to its text would be found (B-99)', () => {
   expect(problemOf('^[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?$', 'i')).toMatch(/^2nd degree polynomial/);
   expect(problemOf('\\/+$', '')).toMatch(/^2nd degree polynomial/);
   expect(problemOf('^(a+)+$', '')).toMatch(/^exponential/);

@@ -48,7 +48,7 @@ test('a browser that asks first is told what it may send', async () => {
   }
 });
 
-test('no other origin is told anything, however it resembles one that is', async () => {
+test('no other origin is told anything, however it resembles one that is (B-198)', async () => {
   const app = await openEnquiryApp({ allowedOrigins: [partner] });
   const closed = await openEnquiryApp();
   for (const origin of strangers) {
@@ -78,7 +78,7 @@ test('a write is taken from the site itself, from an allowed origin and from wha
   expect(await app.references()).toHaveLength(5);
 });
 
-test('a write that a page of another site makes a browser send is refused and not stored', async () => {
+test('a write that a page of another site makes a browser send is refused and not stored (B-198)', async () => {
   const app = await openEnquiryApp({ allowedOrigins: [partner] });
   for (const origin of strangers) {
     expect(await send(app, { origin }), origin).toBe(403);

@@ -36,7 +36,7 @@ async function ask(port: number, path: string, agent: Agent): Promise<Asked> {
 
 const last = Array.from({ length: connections }, () => ({ status: 200, connection: 'close' }));
 
-test('told to stop, it answers the next request of every keep-alive connection and says that it was the last', async () => {
+test('told to stop, it answers the next request of every keep-alive connection and says that it was the last (B-140)', async () => {
   const { shutdown, askOverAll, open } = await startKeepAlive({ momentMs: 50_000 });
   const keptAlive = last.map(() => ({ status: 200, connection: 'keep-alive' }));
   expect(await askOverAll('/api/health')).toEqual(keptAlive);

@@ -56,7 +56,7 @@ test('every icon and the manifest that index.html links to is among the public f
   expect(links.at(-1)).toBe(webManifestAddress);
 });
 
-test('every page of a record has a card that was drawn or is made by the build, in the size that pages announce', async () => {
+test('every page of a record has a card that was drawn or is made by the build, in the size that pages announce (B-210, B-465)', async () => {
   const site = mkdtempSync(join(tmpdir(), 'cards-'));
   onTestFinished(() => rmSync(site, { recursive: true }));
   for (const folder of ['placeholders', 'plates']) symlinkSync(resolve('public', folder), join(site, folder));

@@ -60,7 +60,7 @@ function openToOthers(folder: string): string[] {
   );
 }
 
-test('no other user of the machine reads what the server stores, nor what an earlier version stored', async () => {
+test('no other user of the machine reads what the server stores, nor what an earlier version stored (B-175)', async () => {
   const dataDir = join(makeFolder(), 'data');
   mkdirSync(dataDir);
   await (await openStore({ dataDir })).close();

@@ -15,7 +15,7 @@ const get = (path: string, headers = '') =>
 
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
 
-test('a body that is too large is refused, however its length is told', async () => {
+test('a body that is too large is refused, however its length is told (B-96)', async () => {
   const server = await startRawServer();
   const large = `{"message":"${'x'.repeat(70_000)}"}`;
   const known = await server.send(post(`Content-Length: ${large.length}`, large));
@@ -75,14 +75,14 @@ test('bytes beyond the announced length are not answered as a request of their o
   expect(answer).not.toContain('"store"');
 });
 
-test('a flood of headers is refused with 431', async () => {
+test('a flood of headers is refused with 431 (B-96)', async () => {
   const server = await startRawServer();
   expect(statusesOf(await server.send(get('/api/health', `X-Flood: ${'x'.repeat(20_000)}\r\n`)))).toEqual([431]);
   const many = Array.from({ length: 2000 }, (_, index) => `X-${index}: ${index}\r\n`).join('');
   expect(statusesOf(await server.send(get('/api/health', many)))).toEqual([431]);
 });
 
-test('who sends headers or a body too slowly is answered 408, while others are served', async () => {
+test('who sends headers or a body too slowly is answered 408, while others are served (B-96)', async () => {
   const limits = { headersTimeout: 300, requestTimeout: 400, connectionsCheckingInterval: 50 };
   const server = await startRawServer({ limits });
   const slow = Promise.all([
@@ -109,7 +109,7 @@ test('a sender who hangs up in the middle leaves no trace of a failure of ours',
   expect(server.logLines.filter((line) => line.includes('unexpected error'))).toEqual([]);
 });
 
-test('methods nothing here knows are refused by every call, with those it knows', async () => {
+test('methods nothing here knows are refused by every call, with those it knows (B-96)', async () => {
   const server = await startRawServer();
   for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
     for (const path of ['/api/tours', '/api/contact']) {

@@ -25,7 +25,7 @@ test('a request is one line of JSON with its path, status, time and reference', 
   });
 });
 
-test('nothing a visitor typed about themselves is logged', async () => {
+test('nothing a visitor typed about themselves is logged (B-174)', async () => {
   const app = await openTestApp();
   const canary = 'canary7351';
   await app.request(`/api/tours?q=${canary}&email=${canary}@mail.example`, {
@@ -45,7 +45,7 @@ test('nothing a visitor typed about themselves is logged', async () => {
   expect(log).not.toContain('203.0.113.7');
 });
 
-test('an unexpected error is logged under the reference the visitor sees, and shown to nobody else', async () => {
+test('an unexpected error is logged under the reference the visitor sees, and shown to nobody else (B-203)', async () => {
   const app = await openTestApp();
   const response = await app.request('/api/tour/sentinel-500');
   const text = await response.text();

@@ -50,7 +50,7 @@ const answers = [
   ['/api/search/version', 401, 'data'],
 ] as const;
 
-test('every class of response carries its headers, and nothing tells what the server is made of', async () => {
+test('every class of response carries its headers, and nothing tells what the server is made of (B-194)', async () => {
   const app = await openSite({ siteUrl: live.siteUrl });
   for (const [path, status, answer, headers = {}] of answers) {
     const response = await app.request(path, { headers });

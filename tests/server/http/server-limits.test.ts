@@ -81,7 +81,7 @@ test('forms that are in order are not counted as refused', async () => {
   }
 });
 
-test('each sender has an allowance of their own, and the addresses of one household share it', () => {
+test('each sender has an allowance of their own, and the addresses of one household share it (B-97)', () => {
   const allowance = createSenderAllowance(() => testNow, { perMinute: 1 });
   expect(allowance.take('192.0.2.1')).toBeUndefined();
   expect(allowance.take('192.0.2.1')).toBe(60_000);

@@ -6,7 +6,7 @@ import { smallCatalogue } from '#tests/support/test-app.ts';
 
 /* A server that is behind with its work says so to readers, at once. */
 
-test('while it is behind, reads are answered 503 with a time to come back; enquiries are taken and health answers', async () => {
+test('while it is behind, reads are answered 503 with a time to come back; enquiries are taken and health answers (B-100)', async () => {
   let isBehind = true;
   const app = await openEnquiryApp({ catalogue: smallCatalogue(), isBehind: () => isBehind });
   const refused = await app.request('/api/tours');

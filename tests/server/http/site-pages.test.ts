@@ -66,7 +66,7 @@ test.each(pages)('$path is a page, and a record that is not there is a 404 page'
 });
 
 test.each(['/cookies', '/accessibility', '/inspiration', '/tour', '/tour/marsh-day/more', '/tour/%3Cscript%3E'])(
-  '%s is the 404 page',
+  '%s is the 404 page (B-3)',
   async (address) => {
     const response = await (await openSite()).request(address);
     expect(response.status).toBe(404);
@@ -85,7 +85,7 @@ test('a slash at the end changes nothing, nor do capitals where the router takes
   expect((await app.request('/tour/marsh-day/')).status).toBe(200);
 });
 
-test('a file named by its content is cached for a year', async () => {
+test('a file named by its content is cached for a year (B-204)', async () => {
   const response = await (await openSite()).request('/assets/main-abc123.js');
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -88,7 +88,7 @@ test('a public address that was left at this machine is warned of, in production
   expect(await of({ NODE_ENV: 'test' })).not.toContain(warning);
 });
 
-test('settings whose words are content now are warned of in one line, and still read', async () => {
+test('settings whose words are content now are warned of in one line, and still read (B-433)', async () => {
   const server = await start({ VITE_SITE_NAME: 'Acacia Tours', VITE_SITE_PHONE: '+254 711 111 111' });
   await ready(server);
   const lines = server.output().out.split('\n');
@@ -118,7 +118,7 @@ test('a secret other than the last server had over this store is warned of, once
   expect(await warnings(shared)).toBe(0);
 });
 
-test('a taken port ends the start with one clear line', async () => {
+test('a taken port ends the start with one clear line (B-200)', async () => {
   const other = createServer();
   const port = await freePort();
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
@@ -199,7 +199,7 @@ test('a request that is running when the server is told to stop is answered; a n
   expect(await server.ended).toBe(0);
 });
 
-test('every request that is running under load when the server is told to stop is answered', async () => {
+test('every request that is running under load when the server is told to stop is answered (B-140)', async () => {
   const server = await start({ NODE_ENV: 'test', SENTINEL_SLOW_MS: '1500' });
   await ready(server);
   const base = `http://127.0.0.1:${server.port}/api`;
@@ -213,7 +213,7 @@ test('every request that is running under load when the server is told to stop i
   expect(await server.ended).toBe(0);
 });
 
-test('a second server on the same folder ends with one line that names the first; a killed one leaves nothing behind', async () => {
+test('a second server on the same folder ends with one line that names the first; a killed one leaves nothing behind (B-104)', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'shared-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const first = await start({ DATA_DIR: dataDir });

@@ -90,20 +90,23 @@ test.each([
   ['in the upper part of an upright one', { x: 0.5, y: 0.1 }, [400, 1600], { x: 600, y: 315 }],
   ['at the foot of an upright one', { x: 0.2, y: 1 }, [400, 1600], { x: 240, y: 630 }],
   ['in the corner of a usual one', { x: 0, y: 0 }, [1600, 1067], { x: 0, y: 0 }],
-])('the point that matters, %s, stays as near to the middle of the card as it can', async (_, focal, size, place) => {
-  const [width = 0, height = 0] = size;
-  const card = await cardOf({ photograph: markedAt(focal, width, height), width, height, focal });
-  const { format, width: cardWidth, height: cardHeight } = await sharp(card).metadata();
-  expect({ format, width: cardWidth, height: cardHeight }).toEqual({ format: 'jpeg', ...socialCardSize });
-  // The mark, as large as the card shows it, as far as the photograph has it.
-  const shown = reach * Math.max(socialCardSize.width / width, socialCardSize.height / height);
-  const { left, right, top, bottom } = await redIn(card);
-  const near = (found: number, expected: number) => expect(Math.abs(found - expected)).toBeLessThanOrEqual(5);
-  near(left, Math.max(place.x - shown, 0));
-  near(right, Math.min(place.x + shown, socialCardSize.width));
-  near(top, Math.max(place.y - shown, 0));
-  near(bottom, Math.min(place.y + shown, socialCardSize.height));
-});
+])(
+  'the point that matters, %s, stays as near to the middle of the card as it can (B-412)',
+  async (_, focal, size, place) => {
+    const [width = 0, height = 0] = size;
+    const card = await cardOf({ photograph: markedAt(focal, width, height), width, height, focal });
+    const { format, width: cardWidth, height: cardHeight } = await sharp(card).metadata();
+    expect({ format, width: cardWidth, height: cardHeight }).toEqual({ format: 'jpeg', ...socialCardSize });
+    // The mark, as large as the card shows it, as far as the photograph has it.
+    const shown = reach * Math.max(socialCardSize.width / width, socialCardSize.height / height);
+    const { left, right, top, bottom } = await redIn(card);
+    const near = (found: number, expected: number) => expect(Math.abs(found - expected)).toBeLessThanOrEqual(5);
+    near(left, Math.max(place.x - shown, 0));
+    near(right, Math.min(place.x + shown, socialCardSize.width));
+    near(top, Math.max(place.y - shown, 0));
+    near(bottom, Math.min(place.y + shown, socialCardSize.height));
+  },
+);
 
 test('a card of the most restless photograph is light enough for those who are sent the link', async () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };

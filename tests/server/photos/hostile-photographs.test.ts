@@ -24,7 +24,7 @@ const longestAllowed = 50;
 /** What decoding a photograph of 98 megapixels and encoding it may take beside what the process has. */
 const mostMegabytes = 500;
 
-test('whatever lies there is refused in one line or made right, without holding the event loop or filling memory', async () => {
+test('whatever lies there is refused in one line or made right, without holding the event loop or filling memory (B-403)', async () => {
   const folder = originalFolder();
   for (const { path, put } of hostileFiles) await put(folder, path);
   const program = await compiled('tests/support/photos/make-photographs-process.ts');

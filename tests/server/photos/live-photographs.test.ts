@@ -28,7 +28,7 @@ const told = () => followed.content.state().problems.map(({ file, field, reason 
 const picture = (width = 1600, height = 400) => cornered(width, height).jpeg().toBuffer();
 const made = () => readManifest(cacheManifest(followed.photoFolder));
 
-test('a photograph that is laid into the folder and named is shown and served within seconds, by nobody’s doing', async () => {
+test('a photograph that is laid into the folder and named is shown and served within seconds, by nobody’s doing (B-640)', async () => {
   followed.write(original, await picture());
   followed.write(tour, { ...sound, photographs: [gate], cover: 'photograph' });
   const started = Date.now();
@@ -43,7 +43,7 @@ test('a photograph that is laid into the folder and named is shown and served wi
   }
 });
 
-test('an original that no record names is made, is served to nobody, and keeps nobody from publishing', async () => {
+test('an original that no record names is made, is served to nobody, and keeps nobody from publishing (B-642)', async () => {
   followed.write(original, await picture());
   await expect.poll(() => Object.keys(made().files)).toEqual(['tours/marsh-day/gate.jpg']);
   followed.write(tour, { ...sound, name: 'Marsh morning' });
@@ -52,7 +52,7 @@ test('an original that no record names is made, is served to nobody, and keeps n
   expect([...followed.served.keys()]).toEqual([]);
 });
 
-test('a text does not wait for photographs', async () => {
+test('a text does not wait for photographs (B-641)', async () => {
   const heavy = await cornered(6000, 4000).jpeg().toBuffer();
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
     const one = Buffer.concat([heavy, Buffer.from(name)]);
@@ -65,7 +65,7 @@ test('a text does not wait for photographs', async () => {
   expect(Object.keys(made().files).length).toBeLessThan(6);
 });
 
-test('a photograph that cannot be shown is told where it is named, and the site goes on as it was', async () => {
+test('a photograph that cannot be shown is told where it is named, and the site goes on as it was (B-642)', async () => {
   followed.write(original, await picture());
   followed.write(tour, { ...sound, photographs: [gate] });
   await expect.poll(() => photographs().length).toBe(1);
@@ -88,7 +88,7 @@ test('a photograph that cannot be shown is told where it is named, and the site 
   expect(told()).toEqual([]);
 });
 
-test('another photograph under the same name is shown in its place', async () => {
+test('another photograph under the same name is shown in its place (B-642)', async () => {
   followed.write(original, await picture());
   followed.write(tour, { ...sound, photographs: [gate] });
   await expect.poll(() => photographs()[0]?.width).toBe(1600);
@@ -111,7 +111,7 @@ test('a record that says photograph and names none is told before it is publishe
   ]);
 });
 
-test('an original that is as it was is not read again', async () => {
+test('an original that is as it was is not read again (B-641)', async () => {
   const bytes = await picture();
   const lay = (what: Buffer) => {
     followed.write(original, what);

@@ -16,7 +16,7 @@ function onlyOne({ manifest, cacheFolder }: OriginalFolder) {
   return { hash, ...rendered, files: renditionsOf(hash, rendered).map((name) => join(cacheFolder, name)) };
 }
 
-test('a photograph taken upright, with a place and a maker in it, comes out upright and with nothing but its pixels', async () => {
+test('a photograph taken upright, with a place and a maker in it, comes out upright and with nothing but its pixels (B-400)', async () => {
   const folder = originalFolder();
   const original = await cornered(2000, 500)
     .withMetadata({ orientation: 6 })
@@ -58,7 +58,7 @@ const held = {
   8: ['lower left', 'upper left'],
 } as const;
 
-test('however a camera was held, the photograph stands upright', async () => {
+test('however a camera was held, the photograph stands upright (B-400)', async () => {
   const folder = originalFolder();
   for (const orientation of Object.keys(held)) {
     const original = await cornered(1600, 400)
@@ -85,7 +85,7 @@ test.each([
   [800, 1600, [480, 800], 800],
   [400, 1600, [400], 400],
 ])(
-  'of %i × %i pixels there are renditions as far as they reach, and none is enlarged',
+  'of %i × %i pixels there are renditions as far as they reach, and none is enlarged (B-401)',
   async (wide, high, widths, webp) => {
     const folder = originalFolder();
     folder.put('places/hide/a.png', await cornered(wide, high).png().toBuffer());
@@ -105,7 +105,7 @@ test.each([
   },
 );
 
-test('a photograph has its colour, and a preview of at most 400 bytes in its own shape', async () => {
+test('a photograph has its colour, and a preview of at most 400 bytes in its own shape (B-401)', async () => {
   const folder = originalFolder();
   folder.put('places/hide/sand.png', await cornered(1600, 400).png().toBuffer());
   // Nothing is harder to make small than noise.
@@ -128,7 +128,7 @@ test('a photograph has its colour, and a preview of at most 400 bytes in its own
 
 const noiseOf = (sigma: number) => ({ type: 'gaussian' as const, mean: 128, sigma });
 
-test('nothing is made twice, under whatever name and after whatever was taken away', async () => {
+test('nothing is made twice, under whatever name and after whatever was taken away (B-402)', async () => {
   const folder = originalFolder();
   const picture = await cornered(1600, 400).jpeg().toBuffer();
   folder.put('tours/marsh-day/a.jpg', picture);
@@ -147,7 +147,7 @@ test('nothing is made twice, under whatever name and after whatever was taken aw
   expect(folder.made()).toHaveLength(first.length);
 });
 
-test('a run that is killed leaves only complete photographs, and the next one goes on where it was', async () => {
+test('a run that is killed leaves only complete photographs, and the next one goes on where it was (B-402)', async () => {
   const folder = originalFolder();
   for (const name of ['a', 'b', 'c', 'd']) {
     const background = { r: 90 + name.charCodeAt(0), g: 120, b: 90 };
@@ -192,7 +192,7 @@ test('what no line of the manifest names is removed, and a manifest that was dam
   expect(new Set(folder.made())).toEqual(new Set(own));
 });
 
-test('two runs do not make photographs in one folder at once', async () => {
+test('two runs do not make photographs in one folder at once (B-402)', async () => {
   const folder = originalFolder();
   folder.put('tours/marsh-day/a.jpg', await cornered(1600, 400).jpeg().toBuffer());
   mkdirSync(join(folder.cacheFolder, `.unfinished-${process.ppid}`), { recursive: true });

@@ -46,14 +46,17 @@ test.each([
   '/activity/canoe',
   '/blog/first-light',
   '/inspiration/slow-travel',
-])('%s brings the photographs of its record, and the first is its cover where the record says so', async (path) => {
-  const get = await openPhotographed();
-  const { photographs, coverImage } = (await get(path)) as { photographs: Picture[]; coverImage: Picture };
-  expect(photographs.map(({ alt }) => alt)).toEqual([gate.alt, 'Reeds at noon']);
-  const { category, ...cover } = coverImage;
-  expect(cover).toEqual(photographs[0]);
-  expect(category).toBeDefined();
-});
+])(
+  '%s brings the photographs of its record, and the first is its cover where the record says so (B-404)',
+  async (path) => {
+    const get = await openPhotographed();
+    const { photographs, coverImage } = (await get(path)) as { photographs: Picture[]; coverImage: Picture };
+    expect(photographs.map(({ alt }) => alt)).toEqual([gate.alt, 'Reeds at noon']);
+    const { category, ...cover } = coverImage;
+    expect(cover).toEqual(photographs[0]);
+    expect(category).toBeDefined();
+  },
+);
 
 test('a photograph is a picture like every other, and tells what is known of it', async () => {
   const get = await openPhotographed();
@@ -76,7 +79,7 @@ test('a photograph is a picture like every other, and tells what is known of it'
   expect(picture.parse(second)).toEqual(second);
 });
 
-test('a card shows it too, and so do the galleries of those that lead there', async () => {
+test('a card shows it too, and so do the galleries of those that lead there (B-404)', async () => {
   const get = await openPhotographed();
   const { tours } = await get('/tours');
   const covers = new Map<string, Picture>(
@@ -88,7 +91,7 @@ test('a card shows it too, and so do the galleries of those that lead there', as
   expect(gallery.some(({ photo }: Picture) => photo !== undefined)).toBe(true);
 });
 
-test('a room has its own, and so has a day, from the folders of their stay and tour', async () => {
+test('a room has its own, and so has a day, from the folders of their stay and tour (B-404)', async () => {
   const get = await openPhotographed();
   const camp = await get('/accommodation/reed-camp');
   expect(camp.roomPictures.tent.photo.credit).toBe('Wanjiru Kamau');
@@ -128,7 +131,7 @@ test('somebody has the photograph of their file as a portrait, and initials as l
   expect(unmade.people[0]?.portrait).toBeUndefined();
 });
 
-test('without photographs no answer is longer by a letter', async () => {
+test('without photographs no answer is longer by a letter (B-404)', async () => {
   const app = await createTestApp({ catalogue: smallCatalogue() });
   onTestFinished(() => app.close());
   for (const path of [
@@ -141,7 +144,7 @@ test('without photographs no answer is longer by a letter', async () => {
     expect(await (await app.request(`/api${path}`)).text(), path).not.toMatch(/photo|cover"/);
 });
 
-test('what is not made yet keeps nobody from starting: the plate stands in its place, and the log says what to do', async () => {
+test('what is not made yet keeps nobody from starting: the plate stands in its place, and the log says what to do (B-406)', async () => {
   const { folder } = await writePhotographed();
   const said: string[] = [];
   const catalogue = loadCatalogue(folder, { clock, warn: (line) => said.push(line) });
@@ -151,7 +154,7 @@ test('what is not made yet keeps nobody from starting: the plate stands in its p
   expect(catalogue.tours.get('marsh-day')?.summary.coverImage.src).toBe('/placeholders/tour.svg');
 });
 
-test('an original that was exchanged is not shown as it was', async () => {
+test('an original that was exchanged is not shown as it was (B-406)', async () => {
   const content = await writePhotographed();
   const before = await madeOf(content, cacheFolder);
   content.put('tours/marsh-day/gate.jpg', await cornered(2000, 500).jpeg().toBuffer());
@@ -238,7 +241,7 @@ test.each([
   ],
   ['taken on no day', named({ day: '14 July' }), /photographs\.0\.day: is "14 July"; write a day of the calendar/],
   ['with a misspelt field', named({ focus: 'x' }), /photographs\.0\.focus: is no field here; take it out/],
-])('a photograph that is %s is told in one line', async (_, change, line) => {
+])('a photograph that is %s is told in one line (B-405)', async (_, change, line) => {
   const problems = await problemsAfter(change);
   if (typeof line === 'string') expect(problems).toContain(line);
   else expect(problems).toEqual([expect.stringMatching(line)]);
@@ -253,7 +256,7 @@ function emptySite(): string {
   return site;
 }
 
-test('npm run photos makes them and puts those that are named into the built site, which serves them for good', async () => {
+test('npm run photos makes them and puts those that are named into the built site, which serves them for good (B-407)', async () => {
   const { folder, put } = await writePhotographed();
   put('tours/marsh-day/unnamed.jpg', await cornered(1700, 425).jpeg().toBuffer());
   put('tours/marsh-day/small.jpg', await cornered(800, 600).jpeg().toBuffer());

@@ -102,7 +102,7 @@ test.each([
   ['a sum', '2 times fee of gate in July plus booking fee minus 20.50', 'USD 429.50'],
   ['a share, to the dollar', 'price of marsh-week plus booking fee, divided by 7, to the dollar', 'USD 286'],
   ['more blanks than needed', '  price   of  marsh-week ', 'USD 1,950'],
-])('%s: {{%s}} is written %s', (_, written, said) => {
+])('%s: {{%s}} is written %s (B-630)', (_, written, said) => {
   expect(toldOf(`It is {{${written}}} now, {{name}} says`)).toEqual({
     said: `It is ${said} now, Umbrella Thorn Safaris says`,
     problems: [],
@@ -140,7 +140,7 @@ test.each([
     'booking fee, as a number',
     'after a comma stands “as a number”; write “number only”, “to the dollar” or “divided by”',
   ],
-])('{{%s}} is told with its file, its field and what to write', (written, advice) => {
+])('{{%s}} is told with its file, its field and what to write (B-632)', (written, advice) => {
   const start = `tours/marsh-day.json: whenToGo: says {{${written}}}, but ${advice}`;
   expect(toldOf(`It is {{${written}}} now`).problems).toEqual([expect.stringMatching(startOf(start))]);
 });
@@ -172,7 +172,7 @@ test('a question and an article are told by where the amount stands', () => {
   expect(new Set(told)).toEqual(new Set(['blog/first-light.md text', 'faq/planning.json 1.answer']));
 });
 
-test('no sentence that is shown names an amount of a record that is not', () => {
+test('no sentence that is shown names an amount of a record that is not (B-632)', () => {
   const files = filesSaying('It is {{price of marsh-week}} now');
   files['tours/marsh-week.json'] = { ...(files['tours/marsh-week.json'] as TourFile), summary: 'TO BE FILLED IN' };
   const { folder, remove } = writeContent(files);
@@ -182,7 +182,7 @@ test('no sentence that is shown names an amount of a record that is not', () => 
   );
 });
 
-test('another operator’s words and amounts stand in one text', () => {
+test('another operator’s words and amounts stand in one text (B-630)', () => {
   const { folder, remove } = writeContent(filesSaying('{{name}}: {{price of marsh-week}}'));
   onTestFinished(remove);
   const site = readSite('tests/support/another-operator', { isDemonstration: false });
@@ -206,7 +206,7 @@ const anyAmount = fc
   )
   .map((words) => words.join(' ').replace(/[{}]/g, ''));
 
-test('whatever stands between {{ and }}, it is written out or told', () => {
+test('whatever stands between {{ and }}, it is written out or told (B-632)', () => {
   const { folder, remove } = writeContent(filesSaying('None'));
   onTestFinished(remove);
   const content = readContent(folder);

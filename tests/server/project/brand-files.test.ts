@@ -48,7 +48,7 @@ const styles = readFileSync('src/styles/site.css', 'utf8');
 const styleSheet = resolve('src/styles/site.css');
 const shell = readFileSync('index.html', 'utf8');
 
-test('an operator’s colours stand in the one style sheet, behind the tokens and before what paper says', () => {
+test('an operator’s colours stand in the one style sheet, behind the tokens and before what paper says (B-436)', () => {
   const { code = '' } = pluginOf(settings).transform(styles, styleSheet) ?? {};
   const at = (words: string) => code.indexOf(words);
   expect(at(':root { --paper: #f7fafb; ')).toBeGreaterThan(at('@import "./tokens.css";'));
@@ -59,13 +59,13 @@ test('an operator’s colours stand in the one style sheet, behind the tokens an
   expect(code.replace(/^(?::root|\[data-theme="dark"\]) \{ --paper.*\n/gm, '')).toBe(styles);
 });
 
-test('the browser’s bar has the colour of the operator’s paper in both themes', () => {
+test('the browser’s bar has the colour of the operator’s paper in both themes (B-436)', () => {
   const html = pluginOf(settings).transformIndexHtml.handler(shell);
   expect(html).toContain('content="#f7fafb" media="(prefers-color-scheme: light)"');
   expect(html).toContain('content="#0b1a20" media="(prefers-color-scheme: dark)"');
 });
 
-test('without a brand nothing is changed, and no file is written', async () => {
+test('without a brand nothing is changed, and no file is written (B-436)', async () => {
   const plugin = pluginOf({});
   expect(plugin.transform(styles, styleSheet)).toBeUndefined();
   expect(pluginOf(settings).transform(styles, resolve('src/styles/print.css'))).toBeUndefined();
@@ -75,7 +75,7 @@ test('without a brand nothing is changed, and no file is written', async () => {
   expect(files).toEqual([]);
 });
 
-test('the manifest has the operator’s colour, and no pictures of an app in another name or another look', () => {
+test('the manifest has the operator’s colour, and no pictures of an app in another name or another look (B-440)', () => {
   const manifest = JSON.parse(webManifest(other));
   expect(manifest).toMatchObject({ theme_color: '#f7fafb', background_color: '#f7fafb' });
   expect(manifest.screenshots).toBeUndefined();
@@ -111,7 +111,7 @@ async function builtFiles(): Promise<Map<string, Buffer>> {
   return files;
 }
 
-test('the files that show the logo are those of the project, in their sizes, with the operator’s logo', async () => {
+test('the files that show the logo are those of the project, in their sizes, with the operator’s logo (B-439)', async () => {
   const files = await builtFiles();
   expect([...files.keys()].filter((name) => !existsSync(join('public', name)))).toEqual([]);
   expect(files.get('logo.svg')?.toString()).toBe(logo);
@@ -126,7 +126,7 @@ test('the files that show the logo are those of the project, in their sizes, wit
   for (const { size, png } of images) expect(await sharp(png).metadata()).toMatchObject({ width: size, height: size });
 });
 
-test('icons show the logo: as it is, on opaque paper for a telephone, and where it may be cut to a circle within it', async () => {
+test('icons show the logo: as it is, on opaque paper for a telephone, and where it may be cut to a circle within it (B-439)', async () => {
   const files = await builtFiles();
   const pixels = (name: string) => pixelsOf(files.get(`icons/${name}.png`) ?? Buffer.alloc(0));
   const any = await pixels('icon-512');
@@ -152,7 +152,7 @@ test('icons show the logo: as it is, on opaque paper for a telephone, and where 
 test.each([
   ['draws nothing', '<g/>', /draws nothing; save what is to be seen in its viewBox$/],
   ['is beside its viewBox', '<path d="M900 900h9v9z"/>', /draws nothing/],
-])('a logo that %s is told by the build in one line', async (_, inner, reason) => {
+])('a logo that %s is told by the build in one line (B-439)', async (_, inner, reason) => {
   const empty = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${inner}</svg>`;
   const brand: Brand = { logo: empty, palette: ownPalette };
   await expect(brandFiles(brand)).rejects.toThrow(reason);
@@ -184,7 +184,7 @@ async function has(card: string, colour: string, left: number, top: number, widt
   return false;
 }
 
-test('in another name every page has a card of its own, and nothing is left that was drawn with the project’s', async () => {
+test('in another name every page has a card of its own, and nothing is left that was drawn with the project’s (B-440)', async () => {
   const site = builtSite();
   const catalogue = smallCatalogue();
   const made = await writeBrandCards(site, catalogue, other);
@@ -212,7 +212,7 @@ test('in another name every page has a card of its own, and nothing is left that
   }
 });
 
-test('a title the fonts have no shapes for is left out of its card, which has picture, logo and name all the same', async () => {
+test('a title the fonts have no shapes for is left out of its card, which has picture, logo and name all the same (B-440)', async () => {
   const site = builtSite();
   const named = { ...other, operator: { ...other.operator, brandLine: 'サファリ' } };
   await writeBrandCards(site, { ...smallCatalogue() }, named);

@@ -12,7 +12,7 @@ test.each([
   ['site/about.json', 'closing', false],
   ['site/pages.json', 'footer', true],
   ['site/operator.json', 'name', true],
-])('%s with another %s makes the site another one: %s', (file, field, isBuiltIn) => {
+])('%s with another %s makes the site another one: %s (B-654)', (file, field, isBuiltIn) => {
   const files = smallContent();
   const { folder, remove } = writeContent(files);
   vi.stubEnv('CONTENT_DIR', folder);

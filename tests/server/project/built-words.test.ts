@@ -14,7 +14,7 @@ const patient = 20 * 60_000;
 const text = /\.(html|js|mjs|css|json|txt|xml|svg|webmanifest)$|_headers$|_redirects$/;
 
 test(
-  'a site built for another operator, without a demonstration, has no word of it in any of its files',
+  'a site built for another operator, without a demonstration, has no word of it in any of its files (B-430, B-431, B-436, B-440)',
   () => {
     const content = mkdtempSync(join(tmpdir(), 'content-'));
     // The build empties it, and it lies below the project's folder.

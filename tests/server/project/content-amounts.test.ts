@@ -22,14 +22,14 @@ test('a catalogue smaller than the demonstration promises is reported with what 
   expect(lacks).toContain('blog/first-light.md has 3 words; write 600 for the demonstration');
 });
 
-test('the demonstration catalogue is in order and as large as promised', () => {
+test('the demonstration catalogue is in order and as large as promised (B-224)', () => {
   const content = readContent(testedContent);
   expect(() => loadCatalogue(testedContent, { clock: () => new Date() })).not.toThrow();
   expect(missingAmounts(content)).toEqual([]);
   expect(typedAmounts(content, readQuotedAmounts(testedContent))).toEqual([]);
 });
 
-test('no trip to the Mara costs less than the one that is called the least expensive', () => {
+test('no trip to the Mara costs less than the one that is called the least expensive (B-496)', () => {
   const { tours, groupTours } = loadCatalogue(testedContent, { clock: () => new Date() });
   const toTheMara = [...tours.values(), ...groupTours.values()]
     .map(({ summary }) => summary)
@@ -52,7 +52,7 @@ test('an amount in a table whose head says the currency is an amount', () => {
   expect(found).toContainEqual(expect.stringContaining('says USD 169'));
 });
 
-test('a quoted amount that is said nowhere is an old one', () => {
+test('a quoted amount that is said nowhere is an old one (B-224)', () => {
   const quoted = [{ file: 'faq', usd: 12_345, source: 'Nobody' }];
   const found = typedAmounts(readContent(testedContent), [...readQuotedAmounts(testedContent), ...quoted]);
   expect(found).toEqual([
@@ -78,7 +78,7 @@ const quotes: [name: string, entry: object, line: RegExp][] = [
   ],
 ];
 
-test.each(quotes)('%s is told with file, field and what to write', (_, entry, line) => {
+test.each(quotes)('%s is told with file, field and what to write (B-460)', (_, entry, line) => {
   const files = smallContent();
   const [question] = files['faq/planning.json'] as object[];
   files['faq/planning.json'] = [{ ...question, answer: 'A hat for USD 25.' }];

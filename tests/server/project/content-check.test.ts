@@ -21,13 +21,13 @@ function smallFolder(): string {
   return folder;
 }
 
-test('an argument names the folder, else CONTENT_DIR does', () => {
+test('an argument names the folder, else CONTENT_DIR does (B-461)', () => {
   expect(contentFolder().path).toBe(testedContent);
   const folder = smallFolder();
   expect(contentFolder(folder).path).toBe(folder);
 });
 
-test('only the project’s own folder has to be as large as the demonstration promises, and not with DEMONSTRATION=0', () => {
+test('only the project’s own folder has to be as large as the demonstration promises, and not with DEMONSTRATION=0 (B-461)', () => {
   expect(contentFolder('content').isDemonstration).toBe(true);
   expect(contentFolder(smallFolder()).isDemonstration).toBe(false);
   process.env.DEMONSTRATION = '0';
@@ -40,7 +40,7 @@ test('only the project’s own folder has to be as large as the demonstration pr
   );
 });
 
-test('a record nobody has drawn is shown with its placeholder, and told in a line', () => {
+test('a record nobody has drawn is shown with its placeholder, and told in a line (B-465)', () => {
   const { problems, hints } = reportOn({ path: smallFolder(), isDemonstration: false }, testClock);
   expect(problems).toEqual([]);
   expect(hints).toContain('without a picture: tours/marsh-day.json: a placeholder stands for it');
@@ -50,7 +50,7 @@ test('a record nobody has drawn is shown with its placeholder, and told in a lin
   });
 });
 
-test('while it watches, what comes and what goes is told, also of a file that is half written', async () => {
+test('while it watches, what comes and what goes is told, also of a file that is half written (B-462)', async () => {
   const folder = smallFolder();
   const lines: string[] = [];
   const check = () => reportOn({ path: folder, isDemonstration: false }, testClock);
@@ -80,7 +80,7 @@ test('while it watches, what comes and what goes is told, also of a file that is
   await expect.poll(() => lines.at(-1)).toMatch(/all right/);
 });
 
-test('the command ends with 1 and the lines, and watching ends with Ctrl-C and no word of a failure', async () => {
+test('the command ends with 1 and the lines, and watching ends with Ctrl-C and no word of a failure (B-462)', async () => {
   const folder = smallFolder();
   const command = await compiled('scripts/check-content.ts');
   const run = (...words: string[]) => {

@@ -63,7 +63,7 @@ test('the small catalogue itself is in order', () => {
 });
 
 test.each(Object.entries(files))(
-  'a word outside its list is told in each field of %s that has one',
+  'a word outside its list is told in each field of %s that has one (B-58)',
   (_, { contract, file }) => {
     const open = Object.entries(contract).filter(([, field]) => z.safeParse(field, 'a word nobody knows').success);
     const worded = open.filter(([, field]) => !z.safeParse(field, 'x'.repeat(100)).success);
@@ -94,15 +94,18 @@ const advice = /(?:^|[;,?] |\) ?)(?:write|add|take|give|make|begin|end|did you m
 test.each([
   ...contentMistakes.map((example) => [...example, smallContent] as const),
   ...evidenceMistakes.map((example) => [...example, evidenceContent] as const),
-])('%s stops the start with file, field and what to write', (_, change, line, contentOf) => {
-  const [problem = ''] = problemsAfter(change, contentOf());
-  expect(problem).toMatch(line);
-  expect(problem).toMatch(/^[\w.-]+(?:\/[\w.-]+)?: [^:]+: /);
-  expect(problem).toMatch(advice);
-  expect(problem).not.toContain('\n');
-});
+])(
+  '%s stops the start with file, field and what to write (B-125, B-460, B-496, B-497)',
+  (_, change, line, contentOf) => {
+    const [problem = ''] = problemsAfter(change, contentOf());
+    expect(problem).toMatch(line);
+    expect(problem).toMatch(/^[\w.-]+(?:\/[\w.-]+)?: [^:]+: /);
+    expect(problem).toMatch(advice);
+    expect(problem).not.toContain('\n');
+  },
+);
 
-test('an operator may bring people without reviews, reviews without people, and papers of one kind', () => {
+test('an operator may bring people without reviews, reviews without people, and papers of one kind (B-497)', () => {
   const without = (beginning: string) => (files: ContentFiles) => {
     for (const path of Object.keys(files)) if (path.startsWith(beginning)) delete files[path];
   };
@@ -131,7 +134,7 @@ test('a line of an article is counted from the top of its file', () => {
   expect(problem).toContain(`blog/first-light.md: line ${line}: code cannot be shown; write plain text`);
 });
 
-test('a day of the next 18 months without a price and without a reason is named', () => {
+test('a day of the next 18 months without a price and without a reason is named (B-224)', () => {
   const problems = problemsAfter((files) => {
     const tour = files['tours/marsh-week.json'] as TourFile;
     const [season] = tour.prices.seasons;

@@ -54,7 +54,7 @@ async function develop() {
   };
 }
 
-test('in development a change of the content is seen at once, also where it lies outside the project', async () => {
+test('in development a change of the content is seen at once, also where it lies outside the project (B-414)', async () => {
   const { change, nameOfTour, wordsOfOperator } = await develop();
   expect(await nameOfTour()).toBe('Marsh day');
   expect(await wordsOfOperator()).toContain('Umbrella Thorn Safaris');

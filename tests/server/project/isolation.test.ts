@@ -46,7 +46,7 @@ test('whatever starts a program of ours here hands it no settings of its own pro
   ]);
 });
 
-test('no test reads an operator’s content', () => {
+test('no test reads an operator’s content (B-466)', () => {
   const files = ['tests', 'illustrations/tests']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     .filter((file) => /\.[jt]sx?$/.test(file));

@@ -52,7 +52,7 @@ test('there is a kind for every record that has a page, and for questions', () =
 });
 
 test.each(Object.keys(newKinds))(
-  'a new %s passes the check, is shown nowhere, and is served once it is filled in',
+  'a new %s passes the check, is shown nowhere, and is served once it is filled in (B-463)',
   async (kind) => {
     const folder = contentFolder();
     const name = 'Lake Bogoria, at dawn';
@@ -79,7 +79,7 @@ test.each(Object.keys(newKinds))(
   },
 );
 
-test('no list, no search and no count knows an unfinished record', async () => {
+test('no list, no search and no count knows an unfinished record (B-464)', async () => {
   const folder = contentFolder();
   begin(folder, 'tour', 'Marsh at night');
   const { text } = await answer(folder, '/api/tours');
@@ -89,7 +89,7 @@ test('no list, no search and no count knows an unfinished record', async () => {
   expect(found).not.toContain('marsh-at-night');
 });
 
-test('what is shown names nothing unfinished: the check says which, and what to do', () => {
+test('what is shown names nothing unfinished: the check says which, and what to do (B-464)', () => {
   const folder = contentFolder();
   begin(folder, 'tour', 'Marsh at night');
   const tour = join(folder, 'tours/marsh-day.json');
@@ -137,7 +137,7 @@ test.each([
     'What to bring?',
     'There is a question what-to-bring already; ask it in other words.',
   ],
-])('%s is refused in one line, and nothing is written', (_, kind, name, line) => {
+])('%s is refused in one line, and nothing is written (B-463)', (_, kind, name, line) => {
   const folder = contentFolder();
   const before = readdirSync(folder, { recursive: true }).length;
   let said = '';

@@ -52,7 +52,7 @@ function priceByRule({ slug, prices }: TourFile | GroupTourFile, written: string
   return basePriceOn(prices, day, Number(party))?.usd;
 }
 
-test('one changed price of one season is said by every sentence that names it, and by no other', () => {
+test('one changed price of one season is said by every sentence that names it, and by no other (B-631)', () => {
   const named = readContent(testedContent);
   const places = textsOf(named).map(namesIn);
   const before = textsOf(withAmounts(named).content);
@@ -82,7 +82,7 @@ test('one changed price of one season is said by every sentence that names it, a
   expect(changed).toBeGreaterThan(30);
 });
 
-test('a tour that goes and a rate that is settled are told in every sentence that names them', () => {
+test('a tour that goes and a rate that is settled are told in every sentence that names them (B-632)', () => {
   const named = readContent(testedContent);
   const told = (changed: Content) => withAmounts(changed).problems.map(({ file, reason }) => `${file} ${reason}`);
   const names = textsOf(named).flatMap(namesIn);

@@ -74,7 +74,7 @@ test.each([
     `${head}<path d="${'M0 0'.repeat(13_000)}"/></svg>`,
     /^has 53 kB; save it smaller, with 50 kB at most$/,
   ],
-])('a logo that is %s is refused in one line', (_, svg, reason) => {
+])('a logo that is %s is refused in one line (B-437)', (_, svg, reason) => {
   const [problem = '', ...others] = problemsOf({ 'logo.svg': svg });
   expect(others).toEqual([]);
   const place = 'site/brand/logo.svg: the file: ';
@@ -182,7 +182,7 @@ test.each([
     colours({ paper: '#101010', ink: '#ffffff' }),
     'light.paper: paper #101010 and ink #ffffff are not those of a light theme; write a paper lighter than the ink',
   ],
-])('colours with %s are refused in one line', (_, files, expected) => {
+])('colours with %s are refused in one line (B-437)', (_, files, expected) => {
   const [problem = '', ...others] = problemsOf(files);
   expect(others).toEqual([]);
   const place = 'site/brand/palette.json: ';
@@ -195,7 +195,7 @@ test('each theme and each colour is judged by itself, in a line of its own', () 
   expect(problems.map((problem) => problem.split(': ')[1])).toEqual(['light.primary', 'light.accent', 'dark.primary']);
 });
 
-test('the colour a refusal proposes is not refused', () => {
+test('the colour a refusal proposes is not refused (B-438)', () => {
   const [problem = ''] = problemsOf(colours({ accent: '#e9a13b' }));
   const proposed = problem.split('such as ')[1];
   expect(proposed).toMatch(/^#[0-9a-f]{6}$/);
@@ -207,7 +207,7 @@ test.each([
   ['the primary colour alone', colours({ primary: '#0B4F6C' }, { primary: '#7cc7e8' })],
   ['the paper alone', colours({ paper: '#ffffff' }, { paper: '#000000' })],
   ['the ink alone', colours({ ink: '#000000' }, { ink: '#ffffff' })],
-])('of %s every colour of both themes is made, and seen on what it stands on', (_, files) => {
+])('of %s every colour of both themes is made, and seen on what it stands on (B-438)', (_, files) => {
   const { palette } = brandOf(files);
   expect(palette).not.toEqual(ownPalette);
   for (const name of themeNames) {

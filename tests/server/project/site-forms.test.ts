@@ -20,7 +20,7 @@ function fieldsOf({ properties = {}, items }: Part, field = ''): string[] {
 }
 
 test.each(liveWords)(
-  'every field of %s has a title at the desk and stands in one chapter, and no word is left over',
+  'every field of %s has a title at the desk and stands in one chapter, and no word is left over (B-653)',
   (name) => {
     const fields = fieldsOf(z.toJSONSchema(schemas[name], { io: 'input' }) as Part);
     const { words, chapters } = siteForms[name];

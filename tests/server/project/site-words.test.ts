@@ -134,7 +134,7 @@ test.each([
     remove('demonstration'),
     'site/demonstration.json: the file: is missing; set DEMONSTRATION=0 for a site that is no demonstration',
   ],
-])('%s is told with file, field and what to write', (_, change, problem) => {
+])('%s is told with file, field and what to write (B-415)', (_, change, problem) => {
   expect(problemsAfter(change)[0]).toMatch(problem);
 });
 
@@ -154,11 +154,11 @@ test.each([
     set('home', { statement: 'From {{price of nowhere}}' }),
     'site/home.json: statement: says {{price of nowhere}}, but',
   ],
-])('home and About with %s are told with file, field and what to write', (_, change, problem) => {
+])('home and About with %s are told with file, field and what to write (B-650)', (_, change, problem) => {
   expect(problemsAfter(change)[0]).toContain(problem);
 });
 
-test('home and About say the operator’s names, and an amount of ours as the data has it', () => {
+test('home and About say the operator’s names, and an amount of ours as the data has it (B-650)', () => {
   const folder = contentAfter((files) => {
     set('home', { headline: 'From {{town}}', statement: 'A week for {{price of marsh-week}}.' })(files);
     set('about', { closing: 'Ask {{name}}.' })(files);
@@ -172,7 +172,7 @@ test('home and About say the operator’s names, and an amount of ours as the da
   }
 });
 
-test('a file is read however an editor marks its beginning and ends its lines', () => {
+test('a file is read however an editor marks its beginning and ends its lines (B-415)', () => {
   expect(problemsAfter(write('mails', '\uFEFF{\r\n  "signature": "Acacia"\r\n}\r\n'))).toEqual([]);
 });
 
@@ -187,7 +187,7 @@ test('every wrong word is told, not just the first', () => {
   ]);
 });
 
-test('a catalogue without the operator’s words is told file by file what is missing', () => {
+test('a catalogue without the operator’s words is told file by file what is missing (B-432)', () => {
   const problems = problemsAfter((files) => {
     for (const path of Object.keys(files)) if (path.startsWith('site/')) delete files[path];
   });
@@ -219,12 +219,15 @@ function withTerms(...lines: string[]): (files: ContentFiles) => void {
 test.each([
   [true, 'Umbrella Thorn Safaris in Nairobi shows safaris.'],
   [false, 'Umbrella Thorn Safaris in Nairobi runs safaris.'],
-])('a text says the operator’s names, and what is marked in a demonstration only (%s)', (isDemonstration, expected) => {
-  const folder = contentAfter(withTerms(...marked));
-  const { legal } = loadCatalogue(folder, { clock: testClock, site: readSite(folder, { isDemonstration }) });
-  const last = legal.get('terms-and-conditions')?.body.at(-1);
-  expect(last).toEqual({ kind: 'paragraph', content: [{ kind: 'text', text: expected }] });
-});
+])(
+  'a text says the operator’s names, and what is marked in a demonstration only (%s) (B-434)',
+  (isDemonstration, expected) => {
+    const folder = contentAfter(withTerms(...marked));
+    const { legal } = loadCatalogue(folder, { clock: testClock, site: readSite(folder, { isDemonstration }) });
+    const last = legal.get('terms-and-conditions')?.body.at(-1);
+    expect(last).toEqual({ kind: 'paragraph', content: [{ kind: 'text', text: expected }] });
+  },
+);
 
 test.each([
   [[':::'], 0, /^::: stands where it marks nothing; write :::demonstration, then :::otherwise/],
@@ -274,7 +277,7 @@ async function built(settings: Record<string, string>, build: { command?: string
   return { words, warnings, code };
 }
 
-test('what .env says of the operator goes before the file, on the server and in the site alike', async () => {
+test('what .env says of the operator goes before the file, on the server and in the site alike (B-433)', async () => {
   const { operator } = readEnv(given).enquiries;
   const { words } = await built(given);
   for (const field of ['name', 'phone', 'email', 'whatsapp'] as const) expect(words[field]).toBe(operator[field]);
@@ -286,7 +289,7 @@ test('what .env says of the operator goes before the file, on the server and in 
   });
 });
 
-test('one line says where each of these settings belongs now, at the start and once in a build', async () => {
+test('one line says where each of these settings belongs now, at the start and once in a build (B-433)', async () => {
   const line = movedSettingsWarning({ VITE_SITE_NAME: 'Acacia', VITE_SITE_TIKTOK: 'https://t.example', PORT: '1' });
   expect(line).toBe(
     'the operator\'s words have moved to content/site/operator.json: write VITE_SITE_NAME as "name", VITE_SITE_TIKTOK as "social.tiktok" there; this version is the last to read these settings',

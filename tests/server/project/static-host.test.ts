@@ -80,7 +80,7 @@ const ownBusiness = ['content-length', 'etag', 'vary', 'server-timing', 'x-reque
 const ofPages = ['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy', 'x-frame-options'];
 
 test.each(['files first', 'rules first'] as const)(
-  'a host that puts %s answers as our own server does, with the same headers',
+  'a host that puts %s answers as our own server does, with the same headers (B-14, B-194)',
   async (kind) => {
     const siteFolder = buildSite();
     const host = openStaticHost(siteFolder, kind);
@@ -120,7 +120,7 @@ test.each(['files first', 'rules first'] as const)(
   },
 );
 
-test('a host has files cached for as long as our server does: named by their content, pictures, all else', async () => {
+test('a host has files cached for as long as our server does: named by their content, pictures, all else (B-204)', async () => {
   const siteFolder = buildSite();
   const host = openStaticHost(siteFolder, 'rules first');
   const app = await createTestApp({ catalogue: smallCatalogue(), siteFolder });

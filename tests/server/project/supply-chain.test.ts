@@ -13,7 +13,7 @@ import { importedPackages, withDependencies } from '#scripts/supply/product-pack
 
 const sound = { version: '1.0.0', integrity: 'sha512-abc' };
 
-test('a package without a checksum, from an address, a link or with a script of its own is named', () => {
+test('a package without a checksum, from an address, a link or with a script of its own is named (B-199)', () => {
   const lockfile: Lockfile = {
     'node_modules/sound': sound,
     'node_modules/decided': { ...sound, hasInstallScript: true },

@@ -22,7 +22,7 @@ for (const engine of engines) {
   const { title, present } = engine;
 
   test.skipIf(!present)(
-    `${title}: a question is stored once and told to the office, which has it at the desk`,
+    `${title}: a question is stored once and told to the office, which has it at the desk (B-689)`,
     async () => {
       const office = await openProposalDesk(engine);
       const proposal = await office.sent();
@@ -70,7 +70,7 @@ for (const engine of engines) {
   });
 
   test.skipIf(!present)(
-    `${title}: two days before it ends a traveller is reminded, once, of what is still open`,
+    `${title}: two days before it ends a traveller is reminded, once, of what is still open (B-690)`,
     async () => {
       const office = await openProposalDesk(engine);
       const { store, time } = office.office;

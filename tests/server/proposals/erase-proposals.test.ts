@@ -15,7 +15,7 @@ const ways = ['erased', 'forgotten'] as const;
 
 for (const engine of engines) {
   test.skipIf(!engine.present).each(ways)(
-    `${engine.title}: a proposal is %s with its enquiry, and nothing of it is left`,
+    `${engine.title}: a proposal is %s with its enquiry, and nothing of it is left (B-691)`,
     async (way) => {
       const office = await openProposalDesk(engine);
       const { store, time } = office.office;

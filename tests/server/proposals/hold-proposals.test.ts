@@ -40,7 +40,7 @@ const holds = async ({ office }: ProposalDesk) =>
 for (const engine of engines) {
   const { title, present } = engine;
 
-  test.skipIf(!present)(`${title}: who says yes has it held with its seats, and both are told`, async () => {
+  test.skipIf(!present)(`${title}: who says yes has it held with its seats, and both are told (B-687)`, async () => {
     const office = await openProposalDesk(engine);
     const proposal = await office.sentSeats(2);
     const body = yes(proposal);
@@ -150,27 +150,30 @@ for (const engine of engines) {
     },
   );
 
-  test.skipIf(!present)(`${title}: of many who press at once for the last seats exactly one gets them`, async () => {
-    const office = await openProposalDesk(engine);
-    const proposals = [];
-    for (let each = 0; each < 6; each += 1) proposals.push(await office.sentSeats(2));
-    await sell(office.office.store, 3);
-    // A second server over the same database, where there can be one.
-    const other = engine.title === 'PostgreSQL' ? await secondServer(engine, office) : office.office;
-    const presses = proposals.flatMap((proposal) => [
-      office.office.post('/api/proposal/hold', yes(proposal)),
-      other.post('/api/proposal/hold', yes(proposal)),
-    ]);
-    const statuses = (await Promise.all(presses)).map(({ status }) => status);
-    // Both presses of the one that has them.
-    expect(statuses.toSorted()).toEqual([200, 200, ...Array(10).fill(409)]);
-    expect(await holds(office)).toHaveLength(1);
-    const states = await Promise.all(proposals.map(async ({ id }) => (await office.get(id)).state));
-    expect(states.toSorted()).toEqual(['held', 'sent', 'sent', 'sent', 'sent', 'sent']);
-  });
+  test.skipIf(!present)(
+    `${title}: of many who press at once for the last seats exactly one gets them (B-688)`,
+    async () => {
+      const office = await openProposalDesk(engine);
+      const proposals = [];
+      for (let each = 0; each < 6; each += 1) proposals.push(await office.sentSeats(2));
+      await sell(office.office.store, 3);
+      // A second server over the same database, where there can be one.
+      const other = engine.title === 'PostgreSQL' ? await secondServer(engine, office) : office.office;
+      const presses = proposals.flatMap((proposal) => [
+        office.office.post('/api/proposal/hold', yes(proposal)),
+        other.post('/api/proposal/hold', yes(proposal)),
+      ]);
+      const statuses = (await Promise.all(presses)).map(({ status }) => status);
+      // Both presses of the one that has them.
+      expect(statuses.toSorted()).toEqual([200, 200, ...Array(10).fill(409)]);
+      expect(await holds(office)).toHaveLength(1);
+      const states = await Promise.all(proposals.map(async ({ id }) => (await office.get(id)).state));
+      expect(states.toSorted()).toEqual(['held', 'sent', 'sent', 'sent', 'sent', 'sent']);
+    },
+  );
 
   test.skipIf(!present)(
-    `${title}: withdrawn and agreed to at once, it is one or the other, and so are its seats`,
+    `${title}: withdrawn and agreed to at once, it is one or the other, and so are its seats (B-688)`,
     async () => {
       const office = await openProposalDesk(engine);
       for (let round = 0; round < 4; round += 1) {

@@ -164,7 +164,7 @@ const worked: [title: string, draft: ProposalDraft, lines: number[], total: numb
 ];
 
 test.each(worked)(
-  '%s: the lines are the rule’s, and come to the total to the cent',
+  '%s: the lines are the rule’s, and come to the total to the cent (B-681)',
   async (_title, draft, lines, total) => {
     const { offer, faults } = await read(draft);
     expect(faults).toEqual({});
@@ -273,7 +273,7 @@ const faulty: [title: string, draft: ProposalDraft, faults: string[]][] = [
   ['a deposit after the balance', draftOf(privateTrip(), { balanceDueOn: '2026-11-26' }), ['deposit.dueOn']],
 ];
 
-test.each(faulty)('%s is told at its field', async (_title, draft, fields) => {
+test.each(faulty)('%s is told at its field (B-682)', async (_title, draft, fields) => {
   expect(new Set(Object.keys((await read(draft)).faults))).toEqual(new Set(fields));
 });
 
@@ -283,7 +283,7 @@ test('an address nobody can write to keeps it from being sent', async () => {
   ]);
 });
 
-test('what does not fit the tour is told, and may be sent', async () => {
+test('what does not fit the tour is told, and may be sent (B-682)', async () => {
   const { doubts, faults } = await read(
     draftOf(
       privateTrip({

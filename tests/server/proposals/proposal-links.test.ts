@@ -44,7 +44,7 @@ function wrongTokens(token: string): Record<string, string> {
 for (const engine of engines) {
   const { title, present } = engine;
 
-  test.skipIf(!present)(`${title}: whatever is no link of ours is answered alike, and as slowly`, async () => {
+  test.skipIf(!present)(`${title}: whatever is no link of ours is answered alike, and as slowly (B-685)`, async () => {
     const office = await openProposalDesk(engine);
     const token = tokenIn(await office.sent());
     const answers = new Set<string>();

@@ -70,7 +70,7 @@ for (const engine of engines) {
   );
 
   test.skipIf(!engine.present)(
-    `${engine.title}: a store that fails while a link is opened logs no secret`,
+    `${engine.title}: a store that fails while a link is opened logs no secret (B-686)`,
     async () => {
       const office = await openProposalDesk(engine);
       const token = tokenIn(await office.sent());

@@ -13,7 +13,7 @@ afterAll(stop);
 for (const engine of engines) {
   const { title, present } = engine;
 
-  test.skipIf(!present)(`${title}: a proposal begins as the trip that was asked for, once`, async () => {
+  test.skipIf(!present)(`${title}: a proposal begins as the trip that was asked for, once (B-680)`, async () => {
     const { office, desk, begin } = await openProposalDesk(engine);
     const reference = await office.safari({ notes: 'A quiet camp, please.' });
     const begun = await begin(reference);
@@ -52,7 +52,7 @@ for (const engine of engines) {
   });
 
   test.skipIf(!present)(
-    `${title}: what is sent is frozen, and an old link says that there is a newer one`,
+    `${title}: what is sent is frozen, and an old link says that there is a newer one (B-683)`,
     async () => {
       const { office, show, sent, draft, send, get, open } = await openProposalDesk(engine);
       const first = await sent();
@@ -91,7 +91,7 @@ for (const engine of engines) {
     },
   );
 
-  test.skipIf(!present)(`${title}: the mail is the one that was shown before, with every figure`, async () => {
+  test.skipIf(!present)(`${title}: the mail is the one that was shown before, with every figure (B-684)`, async () => {
     const { office, begin, send, draft } = await openProposalDesk(engine);
     const { id } = await begin(await office.safari());
     const shown = await draft(id, {
@@ -110,7 +110,7 @@ for (const engine of engines) {
   });
 
   test.skipIf(!present)(
-    `${title}: a version somebody else changed, another total and faults send nothing`,
+    `${title}: a version somebody else changed, another total and faults send nothing (B-682)`,
     async () => {
       const { office, begin, draft, get, desk } = await openProposalDesk(engine);
       const { id, preview } = await begin(await office.safari());
@@ -131,7 +131,7 @@ for (const engine of engines) {
   );
 
   test.skipIf(!present)(
-    `${title}: of two who send or begin at once there is one version and one proposal`,
+    `${title}: of two who send or begin at once there is one version and one proposal (B-684)`,
     async () => {
       const { office, desk, begin } = await openProposalDesk(engine);
       const reference = await office.safari();

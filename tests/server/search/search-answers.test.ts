@@ -18,13 +18,13 @@ test.each<[q: string, title: RegExp]>([
   ['can i pay by card', /pay/],
   ['wifi', /internet/],
   ['gorila treking', /Gorilla/],
-])('‘%s’ is answered', (q, title) => {
+])('‘%s’ is answered (B-241)', (q, title) => {
   const { answers } = search.answers(q);
   expect(answers.length).toBeLessThanOrEqual(4);
   expect(answers[0]?.title).toMatch(title);
 });
 
-test('what travellers ask as they would ask a person is answered first, all but one in twenty', () => {
+test('what travellers ask as they would ask a person is answered first, all but one in twenty (B-240)', () => {
   const first = (q: string) => search.answers(q).answers[0]?.id;
   const wrong = spokenQueries.filter(([q, ...right]) => !right.includes(first(q) ?? ''));
   const told = wrong.map(
@@ -51,11 +51,11 @@ test.each([
   ['gorrila', 'gorilla'],
   ['nyrobi', 'nairobi'],
   ['naroibi', 'nairobi'],
-])('nothing is found for ‘%s’: did you mean %s?', (q, meant) => {
+])('nothing is found for ‘%s’: did you mean %s? (B-242)', (q, meant) => {
   expect(search.answers(q)).toEqual({ answers: [], wordsInTitle: 0, meant });
 });
 
-test.each(['pizza', 'xylophone', 'zzqqxx', 'ab', '42'])('‘%s’ is not taken for a name', (q) => {
+test.each(['pizza', 'xylophone', 'zzqqxx', 'ab', '42'])('‘%s’ is not taken for a name (B-242)', (q) => {
   expect(search.answers(q).meant).toBeUndefined();
 });
 

@@ -48,7 +48,7 @@ async function cancel(desk: DepartureDesk, id: string): Promise<void> {
 
 for (const { title, present, open } of engines) {
   describe.skipIf(!present)(title, () => {
-    test('a date that is cancelled is the next date of no hit within five seconds', async () => {
+    test('a date that is cancelled is the next date of no hit within five seconds (B-580)', async () => {
       const desk = await openDepartureDesk({ store: await open() });
       expect(await found(desk.visitors)).toMatchObject({ nextDeparture: '2026-12-04' });
       await cancel(desk, december);

@@ -63,7 +63,7 @@ test('an empty Meilisearch gets the five indexes with their settings and documen
   expect(lines.at(-1)).toBe('now searched: tours, group_tours, destinations, places, accommodations');
 });
 
-test('settings come before documents, and all indexes change places in one task after the last document', async () => {
+test('settings come before documents, and all indexes change places in one task after the last document (B-158)', async () => {
   const meilisearch = await standIn();
   await run(meilisearch);
   const order = meilisearch.ran;

@@ -63,7 +63,7 @@ async function storedIn(dataDir: string): Promise<Set<string>> {
   return new Set(references);
 }
 
-test('a copy made under writes is of one moment and whole, and a restore brings all of it back', async () => {
+test('a copy made under writes is of one moment and whole, and a restore brings all of it back (B-144)', async () => {
   const site = await openServed();
   const before = [await site.take(), await site.take()];
   const file = join(newFolder(), 'copies', 'one.db');

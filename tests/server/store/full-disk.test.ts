@@ -16,7 +16,7 @@ const soon = 1000;
 
 describe.each(smallDisks)('$title', ({ present, open }) => {
   test.skipIf(!present)(
-    'a full disk is reported at once, loses nothing, and is over by itself',
+    'a full disk is reported at once, loses nothing, and is over by itself (B-141)',
     { timeout: 180_000 },
     async () => {
       const disk = open();

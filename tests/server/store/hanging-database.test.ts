@@ -30,7 +30,7 @@ async function timed<T>(work: Promise<T>): Promise<{ result: T; ms: number }> {
   return { result: await work, ms: performance.now() - begun };
 }
 
-test('a database that takes connections and never answers: health says so within two seconds', async () => {
+test('a database that takes connections and never answers: health says so within two seconds (B-102, B-201)', async () => {
   const sockets = new Set<Socket>();
   const silent = createServer((socket) => sockets.add(socket));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -171,7 +171,7 @@ test('the server tells the watchdog again and again that it is at work', async (
     .toMatch(/^(@watchdog WATCHDOG=1\n){3,}/);
 });
 
-test('the unit ends and starts again a server that no longer comes round to its work', () => {
+test('the unit ends and starts again a server that no longer comes round to its work (B-102)', () => {
   const unit = readFileSync('deploy/umbrella-thorn.service', 'utf8').split('\n');
   expect(unit).toEqual(expect.arrayContaining(['WatchdogSec=30', 'NotifyAccess=all', 'Restart=on-failure']));
 });

@@ -41,7 +41,7 @@ async function startBackEnd() {
   };
 }
 
-test('while another process has locked the database everybody is answered, and the form is taken when it lets go', async () => {
+test('while another process has locked the database everybody is answered, and the form is taken when it lets go (B-103)', async () => {
   const backEnd = await startBackEnd();
   expect((await backEnd.send(enquiryBody('', 0))).status).toBe(201);
   backEnd.lock();

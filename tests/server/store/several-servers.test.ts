@@ -36,7 +36,7 @@ describe.each(postgres)('$title', ({ present, open, settings }) => {
   }
 
   test.skipIf(!present).each([Number(process.env.SERVERS ?? 2)])(
-    '%i servers, killed in turn under sixteen writers: every acknowledged enquiry is stored once and mailed',
+    '%i servers, killed in turn under sixteen writers: every acknowledged enquiry is stored once and mailed (B-137)',
     async (count) => {
       const { store, group } = await begin(Array.from({ length: count }, () => ({})));
       const acknowledged = new Map<string, string>();
@@ -101,7 +101,7 @@ describe.each(postgres)('$title', ({ present, open, settings }) => {
     expect(answers.filter(({ status }) => status < 500)).toHaveLength(12);
   });
 
-  test.skipIf(!present)('what one sender may send is counted over all servers', async () => {
+  test.skipIf(!present)('what one sender may send is counted over all servers (B-97)', async () => {
     const { group } = await begin([{}, {}, {}], { RATE_LIMIT_PER_ADDRESS: '6' });
     const answers = await Promise.all(
       Array.from({ length: 24 }, async (_, n) => send(group, enquiryBody(await freshToken(botCheck), n))),

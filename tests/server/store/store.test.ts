@@ -145,7 +145,7 @@ test('a PostgreSQL that is not there is said in one line, without the password',
   expect(String(error)).not.toContain('hunter2');
 });
 
-test.skipIf(postgres === undefined)('PostgreSQL ends a query that does not end by itself', async () => {
+test.skipIf(postgres === undefined)('PostgreSQL ends a query that does not end by itself (B-101)', async () => {
   const usual = openPostgres(postgres?.url ?? '');
   onTestFinished(() => usual.destroy());
   const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(usual);

@@ -102,7 +102,7 @@ for (const engine of engines) {
   const { title, present } = engine;
 
   test.skipIf(!present)(
-    `${title}: a clock that is 25 months ahead removes no enquiry, and is logged once`,
+    `${title}: a clock that is 25 months ahead removes no enquiry, and is logged once (B-143)`,
     async () => {
       const backEnd = await openBackEnd(engine);
       await backEnd.sweepFor(1);
@@ -149,7 +149,7 @@ for (const engine of engines) {
   });
 
   test.skipIf(!present)(
-    `${title}: after two months off old enquiries go again when the clock has run on for seven`,
+    `${title}: after two months off old enquiries go again when the clock has run on for seven (B-143)`,
     async () => {
       const backEnd = await openBackEnd(engine);
       await backEnd.sweepFor(1);
@@ -216,7 +216,7 @@ for (const engine of engines) {
   });
 
   test.skipIf(!present)(
-    `${title}: what was told to wait under a clock that was ahead waits an hour at most`,
+    `${title}: what was told to wait under a clock that was ahead waits an hour at most (B-143)`,
     async () => {
       const backEnd = await openBackEnd(engine, { enquiries: 1 });
       backEnd.time.now = muchLater;

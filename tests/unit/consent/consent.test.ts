@@ -18,7 +18,7 @@ afterEach(() => {
   chooseConsent(essentialOnly);
 });
 
-test('undecided until something is chosen, then all or essential', () => {
+test('undecided until something is chosen, then all or essential (B-166)', () => {
   expect(consent.isUndecided()).toBe(true);
   expect(allowed()).toEqual(nothing);
   chooseConsent(everything);
@@ -66,7 +66,7 @@ test('a withdrawal that a full storage refuses leaves no permission behind, not 
   expect(localStorage.getItem('analytics-consent')).toBeNull();
 });
 
-test("the browser's own refusal (Global Privacy Control) stands above Accept All", () => {
+test("the browser's own refusal (Global Privacy Control) stands above Accept All (B-167)", () => {
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
   chooseConsent(everything);
   expect(allowed()).toEqual(nothing);

@@ -50,7 +50,7 @@ async function open() {
   render(<RouterProvider router={router as never} />);
 }
 
-test('the cookie banner appears 1 s after load when nothing is stored', async () => {
+test('the cookie banner appears 1 s after load when nothing is stored (B-84)', async () => {
   await open();
   await wait(999);
   expect(banner()).toBeNull();
@@ -61,7 +61,7 @@ test('the cookie banner appears 1 s after load when nothing is stored', async ()
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy#cookies');
 });
 
-test('its second counts from the load event, whenever the script came', async () => {
+test('its second counts from the load event, whenever the script came (B-84)', async () => {
   loadedAgo(400);
   await open();
   await wait(599);
@@ -77,14 +77,14 @@ test('a script that comes later than that shows it at once', async () => {
   expect(banner()).toBeVisible();
 });
 
-test('it does not appear when preferences are stored', async () => {
+test('it does not appear when preferences are stored (B-165)', async () => {
   chooseConsent(essentialOnly);
   await open();
   await wait(60_000);
   expect(banner()).toBeNull();
 });
 
-test('it is announced politely and takes no focus', async () => {
+test('it is announced politely and takes no focus (B-165)', async () => {
   await open();
   await wait(1000);
   expect(screen.getByRole('status')).toHaveTextContent('A question about cookies stands at the start of the page.');
@@ -95,7 +95,7 @@ test.each([
   ['Essential Only', () => click('Essential Only')],
   ['the close icon', () => click('Close, with Essential Only')],
   ['Escape in it', () => fireEvent.keyDown(screen.getByRole('button', { name: 'Accept All' }), { key: 'Escape' })],
-])('%s is essential, and the page is not loaded again', async (_way, choose) => {
+])('%s is essential, and the page is not loaded again (B-166)', async (_way, choose) => {
   await open();
   await wait(1000);
   choose();
@@ -109,7 +109,7 @@ test.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('Accept All is all, and loads the page again', async () => {
+test('Accept All is all, and loads the page again (B-166)', async () => {
   await open();
   await wait(1000);
   click('Accept All');

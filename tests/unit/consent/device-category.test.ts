@@ -14,6 +14,6 @@ test.each([
   [desk, 1440, 'desktop'],
   [desk, 500, 'desktop'],
   ['', 320, 'desktop'],
-])('%s at %i px is %s', (agent, width, category) => {
+])('%s at %i px is %s (B-169, B-171)', (agent, width, category) => {
   expect(deviceCategory({ agent, width })).toBe(category);
 });

@@ -78,7 +78,7 @@ describe('the Meta pixel', () => {
     expect(page.fbq?.disablePushState).toBe(true);
   });
 
-  test('gets page view, ViewContent, InitiateCheckout, TourView and ShareContent', () => {
+  test('gets page view, ViewContent, InitiateCheckout, TourView and ShareContent (B-170)', () => {
     const vendor = openMetaPixel('1234567');
     for (const event of events) vendor.send(event);
     const sent = commands().filter(([command]) => String(command).startsWith('track'));
@@ -97,7 +97,7 @@ describe('the Meta pixel', () => {
     '/tour/masai-mara-safari#trip=1.q1YqUrJSMlTSUcpUslIyVNJRSlWyUjJS0lEqVrJSMlLSUSpXslIyBgA',
     '/tours#shortlist=1.q1YqUrJSMlTSUcpUslIyVNJRSlWyUjJS0lEqVrJSMlLSUSpXslIyBgA',
     '/tour/masai-mara-safari#proposal=secret',
-  ])('hears nothing of %s, an address that carries words or a trip', (address) => {
+  ])('hears nothing of %s, an address that carries words or a trip (B-665)', (address) => {
     const vendor = openMetaPixel('1234567');
     history.replaceState(null, '', address);
     for (const event of events) vendor.send(event);

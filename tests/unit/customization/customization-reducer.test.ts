@@ -25,7 +25,7 @@ import {
 
 /* Every action of B-117, and the price (B-111) after each. */
 
-test('before anything is chosen there are two adults, no tour and no extras', () => {
+test('before anything is chosen there are two adults, no tour and no extras (B-113)', () => {
   expect(initialState).toEqual({
     baseTour: null,
     customizations: {
@@ -85,7 +85,7 @@ test.each<[string, CustomizationAction[], number]>([
   ['guests follow into activities for everyone', [setMara, add(village), party(3)], 1713.2],
   ['reset', [setMara, party(4), add(balloon), sleep(tent), { type: 'reset' }], 1058],
   ['load from storage', [{ type: 'loadFromStorage', state: after(setMara, add(balloon)) }], 2133.2],
-])('the price is worked out again: %s', (_, actions, total) => {
+])('the price is worked out again: %s (B-117)', (_, actions, total) => {
   expect(after(...actions).pricing.total).toBe(total);
 });
 
@@ -136,7 +136,7 @@ test('a last day without a first, or before it, is no last day', () => {
   expect(dates(undefined, '2027-02-11')).toEqual({ flexibility: 'few-days' });
 });
 
-test('reset keeps the base tour and nothing else', () => {
+test('reset keeps the base tour and nothing else (B-117)', () => {
   const state = after(setMara, party(4, 1), add(balloon), sleep(tent), { type: 'reset' });
   expect(state.baseTour).toEqual(mara);
   expect(state.customizations).toEqual(noCustomizations);

@@ -31,14 +31,14 @@ test('with nothing stored, or nothing legible, the snapshot is the very one of t
   }
 });
 
-test('a trip is stored under its key and read on the next visit', () => {
+test('a trip is stored under its key and read on the next visit (B-118)', () => {
   createCustomizationStore(now).set(trip);
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ baseTour: mara, pricing: { total: 2133.2 } });
   const next = createCustomizationStore(now);
   expect([next.getSnapshot(), next.isSaved()]).toEqual([loaded, true]);
 });
 
-test('without a base tour nothing is stored', () => {
+test('without a base tour nothing is stored (B-118)', () => {
   createCustomizationStore(now).set(after(party(4)));
   expect(localStorage.getItem(key)).toBeNull();
 });
@@ -52,7 +52,7 @@ test('the snapshot stays the same object until something changes', () => {
   stop();
 });
 
-test('another tab’s change is followed, and the last write wins', () => {
+test('another tab’s change is followed, and the last write wins (B-118)', () => {
   const store = createCustomizationStore(now);
   const changes = vi.fn();
   const stop = store.subscribe(changes);

@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['activity', offering({ slug: 'hot-air' }), { activities: [], accommodations: [tent] }],
   ['room', offering({ roomName: 'Safari tent' }), { activities: [balloon], accommodations: [] }],
-])('an %s that is no longer offered is taken off, and that is said', (_, offer, customizations) => {
+])('an %s that is no longer offered is taken off, and that is said (B-119)', (_, offer, customizations) => {
   const fitted = fitToTour(trip, offer);
   expect(fitted.customizations).toMatchObject(customizations);
   expect(fitted.error).toBe(goneNote);

@@ -17,7 +17,7 @@ const dates = { startDate: '2027-02-12', endDate: '2027-02-14', flexibility: 'fe
 const trip = after(setMara, party(2, 1, 1), { type: 'setDates', dates }, add(balloon), sleep(tent));
 const withParts = (parts: object) => ({ ...trip, customizations: { ...trip.customizations, ...parts } });
 
-test('a trip is read back as it was stored', () => {
+test('a trip is read back as it was stored (B-115, B-116)', () => {
   expect(read(trip)).toEqual({ ...trip, isLoading: false });
 });
 

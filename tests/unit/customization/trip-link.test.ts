@@ -51,7 +51,7 @@ const fullTrip: TripLink = {
     'Two rooms side by side for the children, please. Grandmother walks slowly and cannot climb into a high car; Jonas eats no nuts at all. We would be sorry to miss the river crossing, even at noon.',
 };
 
-test('a full trip fits an address of 1,500 letters, and comes back as it was sent', async () => {
+test('a full trip fits an address of 1,500 letters, and comes back as it was sent (B-660)', async () => {
   expect(fullTrip.notes.length).toBeGreaterThanOrEqual(190);
   const fragment = await tripFragment(fullTrip);
   const address = `https://www.umbrellathornsafaris.example/tour/masai-mara-safari#${fragment}`;
@@ -59,7 +59,7 @@ test('a full trip fits an address of 1,500 letters, and comes back as it was sen
   expect(await readTripFragment(fragment.replace('trip=', ''))).toEqual({ kind: 'trip', link: fullTrip });
 });
 
-test('one letter that is another, or is missing, is noticed', async () => {
+test('one letter that is another, or is missing, is noticed (B-661)', async () => {
   const whole = (await tripFragment(fullTrip)).replace('trip=', '');
   for (let place = 2; place < whole.length; place += 1) {
     const other = whole[place] === 'x' ? 'y' : 'x';
@@ -167,7 +167,7 @@ const olderTrip: fc.Arbitrary<TripLink> = fc.record({
   notes: fc.string({ unit: 'binary', maxLength: 2000 }),
 });
 
-test('2,500 hostile, huge, cut, old and future links change nothing, break nothing and hold nothing up', async () => {
+test('2,500 hostile, huge, cut, old and future links change nothing, break nothing and hold nothing up (B-661)', async () => {
   const whole = (await tripFragment(fullTrip)).replace('trip=', '');
   const bomb = `1.${deflateRawSync('['.repeat(20_000_000)).toString('base64url')}`;
   const packed = (text: string) => packText(text).then((letters) => `1.${letters}`);

@@ -34,7 +34,7 @@ const told = (before: unknown, after: unknown) =>
   valueChanges(before, after, tourForm).map(({ name, before: was, after: is }) => `${name} | ${was} | ${is}`);
 
 describe.each(contentKinds)('every file of %s', (kind) => {
-  test('is left as it is, in the order it is written in, and the form finds nothing wrong with it', () => {
+  test('is left as it is, in the order it is written in, and the form finds nothing wrong with it (B-622)', () => {
     for (const { name, fields } of filesOf(kind)) {
       const form = formNameOf(kind, name.replace('.json', ''));
       if (form === undefined) continue;
@@ -45,7 +45,7 @@ describe.each(contentKinds)('every file of %s', (kind) => {
 });
 
 describe('a value and the way to it', () => {
-  test('what is on the way is begun, what is emptied is taken out, and nothing else is touched', () => {
+  test('what is on the way is begun, what is emptied is taken out, and nothing else is touched (B-622)', () => {
     const before = { a: { b: [{ c: 1 }, { c: 2 }] }, d: 'kept' };
     expect(withValueAt(before, wayOf('a.b.1.c'), 3)).toEqual({ a: { b: [{ c: 1 }, { c: 3 }] }, d: 'kept' });
     expect(withValueAt(before, wayOf('e.f'), 1)).toEqual({ ...before, e: { f: 1 } });
@@ -149,7 +149,7 @@ describe('two people’s changes', () => {
     expect(value).toEqual(change(theirs, 'prices.seasons.0.prices.0.usd', 1));
   });
 
-  test('mine stands where both changed a value, and it is said which', () => {
+  test('mine stands where both changed a value, and it is said which (B-625)', () => {
     const base = tour();
     const mine = change(change(base, 'name', 'Mine'), 'highlights', ['Mine']);
     const theirs = change(change(base, 'name', 'Theirs'), 'highlights', ['Theirs', 'and more']);

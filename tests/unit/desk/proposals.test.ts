@@ -31,7 +31,7 @@ const told = (one: readonly Row[], other: readonly Row[]) =>
 const changed = (next: Partial<ProposalOffer>) => told(offerRows(offer), offerRows({ ...offer, ...next }));
 
 describe('what was asked beside what is offered', () => {
-  test('the trip as it was asked for differs in nothing', () => {
+  test('the trip as it was asked for differs in nothing (B-694)', () => {
     expect(told(askedRows(askedTrip), draftTripRows(draft, choices))).toEqual([]);
   });
 

@@ -80,7 +80,7 @@ describe('a chosen trip', () => {
     });
   });
 
-  test('that does not run then says so, with the reason, and shows no other day’s price', () => {
+  test('that does not run then says so, with the reason, and shows no other day’s price (B-673)', () => {
     const tour = tours[0] as Tour;
     const [season] = tour.prices.seasons;
     if (season === undefined) throw new Error('a season is needed');

@@ -63,7 +63,7 @@ test('forty entries with the longest notes of any script are read', async () => 
 });
 
 test.each(['2.abc', '9.', '17.anything-at-all', '999999.AAAA'])(
-  'a link of a later site, %s, says so',
+  'a link of a later site, %s, says so (B-676)',
   async (fragment) => {
     expect((await readShortlistLink(fragment)).state).toBe(fragment === '9.' ? 'unreadable' : 'newer');
   },

@@ -62,7 +62,7 @@ describe('a stored shortlist', () => {
     expect(result.current[0]?.note).toHaveLength(280);
   });
 
-  test('is followed from other tabs, also when it is cleared there', () => {
+  test('is followed from other tabs, also when it is cleared there (B-672)', () => {
     const { result } = renderHook(useEntries);
     act(() => void addToShortlist(tour('classic-kenya'), 'Classic Kenya'));
     fromOtherTab(JSON.stringify({ entries: [{ kind: 'place', slug: 'giraffe-centre', addedAt: 5 }] }));
@@ -81,7 +81,7 @@ test('the same slug as a tour, a stay and a date are three entries', () => {
   expect(keys(shortlist.getSnapshot().entries)).toEqual(['tour/mara/', 'departure/mara/mara-2027-01-01']);
 });
 
-test('the forty-first finds no room, and nothing makes way for it', () => {
+test('the forty-first finds no room, and nothing makes way for it (B-109)', () => {
   const taken = Array.from({ length: 41 }, (_, index) => addToShortlist(tour(`tour-${index}`), 'A tour'));
   expect(taken.filter(Boolean)).toHaveLength(40);
   expect(taken.at(-1)).toBe(false);
@@ -97,7 +97,7 @@ test('where nothing can be stored, saving works for the visit, and it is known',
 });
 
 describe('the tours that were saved before', () => {
-  test('are taken over once, behind what is there', () => {
+  test('are taken over once, behind what is there (B-670)', () => {
     localStorage.setItem('savedTours', '["amboseli-tour","classic-kenya","amboseli-tour"]');
     addToShortlist(tour('classic-kenya'), 'Classic Kenya');
     takeOverSavedTours();

@@ -26,7 +26,7 @@ const noNetwork = () => Promise.reject(new TypeError('fetch failed'));
 
 afterEach(() => removeStored('takenAlong'));
 
-test('an answer that was taken along is shown where the API is out of reach, and as old as it is', async () => {
+test('an answer that was taken along is shown where the API is out of reach, and as old as it is (B-712)', async () => {
   for (const answer of [noNetwork, () => new Response('away', { status: 502 })]) {
     const { queryClient, requests } = await visit(answer);
     expect(await ensureData(queryClient, questions)).toEqual(kept);

@@ -9,7 +9,7 @@ const html = `<meta name="modules" data-page="/assets/pages/a-1.json"/>
 <source type="image/avif" srcSet="/photos/9f-480.avif 480w, /photos/9f-960.avif 960w"/>
 <source type="image/avif" srcSet="/plates/pages/b-c-card-360.avif 360w, /plates/pages/b-c-card-720.avif 720w"/>`;
 
-test('each picture is taken once, in the size this device shows best', () => {
+test('each picture is taken once, in the size this device shows best (B-707)', () => {
   expect([...picturesOf(html, 'small').values()]).toEqual([
     '/plates/tours/a-list-768.avif',
     '/photos/9f-960.avif',

@@ -54,7 +54,7 @@ test('a trip is there with all its answers and pictures', async () => {
 });
 
 describe('quiet renewal', () => {
-  test('comes after a day, and replaces everything of the build before', async () => {
+  test('comes after a day, and replaces everything of the build before (B-713)', async () => {
     const { server, cache } = await taken(one, { takenAt: Date.now() - day - 1 });
     server.build = two;
     await lookAfterParcels();
@@ -65,7 +65,7 @@ describe('quiet renewal', () => {
     expect(await keptAnswer('["only two"]')).toBeDefined();
   });
 
-  test('comes with a new build', async () => {
+  test('comes with a new build (B-713)', async () => {
     const { server } = await taken(one, { build: 'the one before' });
     server.build = two;
     await lookAfterParcels();
@@ -74,7 +74,7 @@ describe('quiet renewal', () => {
     expect(parcelOfId(trip.id)?.build).toBe('test');
   });
 
-  test('does not come before, nor for whoever saves data', async () => {
+  test('does not come before, nor for whoever saves data (B-713)', async () => {
     const { server } = await taken();
     await lookAfterParcels();
     setParcel({ ...trip, askedAt: 0, takenAt: Date.now() - day - 1, build: 'before', isStopped: false });
@@ -83,7 +83,7 @@ describe('quiet renewal', () => {
     expect(server.asked).toEqual([]);
   });
 
-  test('that is cut leaves every page whole: that of the old build, or of the new one', async () => {
+  test('that is cut leaves every page whole: that of the old build, or of the new one (B-713)', async () => {
     const { server, cache } = await taken(one, { takenAt: Date.now() - day - 1 });
     server.build = two;
     let pictures = 0;
@@ -106,7 +106,7 @@ describe('quiet renewal', () => {
   });
 });
 
-test('what is taken off on its way leaves nothing, whatever was being written', async () => {
+test('what is taken off on its way leaves nothing, whatever was being written (B-709)', async () => {
   const cache = installCaches();
   const server = installAlongServer(one);
   const isHalf = new Promise<void>((resolve) => {
@@ -119,7 +119,7 @@ test('what is taken off on its way leaves nothing, whatever was being written', 
   expect(localStorage.getItem('takenAlong')).toBeNull();
 });
 
-test('a page that two trips have stays with the other', async () => {
+test('a page that two trips have stays with the other (B-709)', async () => {
   await taken();
   takeAlong({ id: '/tour/hill', title: 'Hill', pages: ['/tour/marsh', '/faq'], bytes: 1 });
   await expect.poll(() => parcelOfId('/tour/hill')?.takenAt ?? 0).toBeGreaterThan(0);
@@ -136,7 +136,7 @@ test('stopped and at once gone on with, it goes on', async () => {
   await isTaken();
 });
 
-test('where storage refuses in the middle it stops, no page is half, and the visitor can go on', async () => {
+test('where storage refuses in the middle it stops, no page is half, and the visitor can go on (B-710)', async () => {
   const full = installCaches({ most: 3 });
   const server = installAlongServer(one);
   takeAlong(trip);
@@ -159,7 +159,7 @@ test('where storage cannot keep the mark nothing is fetched, and the asker is to
   expect([server.asked, parcels.getSnapshot()]).toEqual([[], []]);
 });
 
-test('what the browser has cleared is said once, is not fetched unasked, and comes back when asked for', async () => {
+test('what the browser has cleared is said once, is not fetched unasked, and comes back when asked for (B-710)', async () => {
   const { server } = await taken(one, { build: 'before' });
   await keepOnly(new Set());
   await lookAfterParcels();

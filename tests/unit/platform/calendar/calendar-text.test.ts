@@ -20,7 +20,7 @@ const zones: [place: string, minutesBehind: number][] = [
 ];
 
 describe.each(zones)('somebody in %s', (place, minutesBehind) => {
-  test('reads a trip on its own days, with the day after the last as its end', () => {
+  test('reads a trip on its own days, with the day after the last as its end (B-700)', () => {
     process.env.TZ = place;
     expect(now.getTimezoneOffset()).toBe(minutesBehind);
     const [trip] = eventsOf(
@@ -43,7 +43,7 @@ describe.each(zones)('somebody in %s', (place, minutesBehind) => {
   });
 });
 
-test('words of any letters come back as they were, in lines of 75 octets at most', () => {
+test('words of any letters come back as they were, in lines of 75 octets at most (B-700)', () => {
   const note = `Commas, semicolons; a \\ and "quotes"\nZürich → Nairobi 🐘${'ä🐘,'.repeat(200)}\n${'x'.repeat(200)}`;
   const text = calendarText(
     [{ id: 'a', title: note.slice(0, 90), note, where: note, days: { first: '2027-01-01', last: '2027-01-01' } }],
@@ -102,7 +102,7 @@ describe('a trip with a date', () => {
       today,
     });
 
-  test('is one entry with the titles of its days, and the last days of each lower charge', () => {
+  test('is one entry with the titles of its days, and the last days of each lower charge (B-701)', () => {
     const [trip, ...deadlines] = entriesOn('2026-11-27');
     expect(trip?.note).toMatch(/^Day 1: To the marsh\nDay 2: Back\n\nhttp:.*\/tour\/marsh$/);
     expect(deadlines).toMatchObject([
@@ -111,7 +111,7 @@ describe('a trip with a date', () => {
     ]);
   });
 
-  test('has no deadline that is past', () => {
+  test('has no deadline that is past (B-701)', () => {
     expect(entriesOn('2027-01-31')).toHaveLength(2);
     expect(entriesOn('2027-03-02')).toHaveLength(1);
   });
