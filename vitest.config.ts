@@ -35,8 +35,8 @@ const filesOf = (folder: string) => {
 };
 
 /**
- * Files of a worker share its modules, unless they say otherwise: reading them anew for each file took longer than most
- * tests. Pages keep state of a visit in modules, and listen to a window that is another in each file.
+ * Files of a worker share its modules and its window: reading them anew for each file took longer than most tests. What a visit
+ * leaves in them `tests/support/site/end-visit.ts` takes away.
  */
 const project = (name: string, test: TestProjectInlineConfiguration['test'] = {}): TestProjectInlineConfiguration => ({
   extends: true,
@@ -48,7 +48,6 @@ const project = (name: string, test: TestProjectInlineConfiguration['test'] = {}
 const pagesProject = (name: string, settings: GivenSettings): TestProjectInlineConfiguration => ({
   ...project(name, {
     environment: 'happy-dom',
-    isolate: true,
     setupFiles: ['tests/support/site/page-setup.ts'],
   }),
   plugins: [tanstackRouter({ ...routeTree, autoCodeSplitting: false }), react(), siteWords(settings)],

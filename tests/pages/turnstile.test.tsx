@@ -1,8 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { env } from '#platform/env.ts';
 import { createQueryClient } from '#platform/query-client.ts';
+import { BotCheckField } from '#shell/bot-check/bot-check-field.tsx';
+import { useBotCheck } from '#shell/bot-check/use-bot-check.ts';
 import { apiAnswering, json } from '#tests/support/site/answering-api.ts';
 
 /* Turnstile as its script puts it into a page: it renders into an element and calls back. */
@@ -30,22 +33,17 @@ const { happyDOM } = window as unknown as { happyDOM: { settings: { handleDisabl
 happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 
 beforeEach(() => {
-  vi.stubEnv('VITE_TURNSTILE_SITE_KEY', 'site-key-of-a-test');
-  vi.resetModules();
+  env.VITE_TURNSTILE_SITE_KEY = 'site-key-of-a-test';
   rendered.length = 0;
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
+  env.VITE_TURNSTILE_SITE_KEY = '';
   document.head.replaceChildren();
 });
 
 const script = () => document.head.querySelector('script[src*="challenges.cloudflare.com"]');
 
-async function openForm() {
-  const [{ BotCheckField }, { useBotCheck }] = await Promise.all([
-    import('#shell/bot-check/bot-check-field.tsx'),
-    import('#shell/bot-check/use-bot-check.ts'),
-  ]);
+function openForm() {
   function Form() {
     const botCheck = useBotCheck();
     return (
@@ -66,7 +64,7 @@ async function openForm() {
 }
 
 test('with a site key Turnstile does the check, asked for with the first touch and not before', async () => {
-  const { requests } = await openForm();
+  const { requests } = openForm();
   expect(script()).toBeNull();
   await userEvent.setup().click(screen.getByRole('textbox', { name: 'Email' }));
   await waitFor(() => expect(rendered).toHaveLength(1));
@@ -78,7 +76,7 @@ test('with a site key Turnstile does the check, asked for with the first touch a
 });
 
 test('its token is cleared when it expires, and when it fails', async () => {
-  await openForm();
+  openForm();
   await userEvent.setup().click(screen.getByRole('textbox', { name: 'Email' }));
   await waitFor(() => expect(rendered).toHaveLength(1));
   act(() => rendered[0]?.callback('token-1'));

@@ -13,17 +13,17 @@ export function hasHappened(key: VisitKey): boolean {
 
 export function readOfVisit(key: VisitKey): string | null {
   try {
-    return here.get(key) ?? sessionStorage.getItem(key);
+    return sessionStorage.getItem(key) ?? here.get(key) ?? null;
   } catch {
     return here.get(key) ?? null;
   }
 }
 
 export function rememberForVisit(key: VisitKey, value = 'yes'): void {
-  here.set(key, value);
   try {
     sessionStorage.setItem(key, value);
   } catch {
     // Remembered as long as the page stays.
+    here.set(key, value);
   }
 }

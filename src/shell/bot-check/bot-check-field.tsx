@@ -11,8 +11,6 @@ import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 /** Said to a press without a token (B-128). */
 export const missingTokenText = 'Please complete the security verification.';
 
-const Widget = env.VITE_TURNSTILE_SITE_KEY === '' ? AltchaCheck : TurnstileCheck;
-
 interface BotCheckFieldProps {
   action: BotCheckAction;
   /** From `useBotCheck`. */
@@ -26,6 +24,7 @@ interface BotCheckFieldProps {
 /** A form's bot check: nothing until the form is touched, then a line that says how it stands, and a way out when it fails. */
 export function BotCheckField({ action, botCheck, error, message }: BotCheckFieldProps) {
   const { check, status, attempt, isBlocked, isOffline } = botCheck;
+  const Widget = env.VITE_TURNSTILE_SITE_KEY === '' ? AltchaCheck : TurnstileCheck;
   const events = useMemo(() => check.events(attempt), [check, attempt]);
   return (
     <div className="grid gap-2 text-label empty:hidden">

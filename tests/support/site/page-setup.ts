@@ -7,8 +7,9 @@ import '#shell/consent/cookie-banner.tsx';
 import '#shell/modals/modal-layers.tsx';
 import '#shell/notices/notice-stack.tsx';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { dropAllModals } from '#shell/modals/modal-stack.ts';
+import { endVisit } from '#tests/support/site/end-visit.ts';
 import { picturesDoNotCome } from '#tests/support/site/unloaded-pictures.ts';
 
 // A page's code and data may take long on a busy machine; what never comes fails all the same.
@@ -36,5 +37,8 @@ console.error = (...values: unknown[]) => {
 afterEach(() => {
   dropAllModals();
   cleanup();
-  localStorage.clear();
+  endVisit();
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
 });

@@ -1,0 +1,28 @@
+import { onlineManager } from '@tanstack/react-query';
+import { customizationStore } from '#features/customization/trip/customization-store.ts';
+import { consent } from '#platform/consent/consent.ts';
+import { dismissNotice, noticeList } from '#platform/notices/notify.ts';
+import { shortlist } from '#platform/shortlist/shortlist.ts';
+
+const keptStores = [
+  { key: 'tourCustomization', store: customizationStore },
+  { key: 'shortlist', store: shortlist },
+];
+
+/**
+ * Ends a visit: files of a worker share its modules, and with them what a visitor chose, typed, saved and was told. The next
+ * test is another visitor's.
+ */
+export function endVisit(): void {
+  for (const { id } of noticeList.getSnapshot()) dismissNotice(id);
+  localStorage.clear();
+  sessionStorage.clear();
+  // What storage refused to keep lives in memory, until another tab says otherwise.
+  for (const { key, store } of keptStores) {
+    const stop = store.subscribe(() => undefined);
+    dispatchEvent(new StorageEvent('storage', { key, newValue: '' }));
+    stop();
+  }
+  consent.settle();
+  onlineManager.setOnline(true);
+}
