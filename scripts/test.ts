@@ -1,13 +1,15 @@
 import '#scripts/testing/without-operator-settings.ts';
 import { mkdirSync, rmSync } from 'node:fs';
+import { styleText } from 'node:util';
 import { readOptions } from '#scripts/read-options.ts';
+import { outgrown } from '#scripts/testing/outgrown.ts';
 import { runPhases, type StepResult } from '#scripts/testing/run-phases.ts';
 import type { Counts } from '#scripts/testing/test-reports.ts';
 import { type Run, reportFolder } from '#scripts/testing/test-steps.ts';
 
 /*
- * `npm test`: what must hold before a change lands, in about five minutes. `npm run test:all` is everything, and
- * `npm run test:all -- --rest` what `npm test` has left. Ends with counts.
+ * `npm test`: what must hold before a change lands, in at most five minutes on two cores. `npm run test:all` is everything, and
+ * `npm run test:all -- --rest` what `npm test` has left. Ends with counts, and names what has outgrown its share of the minutes.
  */
 
 const wish = readOptions({ all: { type: 'boolean' }, rest: { type: 'boolean' } });
@@ -20,6 +22,8 @@ mkdirSync(reportFolder, { recursive: true });
 const started = Date.now();
 const results = await runPhases(run);
 const counts = results.map(countsOf);
+const tooLong =
+  run === 'promises' ? results.flatMap((result, index) => outgrown(result, counts[index] as Counts) ?? []) : [];
 const failedSteps = results.filter(({ isOk }) => !isOk).map(({ step }) => step.name);
 const slowest = counts.flatMap(({ durations }) => durations).sort((one, other) => other.seconds - one.seconds);
 const sum = (name: 'passed' | 'failed' | 'skipped') => counts.reduce((total, { [name]: count }) => total + count, 0);
@@ -31,6 +35,7 @@ for (const failure of counts.flatMap(({ failures }) => failures)) console.log(` 
 const flaky = counts.flatMap((count) => count.flaky);
 if (flaky.length > 0) console.log('\nFailed once, and passed when run again:');
 for (const failure of flaky) console.log(`  ${failure}`);
+for (const line of tooLong) console.log(styleText('red', `\n${line}`));
 console.log(`\nIn ${Math.round((Date.now() - started) / 1000)} s:`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 process.exit(failedSteps.length > 0 || sum('failed') > 0 ? 1 : 0);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { createWriteStream, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { type Phase, phasesOf, type Run, reportFolder, type Step } from '#scripts/testing/test-steps.ts';
 
@@ -10,45 +11,49 @@ export interface StepResult {
   seconds: number;
 }
 
-/** How long each step took when this run was last made here, in seconds. */
-const memoryOf = (run: Run) => join('node_modules', '.cache', `test-seconds-${run}.json`);
-
 /** How much of what a failed step printed is shown: the end, where the reasons stand. */
 const shownLines = 120;
 
 /** The line of a test that passed. */
 const passed = /^\s*[✓✔]/;
 
+/** Seconds of work after which the pace of this machine is known well enough to say what is left. */
+const knownAfter = 40;
+
 /**
- * Runs the phases of a run one after the other, and the lanes of a phase side by side. A line tells how far it is and about how
- * long it still takes. What a step prints goes to a file, and its end to the screen when the step fails.
+ * Runs the phases of a run one after the other, and the lanes of a phase side by side. A line tells how far it is and, once this
+ * machine's pace is known, how long it still takes. What a step prints goes to a file, and its end to the screen when it fails.
  */
 export async function runPhases(run: Run): Promise<StepResult[]> {
   const phases = phasesOf(run);
-  const memory = memoryOf(run);
-  const known: Record<string, number> = existsSync(memory) ? JSON.parse(readFileSync(memory, 'utf8')) : {};
-  const usual = (step: Step) => known[step.name] ?? step.seconds;
-  const begun = new Map<Step, number>();
+  const done = new Map<Step, number>();
+  const running = new Set<Step>();
   const results: StepResult[] = [];
 
-  const left = (step: Step): number => {
-    if (results.some((result) => result.step === step)) return 0;
-    return Math.max(0, usual(step) - secondsSince(begun.get(step) ?? Date.now()));
-  };
-  const leftOf = (phase: Phase) => Math.max(...phase.map((lane) => lane.reduce((sum, step) => sum + left(step), 0)));
+  const workLeft = () =>
+    phases.reduce((sum, phase) => sum + longest(phase, (step) => step.seconds * (1 - (done.get(step) ?? 0))), 0);
+  const work = workLeft();
+  const started = Date.now();
   const stopTelling = tellProgress(() => {
-    const running = [...begun.keys()].filter((step) => results.every((result) => result.step !== step));
-    const seconds = phases.reduce((sum, phase) => sum + leftOf(phase), 0);
-    return `${running.map(({ name }) => name).join(', ')}: about ${asTime(seconds)} left`;
+    const left = workLeft();
+    const names = [...running].map(({ name }) => name).join(', ');
+    if (work - left < knownAfter) return names;
+    return `${names}: about ${asTime((left * secondsSince(started)) / (work - left))} left`;
   });
 
   const runStep = async (step: Step) => {
-    begun.set(step, Date.now());
+    running.add(step);
+    const begun = Date.now();
     const log = join(reportFolder, `${step.name.replaceAll(/\W+/g, '-')}.log`);
-    const isOk = await runCommand(step.command, log);
-    const seconds = secondsSince(begun.get(step) ?? 0);
+    const shareOf = step.watch?.();
+    const isOk = await runCommand(step.command, log, (line) => {
+      const share = shareOf?.(line) ?? 0;
+      if (share > 0) done.set(step, Math.min(1, (done.get(step) ?? 0) + share));
+    });
+    running.delete(step);
+    done.set(step, 1);
+    const seconds = secondsSince(begun);
     results.push({ step, isOk, seconds });
-    if (isOk) known[step.name] = Math.round(seconds);
     print(`${isOk ? 'ok' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s  ${step.name}`);
     if (!isOk) print(`${lastLines(log)}\n(all of it: ${log})`);
   };
@@ -60,16 +65,20 @@ export async function runPhases(run: Run): Promise<StepResult[]> {
     );
   }
   stopTelling();
-  mkdirSync(dirname(memory), { recursive: true });
-  writeFileSync(memory, JSON.stringify(known));
   return results;
 }
 
-function runCommand(command: string, log: string): Promise<boolean> {
+/** What the longest lane of a phase comes to. */
+function longest(phase: Phase, secondsOf: (step: Step) => number): number {
+  return Math.max(...phase.map((lane) => lane.reduce((sum, step) => sum + secondsOf(step), 0)));
+}
+
+function runCommand(command: string, log: string, onLine: (line: string) => void): Promise<boolean> {
   return new Promise((resolve) => {
     const file = createWriteStream(log);
     const child = spawn(command, { stdio: ['ignore', 'pipe', 'pipe'], shell: true });
     for (const stream of [child.stdout, child.stderr]) stream.pipe(file, { end: false });
+    createInterface({ input: child.stdout }).on('line', (line) => onLine(stripVTControlCharacters(line)));
     child.on('close', (code) => file.end(() => resolve(code === 0)));
   });
 }

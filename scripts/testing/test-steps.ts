@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { chosenBrowserTests, chosenFiles } from '#scripts/testing/chosen-tests.ts';
 import { type Counts, readPlaywright, readVitest } from '#scripts/testing/test-reports.ts';
 
 /** Where steps leave their reports and what they print. */
@@ -11,8 +12,10 @@ export type Run = 'promises' | 'rest' | 'all';
 export interface Step {
   name: string;
   command: string;
-  /** About how many seconds it takes, until it has been run on this machine. */
+  /** How many seconds it may take on two quiet cores. What it takes longer is told. */
   seconds: number;
+  /** What share of its work a line that it prints says is done. */
+  watch?: () => (line: string) => number;
   /** How many tests it ran, read from what it left behind; a step without tests counts as one. */
   counts?: () => Counts;
 }
@@ -26,9 +29,27 @@ const vitest = (name: string, options: string, seconds: number): Step => {
   return { name, command: `${options} ${reporters}`, seconds, counts: () => readVitest(report) };
 };
 
-const projects = ['contract', 'search', 'unit', 'server', 'pages', 'another-operator']
-  .map((name) => `--project ${name}`)
-  .join(' ');
+const folders = ['contract', 'search', 'unit', 'server', 'pages', 'another-operator'];
+
+/** Tests without a browser. Each file says when it is done; one nobody has given seconds counts for one. */
+function programs(run: Run, seconds: number): Step {
+  const watch = () => {
+    const files = folders.flatMap((folder) =>
+      readdirSync(join('tests', folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    );
+    const isRun = (file: string) => run === 'all' || file in chosenFiles === (run === 'promises');
+    const weights = new Map(
+      files.filter((file) => file.includes('.test.') && isRun(file)).map((file) => [file, chosenFiles[file] ?? 1]),
+    );
+    const all = sumOf(weights.values());
+    return (line: string) => {
+      const [, file = ''] = /^ *[✓❯×].* tests\/(\S+) \(\d+ test/.exec(line) ?? [];
+      return (weights.get(file) ?? 0) / all;
+    };
+  };
+  const projects = folders.map((name) => `--project ${name}`).join(' ');
+  return { ...vitest('tests without a browser', `npx vitest run ${projects}`, seconds), watch };
+}
 
 const lint: Step = { name: 'format, lint, boundaries and dead code', command: 'npm run lint', seconds: 15 };
 const types: Step = { name: 'types', command: 'npx tsc -b', seconds: 12 };
@@ -42,6 +63,14 @@ const browser = (seconds: number): Step => ({
   name: 'browser tests',
   command: 'npx playwright test',
   seconds,
+  watch: () => {
+    let all = Number.POSITIVE_INFINITY;
+    return (line) => {
+      const [, tests] = /^Running (\d+) tests?/.exec(line) ?? [];
+      if (tests !== undefined) all = Number(tests);
+      return /^ *[✓✘-] +\d+ \[/.test(line) ? 1 / all : 0;
+    };
+  },
   counts: () => readPlaywright(join(reportFolder, 'e2e.json')),
 });
 
@@ -53,11 +82,25 @@ const illustrations = existsSync('illustrations')
     ]
   : [];
 
-/** What a run consists of. */
+/** Seconds that `npm test` may take on two quiet cores. */
+const budget = 300;
+
+/** What a run consists of. What was chosen for `npm test` fits its budget, or nothing runs. */
 export function phasesOf(run: Run): readonly Phase[] {
-  const programs = (seconds: number) => vitest('tests without a browser', `npx vitest run ${projects}`, seconds);
-  if (run === 'rest') return [[[programs(150)]], [[...illustrations, supply, container]], [[browser(400)]]];
+  if (run === 'rest') return [[[programs(run, 150)]], [[...illustrations, supply, container]], [[browser(400)]]];
   const checks = [lint, types, content, build, sizes];
-  if (run === 'promises') return [[checks, [programs(110)]], [[browser(110)]]];
-  return [[[...checks, supply, container]], [[programs(230), ...illustrations]], [[browser(500)]]];
+  if (run === 'all')
+    return [[[...checks, supply, container]], [[programs(run, 230), ...illustrations]], [[browser(500)]]];
+  // Three at once, on two cores: beside the checks, and behind the start of two servers.
+  const inPrograms = Math.ceil(sumOf(Object.values(chosenFiles)) / 3) + 15;
+  const inBrowser = Math.ceil(sumOf(Object.values(chosenBrowserTests).flatMap(Object.values<number>)) / 3) + 15;
+  if (inPrograms + inBrowser > budget)
+    throw new Error(
+      `What scripts/testing/chosen-tests.ts chose takes ${inPrograms + inBrowser} s of ${budget}: take something off.`,
+    );
+  return [[checks, [programs(run, inPrograms)]], [[browser(inBrowser)]]];
+}
+
+function sumOf(values: Iterable<number>): number {
+  return [...values].reduce((sum, value) => sum + value, 0);
 }
