@@ -260,6 +260,7 @@ export const chosenFiles: Readonly<Record<string, number>> = {
   'unit/shortlist/shortlist.test.ts': 0.1,
   'unit/site-files.test.ts': 0.1,
   'unit/snippet.test.ts': 0.1,
+  'unit/take-focus.test.ts': 0.1,
   'unit/tour-grid.test.ts': 0.1,
   'unit/tours-synced.test.ts': 0.1,
   'unit/trip-pages.test.ts': 0.1,

@@ -1,6 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { mostSeats } from '#contract/choices.ts';
 import type { GroupTour } from '#contract/details.ts';
 import { defaultGuests } from '#contract/price.ts';
@@ -9,6 +8,7 @@ import { DepartureRow } from '#features/group-tours/departure-row.tsx';
 import { count } from '#platform/format/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Stepper } from '#ui/stepper.tsx';
+import { focusAfter } from '#ui/take-focus.ts';
 
 interface DepartureTableProps {
   tour: GroupTour;
@@ -46,8 +46,10 @@ export function DepartureTable({ tour, readAt }: DepartureTableProps) {
 
   function showAll() {
     const shown = [...(list.current?.children ?? [])].filter((row) => row.getClientRects().length > 0).length;
-    flushSync(() => setAll(true));
-    rowOf(list.current, shown)?.focus();
+    focusAfter(
+      () => setAll(true),
+      () => rowOf(list.current, shown),
+    );
   }
 
   if (departures.length === 0)

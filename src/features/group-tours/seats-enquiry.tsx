@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Departure } from '#contract/group-tours.ts';
 import { type SeatsAnswer, useSeatsValidation } from '#features/group-tours/use-seats-validation.ts';
-import { takeFocus, useWaitingListForm, WaitingListOffer } from '#features/group-tours/waiting-list-offer.tsx';
+import { useWaitingListForm, WaitingListOffer } from '#features/group-tours/waiting-list-offer.tsx';
 import { AppError } from '#platform/api/app-error.ts';
 import { isRetryable, noticeOf } from '#platform/api/error-catalogue.ts';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
@@ -9,6 +9,7 @@ import { count } from '#platform/format/words.ts';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 
 interface SeatsEnquiryProps {
   tourSlug: string;

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
 import { mostSeats } from '#contract/choices.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import { waitingRequest } from '#contract/waiting-list.ts';
@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/fields/field-frame.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Stepper } from '#ui/stepper.tsx';
+import { takeFocus, takeLateFocus } from '#ui/take-focus.ts';
 
 export interface WaitingListFormProps {
   tourSlug: string;
@@ -46,9 +47,6 @@ export function WaitingListForm({ tourSlug, tourName, departure, seats: needed, 
   const { isPending, error, data: answer } = request;
   const day = formatDayWithWeekday(departure.startDate);
   const isFieldToBlame = fields.some((field) => problems[field] !== undefined);
-
-  // The button that was pressed has gone.
-  useEffect(() => fieldOf(form.current, 'name')?.focus(), []);
 
   /** Shows what is wrong beside its field, and brings the focus to the first. */
   function point(found: Problems): void {
@@ -105,6 +103,8 @@ export function WaitingListForm({ tourSlug, tourName, departure, seats: needed, 
 
   return (
     <section
+      // The button that was pressed has gone.
+      ref={takeLateFocus}
       aria-labelledby={id}
       className="col-span-full mt-1 rounded-card border border-line bg-surface px-4 py-5 sm:px-6 print:hidden"
     >
@@ -170,10 +170,8 @@ export function WaitingListForm({ tourSlug, tourName, departure, seats: needed, 
 
 /** Told once: by the focus, where the button that was pressed has gone. */
 function Outcome({ message }: { message: string }) {
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => text.current?.focus(), []);
   return (
-    <p ref={text} tabIndex={-1} className="mt-2 border-sun border-l-4 py-1 pl-4 outline-none">
+    <p ref={takeFocus} tabIndex={-1} className="mt-2 border-sun border-l-4 py-1 pl-4 outline-none">
       {message}
     </p>
   );

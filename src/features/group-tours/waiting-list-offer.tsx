@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import type { WaitingListFormProps } from '#features/group-tours/waiting-list-form.tsx';
 import { networkNotice } from '#platform/api/network-notice.ts';
 import { Button } from '#ui/button.tsx';
+import { holdTyped, takeFocus } from '#ui/take-focus.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 /** The form of a waiting list, from the press that asks for it on; another press tries again when it could not be had. */
@@ -14,7 +15,9 @@ export function useWaitingListForm() {
     isOutOfReach,
     wasOpen,
     open() {
-      import('#features/group-tours/waiting-list-form.tsx').then(
+      const loading = import('#features/group-tours/waiting-list-form.tsx');
+      holdTyped(loading);
+      loading.then(
         (module) => {
           setForm(() => module.WaitingListForm);
           setOutOfReach(false);
@@ -45,6 +48,7 @@ export function WaitingListOffer({ waitingList, day, renderAsk, ...form }: Waiti
         {Form === undefined && !isHydrated && renderAsk(label)}
         {Form === undefined && isHydrated && (
           <Button
+            // The form that had the focus was put away.
             ref={wasOpen ? takeFocus : undefined}
             variant="quiet"
             size="small"
@@ -63,9 +67,4 @@ export function WaitingListOffer({ waitingList, day, renderAsk, ...form }: Waiti
       {Form !== undefined && <Form {...form} onClose={close} />}
     </>
   );
-}
-
-/** The form that had it was put away. The same function each time, so that it is called once. */
-export function takeFocus(element: HTMLElement | null): void {
-  element?.focus({ preventScroll: true });
 }

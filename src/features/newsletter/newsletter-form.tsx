@@ -8,6 +8,7 @@ import { WaitNote, waitNoteId } from '#features/newsletter/wait-note.tsx';
 import { readStored } from '#platform/browser/storage.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError, fieldAria, fieldClass } from '#ui/fields/field-frame.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 
 const untouched: SubscriptionState = { error: undefined, isSending: false, canSubmit: false, answer: undefined };
 
@@ -143,11 +144,9 @@ function useSubscriptionCode() {
 
 /** Told once: by the focus, where the button that was pressed has gone. */
 function Outcome({ message }: { message: string }) {
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => text.current?.focus(), []);
   return (
     <p
-      ref={text}
+      ref={takeFocus}
       tabIndex={-1}
       className="border-sun border-l-4 py-2 pl-5 font-display text-lead leading-snug outline-none"
     >

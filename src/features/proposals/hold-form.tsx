@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { personName } from '#contract/contact-details.ts';
 import type { ProposalView } from '#contract/proposals.ts';
 import { scrollToTerms } from '#features/proposals/proposal-places.ts';
@@ -12,6 +12,7 @@ import { contactFieldWords, wordsFor } from '#shell/enquiries/field-words.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/fields/field-frame.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 
 interface HoldFormProps {
   view: ProposalView;
@@ -29,9 +30,6 @@ export function HoldForm({ view: { offer }, hold, onClose }: HoldFormProps) {
   const isUnderWay = useRef<boolean>(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-
-  // The button that was pressed has gone.
-  useEffect(() => field.current?.focus(), []);
 
   function onEdit(now: string) {
     setName(now);
@@ -57,6 +55,8 @@ export function HoldForm({ view: { offer }, hold, onClose }: HoldFormProps) {
 
   return (
     <form
+      // The button that was pressed has gone.
+      ref={takeFocus}
       noValidate
       // Should its script fail, nothing that is written may end up in an address.
       method="post"

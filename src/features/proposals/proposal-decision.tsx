@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ProposalView } from '#contract/proposals.ts';
 import { HeldProposal } from '#features/proposals/held-proposal.tsx';
 import { HoldForm } from '#features/proposals/hold-form.tsx';
@@ -9,6 +9,7 @@ import { formatUsd } from '#platform/format/money.ts';
 import { count } from '#platform/format/words.ts';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 import { Button } from '#ui/button.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 
 interface ProposalDecisionProps {
   token: string;
@@ -22,21 +23,24 @@ export function ProposalDecision({ token, view, today }: ProposalDecisionProps) 
   const canHold = state === 'open' && newer === null;
   const hold = useHold(token, view);
   const [isOpen, setOpen] = useState<boolean>();
-  const heading = useFocusWhen<HTMLHeadingElement>(hold.isSuccess);
-  const button = useFocusWhen<HTMLButtonElement>(isOpen === false);
-  const refusal = useFocusWhen<HTMLParagraphElement>(isConflict(hold.error));
   return (
     <section
       aria-labelledby="decision"
       className="raised-shadow rounded-panel bg-surface p-6 sm:p-8 xl:sticky xl:top-24"
     >
-      <h2 ref={heading} id="decision" tabIndex={-1} className="scroll-mt-28 text-title-3 leading-tight outline-none">
+      <h2
+        // What had the focus has gone.
+        ref={hold.isSuccess ? takeFocus : undefined}
+        id="decision"
+        tabIndex={-1}
+        className="scroll-mt-28 text-title-3 leading-tight outline-none"
+      >
         {held !== null ? 'This trip is held for you' : canHold ? 'Shall we hold it for you?' : 'As it stands'}
       </h2>
       {held !== null && <HeldProposal view={view} held={held} today={today} />}
       {held === null && <Facts offer={offer} />}
       {isConflict(hold.error) && (
-        <p ref={refusal} role="alert" tabIndex={-1} className="mt-4 border-danger border-l-4 pl-4 outline-none">
+        <p ref={takeFocus} role="alert" tabIndex={-1} className="mt-4 border-danger border-l-4 pl-4 outline-none">
           {hold.error?.message}
         </p>
       )}
@@ -44,7 +48,7 @@ export function ProposalDecision({ token, view, today }: ProposalDecisionProps) 
       {canHold && isOpen && <HoldForm view={view} hold={hold} onClose={() => setOpen(false)} />}
       {canHold && !isOpen && (
         <>
-          <Button ref={button} className="mt-6 w-full" onClick={() => setOpen(true)}>
+          <Button ref={isOpen === false ? takeFocus : undefined} className="mt-6 w-full" onClick={() => setOpen(true)}>
             Yes, please hold it
           </Button>
           <p className="figures mt-3 text-label text-muted">
@@ -54,15 +58,6 @@ export function ProposalDecision({ token, view, today }: ProposalDecisionProps) 
       )}
     </section>
   );
-}
-
-/** What had the focus has gone: from when something is so, the focus is here. */
-function useFocusWhen<Element extends HTMLElement>(isSo: boolean) {
-  const place = useRef<Element>(null);
-  useEffect(() => {
-    if (isSo) place.current?.focus();
-  }, [isSo]);
-  return place;
 }
 
 function Facts({ offer }: Pick<ProposalView, 'offer'>) {

@@ -1,8 +1,8 @@
 import { NotebookPen } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { longestNote } from '#contract/shortlist.ts';
 import { fieldClass } from '#ui/fields/field-frame.tsx';
+import { focusAfter } from '#ui/take-focus.ts';
 
 interface EntryNoteProps {
   /** What the note is about. */
@@ -15,11 +15,15 @@ interface EntryNoteProps {
 export function EntryNote({ name, note, onChange }: EntryNoteProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | undefined>(undefined);
 
-  function close() {
-    flushSync(() => setTyped(undefined));
-    button.current?.focus();
+  /** Of the field and the button each takes the other's place. */
+  function show(text: string | undefined) {
+    focusAfter(
+      () => setTyped(text),
+      () => field.current ?? button.current,
+    );
   }
 
   if (typed === undefined) {
@@ -31,7 +35,7 @@ export function EntryNote({ name, note, onChange }: EntryNoteProps) {
         <button
           ref={button}
           type="button"
-          onClick={() => setTyped(note ?? '')}
+          onClick={() => show(note ?? '')}
           className="inline-flex min-h-11 items-center gap-1.5 text-label text-muted underline underline-offset-4 hover:text-ink"
         >
           <NotebookPen aria-hidden="true" size={16} strokeWidth={1.75} />
@@ -48,9 +52,8 @@ export function EntryNote({ name, note, onChange }: EntryNoteProps) {
           Your note <span className="sr-only">{`about ${name}`}</span>
         </label>
         <input
+          ref={field}
           id={id}
-          // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
-          autoFocus
           value={typed}
           maxLength={longestNote}
           onChange={({ currentTarget: { value } }) => {
@@ -61,12 +64,16 @@ export function EntryNote({ name, note, onChange }: EntryNoteProps) {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             // It would press the button that takes the field's place.
             event.preventDefault();
-            close();
+            show(undefined);
           }}
           className={fieldClass}
         />
       </div>
-      <button type="button" onClick={close} className="min-h-13 rounded-full px-4 font-semibold hover:bg-sand">
+      <button
+        type="button"
+        onClick={() => show(undefined)}
+        className="min-h-13 rounded-full px-4 font-semibold hover:bg-sand"
+      >
         Done
       </button>
     </div>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { ShortlistTrip } from '#contract/shortlist-link.ts';
 import { EntryNote } from '#features/shortlist/entry-note.tsx';
 import { SavedControls, SavedItem } from '#features/shortlist/saved-item.tsx';
@@ -8,6 +7,7 @@ import { moved, withNote } from '#features/shortlist/shortlist-changes.ts';
 import type { SavedThing } from '#features/shortlist/shortlist-records.ts';
 import { changeShortlist, type Shortlist, shortlist } from '#platform/shortlist/shortlist.ts';
 import { entryKey } from '#platform/shortlist/shortlist-entry.ts';
+import { focusAfter } from '#ui/take-focus.ts';
 
 interface SavedListProps {
   things: readonly SavedThing[];
@@ -24,14 +24,16 @@ export function SavedList({ things, trip, onChange }: SavedListProps) {
   function move(key: string, name: string, by: 1 | -1) {
     const next = moved(entries, key, by);
     const place = next.findIndex((entry) => entryKey(entry) === key);
-    flushSync(() => {
-      onChange(next);
-      setTold(`${name} is now number ${place + 1} of ${next.length}.`);
-    });
     const [asked, other] = by < 0 ? ['up', 'down'] : ['down', 'up'];
     const button = (way: string | undefined) =>
       document.getElementById(`saved-${key}-${way}`) as HTMLButtonElement | null;
-    (button(asked)?.disabled ? button(other) : button(asked))?.focus();
+    focusAfter(
+      () => {
+        onChange(next);
+        setTold(`${name} is now number ${place + 1} of ${next.length}.`);
+      },
+      () => button(button(asked)?.disabled ? other : asked),
+    );
   }
 
   return (

@@ -1,9 +1,10 @@
 import { CircleCheck, CloudOff, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { enquiryFailure } from '#shell/enquiries/enquiry-failure.ts';
 import type { EnquiryStatus } from '#shell/enquiries/enquiry-status.ts';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 import { Button } from '#ui/button.tsx';
+import { takeLateFocus } from '#ui/take-focus.ts';
 
 interface EnquiryOutcomeProps {
   status: Exclude<EnquiryStatus, { state: 'sending' }>;
@@ -28,21 +29,20 @@ const looks = {
 export function EnquiryOutcome({ status, isOwnSubmission, next, message, ...actions }: EnquiryOutcomeProps) {
   const { Icon, title, tone } = looks[status.state];
   const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { state } = status;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each state is news
-  useEffect(() => {
-    // Where the form was, or nowhere: a visitor who has moved on is not called back.
-    const isElsewhere = document.activeElement?.contains(heading.current) === false;
-    if (isOwnSubmission && !isElsewhere) heading.current?.focus();
-  }, [state, isOwnSubmission]);
 
   return (
     <section aria-labelledby={headingId} className="rounded-panel bg-sand p-6 sm:p-9">
       <Icon aria-hidden="true" size={36} strokeWidth={1.5} className={tone} />
       <div role="status">
-        <h2 ref={heading} id={headingId} tabIndex={-1} className="mt-4 text-title-2 leading-tight outline-none">
+        <h2
+          // Each state is news.
+          key={state}
+          ref={isOwnSubmission ? takeLateFocus : undefined}
+          id={headingId}
+          tabIndex={-1}
+          className="mt-4 text-title-2 leading-tight outline-none"
+        >
           {title}
         </h2>
         <Told status={status} />

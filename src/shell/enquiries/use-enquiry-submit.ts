@@ -16,6 +16,7 @@ import { prepareKeptEnquiries } from '#shell/enquiries/kept-enquiries-host.tsx';
 import type { EnquiryForm } from '#shell/enquiries/use-enquiry-form.ts';
 import { useRefusalFocus } from '#shell/enquiries/use-refusal-focus.ts';
 import { useShownEnquiry } from '#shell/enquiries/use-shown-enquiry.ts';
+import { takeLateFocus } from '#ui/take-focus.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 /**
@@ -39,6 +40,8 @@ export function useEnquirySubmit<Values extends FieldValues>({
   const [failure, setFailure] = useState<unknown>();
   const [tokenError, setTokenError] = useState<string | undefined>();
   const { shown, isOwnSubmission, show, hide } = useShownEnquiry(name);
+  /** By a press in the place of its outcome. */
+  const [hasReturned, setReturned] = useState(false);
   const { isSubmitting } = useFormState({ control: form.control });
 
   useEffect(prepareKeptEnquiries, []);
@@ -100,12 +103,14 @@ export function useEnquirySubmit<Values extends FieldValues>({
     /** Puts the outcome away and shows an empty form. */
     startAnew() {
       if (shown !== undefined) hide(shown);
+      setReturned(true);
       botCheck.check.stop();
       draft.discard();
     },
     /** Takes an enquiry that waits, or was refused while it waited, back into the form. */
     takeBack({ enquiry }: EnquiryStatus) {
       void dismissEnquiry(queryClient, enquiry.id);
+      setReturned(true);
       fillIn(enquiry.values);
     },
     /** For whatever tells of a refusal: it takes the focus. */
@@ -117,6 +122,7 @@ export function useEnquirySubmit<Values extends FieldValues>({
     /** Finished HTML cannot submit it, nor can it be submitted twice. */
     canSubmit: isHydrated && !isSending,
     formProps: {
+      ref: hasReturned ? takeLateFocus : undefined,
       noValidate: true,
       // Before the script is there, or without one, nothing that is written may end up in an address.
       method: 'post',

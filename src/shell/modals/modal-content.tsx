@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
 import { normaliseError } from '#platform/api/normalise-error.ts';
 import { ErrorBoundary } from '#shell/error-boundary/error-boundary.tsx';
@@ -7,6 +7,7 @@ import { closeModal, type OpenModal } from '#shell/modals/modal-stack.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 
 type Loaded = { content: ReactNode } | { error: unknown };
 
@@ -32,7 +33,7 @@ export function ModalContent({ modal }: { modal: OpenModal }) {
     };
   }, [load, attempt]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (loaded !== undefined) return focusWithin(id);
     return undefined;
   }, [id, loaded]);
@@ -73,16 +74,17 @@ function Waiting() {
 }
 
 /**
- * Content that came after the dialog opened may have a first field; a visitor who has moved on is left alone. The dialog may
- * have decided on itself before the content came, and take the focus only now: the field follows. Gives what calls it off.
+ * Content that came after the dialog opened may have a first field; a visitor who has moved on in it is left alone. The dialog
+ * may have decided on itself before the content came, and take the focus only now: the field follows. Gives what calls it off.
  */
 function focusWithin(id: string): (() => void) | undefined {
   const popup = document.getElementById(id);
   const field = popup?.querySelector<HTMLElement>('[data-initial-focus]');
   if (popup === null || !field) return;
-  const move = () => field.focus({ preventScroll: true });
-  if (document.activeElement === popup) move();
-  if (popup.contains(document.activeElement)) return;
+  const { activeElement } = document;
+  if (activeElement !== popup && popup.contains(activeElement)) return;
+  const move = () => takeFocus(field, { preventScroll: true });
+  move();
   const follow = ({ target }: FocusEvent) => {
     if (target === popup) move();
   };

@@ -3,6 +3,7 @@ import { prepareModals } from '#shell/modals/modal-host.tsx';
 import { activeModal, openModal } from '#shell/modals/modal-stack.ts';
 import { isMasked } from '#shell/search/search-address.ts';
 import { hasLeftSearch, searchModalId } from '#shell/search/search-modal.ts';
+import { holdTyped } from '#ui/take-focus.ts';
 
 const loadOverlay = () => import('#shell/search/search-overlay.tsx');
 
@@ -15,6 +16,7 @@ export function prepareSearch(): void {
 /** Opens the overlay once; closing it takes back the address it had put over the page's own. */
 export function openSearch(router: AnyRouter, opener?: Element | null): void {
   if (activeModal.getSnapshot() === searchModalId) return;
+  holdTyped(loadOverlay());
   openModal({
     id: searchModalId,
     label: 'Search',

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { FacetValue } from '#contract/paging.ts';
 import { toggled } from '#ui/facets/facet.ts';
+import { focusAfter } from '#ui/take-focus.ts';
 
 interface FacetOptionsProps {
   legend: string;
@@ -62,8 +62,10 @@ export function FacetOptions({ legend, options, chosen, onChoose }: FacetOptions
           onClick={() => {
             // One that would leave nothing takes no focus.
             const place = options.findIndex(({ value, count }) => !isUsual(value) && count > 0);
-            flushSync(() => setShowsAll(true));
-            fieldset.current?.querySelectorAll('input')[Math.max(0, place)]?.focus();
+            focusAfter(
+              () => setShowsAll(true),
+              () => fieldset.current?.querySelectorAll('input')[Math.max(0, place)],
+            );
           }}
           className="min-h-11 px-2 font-semibold text-accent text-label underline underline-offset-4"
         >

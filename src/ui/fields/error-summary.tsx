@@ -1,4 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
+import { takeFocus } from '#ui/take-focus.ts';
 
 export interface FieldProblem {
   /** The field's id. */
@@ -45,6 +46,5 @@ function goToField(event: MouseEvent, id: string): void {
   const target = document.getElementById(id);
   if (target === null) return;
   event.preventDefault();
-  const control = target.matches('fieldset') ? (target.querySelector<HTMLElement>('input') ?? target) : target;
-  control.focus();
+  takeFocus(target);
 }

@@ -3,6 +3,7 @@ import { customizationStore } from '#features/customization/trip/customization-s
 import { consent } from '#platform/consent/consent.ts';
 import { dismissNotice, noticeList } from '#platform/notices/notify.ts';
 import { shortlist } from '#platform/shortlist/shortlist.ts';
+import { takeFocus } from '#ui/take-focus.ts';
 
 const keptStores = [
   { key: 'tourCustomization', store: customizationStore },
@@ -23,6 +24,8 @@ export function endVisit(): void {
     dispatchEvent(new StorageEvent('storage', { key, newValue: '' }));
     stop();
   }
+  // What was typed for a field that never came.
+  takeFocus(document.createElement('input'));
   consent.settle();
   onlineManager.setOnline(true);
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { holdBegunPlace, isBegun } from '#features/customization/begun/begun-place.ts';
 import { begunWords } from '#features/customization/begun/begun-words.ts';
 import { customiseId } from '#features/customization/customise-anchor.ts';
@@ -14,18 +14,14 @@ import { useStore } from '#platform/use-store.ts';
 import { useEnquiries } from '#shell/enquiries/enquiry-status.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 
 /** The trip a visitor has begun: what it costs today and why, what it lacks, the way on, and a way to let it go. */
 export function BegunTripCard() {
   const kept = useStore(customizationStore, nothingKept);
   const [letGo, setLetGo] = useState<CustomizationState | undefined>(undefined);
-  const undo = useRef<HTMLButtonElement>(null);
   const { baseTour } = kept;
   const isThere = isBegun(kept);
-
-  useEffect(() => {
-    if (letGo !== undefined) undo.current?.focus({ preventScroll: true });
-  }, [letGo]);
 
   const hasNothing = !isThere && letGo === undefined;
   useEffect(() => {
@@ -39,7 +35,7 @@ export function BegunTripCard() {
       <Frame>
         <p role="status">Your trip was let go.</p>
         <Button
-          ref={undo}
+          ref={takeFocus}
           className="w-fit"
           variant="quiet"
           size="small"

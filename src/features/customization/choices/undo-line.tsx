@@ -1,7 +1,8 @@
 import { Undo2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { type Undoable, useTrip } from '#features/customization/trip/trip-context.ts';
 import { Button } from '#ui/button.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 
 /**
  * Says what has just been taken away and gives it back. It takes the focus whose button is gone, keeps the place once it has
@@ -10,11 +11,7 @@ import { Button } from '#ui/button.tsx';
 export function UndoLine({ place }: { place: Undoable['place'] }) {
   const { undoable } = useTrip();
   const line = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const shown = undoable?.place === place ? undoable : undefined;
-  useEffect(() => {
-    if (shown !== undefined) button.current?.focus();
-  }, [shown]);
 
   return (
     <div ref={line} tabIndex={-1} className="outline-none print:hidden">
@@ -22,7 +19,8 @@ export function UndoLine({ place }: { place: Undoable['place'] }) {
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line-strong px-4 py-2">
           <p role="status">{shown.words}</p>
           <Button
-            ref={button}
+            key={shown.words}
+            ref={takeFocus}
             variant="quiet"
             size="small"
             onClick={() => {

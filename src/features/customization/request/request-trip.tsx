@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { requestAnchor } from '#features/customization/request/request-anchor.ts';
 import { tripMessage } from '#features/customization/request/trip-message.ts';
 import { isWorthKeeping } from '#features/customization/trip/customization-state.ts';
@@ -9,29 +9,39 @@ import { useFetched } from '#shell/lazy/use-fetched.ts';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { holdTyped, takeFocus, takeLateFocus } from '#ui/take-focus.ts';
 
 /** The way to ask for the trip; the form comes when it is wanted, or when there is something to ask for. */
 export function RequestTrip() {
   const { state, costs, elsewhere, isRequesting, startRequest, draftRound } = useTrip();
   const { part: Form, hasFailed, fetchPart: fetchForm } = useFetched(loadForm);
   const isLikely = isRequesting || isWorthKeeping(state.customizations);
-  const wasRequesting = useRef(isRequesting);
-  const place = useRef<HTMLDivElement>(null);
+  const [wasRequesting] = useState(isRequesting);
+  const isPressed = isRequesting && !wasRequesting;
 
   useEffect(() => {
     if (isLikely) fetchForm();
   }, [isLikely, fetchForm]);
-  useEffect(() => {
-    if (isRequesting && !wasRequesting.current) place.current?.focus();
-    wasRequesting.current = isRequesting;
-  }, [isRequesting]);
 
   if (!isRequesting && elsewhere !== undefined) return null;
   return (
-    <div ref={place} id={requestAnchor} tabIndex={-1} className="mt-6 scroll-mt-28 outline-none">
+    <div
+      // The button that was pressed goes: here first, and to the form when that has come.
+      ref={isPressed ? (Form === undefined ? takeFocus : takeLateFocus) : undefined}
+      id={requestAnchor}
+      tabIndex={-1}
+      className="mt-6 scroll-mt-28 outline-none"
+    >
       {!isRequesting && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button onPointerEnter={fetchForm} onFocus={fetchForm} onClick={startRequest}>
+          <Button
+            onPointerEnter={fetchForm}
+            onFocus={fetchForm}
+            onClick={() => {
+              holdTyped(loadForm());
+              startRequest();
+            }}
+          >
             Request this trip
           </Button>
           <p className="text-label text-muted">No payment now. A planner checks it and answers in writing.</p>
