@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import { replyToDeskEnquiry } from '#contract/desk/enquiry-endpoints.ts';
@@ -7,6 +8,7 @@ import { templatesQuery } from '#desk/enquiries/enquiry.queries.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { useDraft } from '#desk/platform/use-draft.ts';
+import { useFocus } from '#desk/platform/use-focus.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { ChangedMeanwhile } from '#desk/shell/changed-meanwhile.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
@@ -18,6 +20,7 @@ import { ChoiceField } from '#ui/fields/choice-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Select } from '#ui/select.tsx';
+import { focusAfter } from '#ui/take-focus.ts';
 
 interface ReplyDraft {
   channel: string;
@@ -38,6 +41,16 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
   const [opened, setOpened] = useState(version);
   const read = history[0]?.by === session.email ? version : opened;
   const isByMail = values.channel === 'mail';
+  // A question is answered from its proposal (desk/proposals/question-list.tsx).
+  const isAskedFor = useLocation({ select: ({ hash }) => hash === 'reply-text' });
+  const text = useFocus<HTMLTextAreaElement>(isAskedFor);
+
+  // The choice goes.
+  const begin = (template: { subject: string; text: string }) =>
+    focusAfter(
+      () => change(template),
+      () => text.current,
+    );
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -82,7 +95,7 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
             chosen={values.channel}
             onChange={(event) => change({ channel: event.target.value })}
           />
-          <Templates reference={reference} isEmpty={values.text.trim() === ''} onChoose={change} />
+          <Templates reference={reference} isEmpty={values.text.trim() === ''} onChoose={begin} />
         </div>
         {isByMail && (
           <TextField
@@ -94,6 +107,7 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
           />
         )}
         <TextAreaField
+          ref={text}
           id="reply-text"
           label="Text"
           hint={isByMail ? 'What was asked is quoted below it.' : undefined}

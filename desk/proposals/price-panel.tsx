@@ -1,27 +1,32 @@
 import { CircleAlert, Info } from 'lucide-react';
+import { useState } from 'react';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
+import { useFocus } from '#desk/platform/use-focus.ts';
 import { namedFault } from '#desk/proposals/form/field-name.ts';
-import { goToField } from '#desk/proposals/form/form-parts.ts';
+import { shownField } from '#desk/proposals/form/form-parts.ts';
 import { PriceLines } from '#desk/proposals/price-lines.tsx';
 import type { ProposalWork } from '#desk/proposals/typed/use-proposal-work.ts';
 import { Panel } from '#desk/shell/panel.tsx';
+import { holdTyped } from '#ui/take-focus.ts';
 
 interface PricePanelProps {
   proposal: DeskProposal;
   work: ProposalWork;
-  /** To where the fields are, before one of them is gone to. */
-  onShowForm: () => void;
+  /** Whether the fields are on the page, and the way there. */
+  isFormShown: boolean;
+  onShowForm: () => Promise<void>;
 }
 
 /** What the draft comes to, what keeps it from being sent, and what does not fit. */
-export function PricePanel({ proposal: { preview, doubts }, work, onShowForm }: PricePanelProps) {
+export function PricePanel({ proposal: { preview, doubts }, work, isFormShown, onShowForm }: PricePanelProps) {
   const faults = [...work.faults];
   /** Of the proposal as a whole: no field puts it right. */
   const state = work.faults.get('state');
+  const [wanted, setWanted] = useState<{ path: string } | null>(null);
+  useFocus(isFormShown && wanted, () => wanted && shownField(wanted.path));
   const show = (path: string) => {
-    onShowForm();
-    // The form is there with the next picture but one.
-    requestAnimationFrame(() => requestAnimationFrame(() => goToField(path)));
+    setWanted({ path });
+    holdTyped(onShowForm());
   };
   return (
     <Panel title="What it comes to">

@@ -88,7 +88,8 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
           <PricePanel
             proposal={proposal}
             work={work}
-            onShowForm={() => void navigate({ search: (before) => ({ ...before, part: undefined }) })}
+            isFormShown={part === undefined}
+            onShowForm={() => navigate({ search: (before) => ({ ...before, part: undefined }) })}
           />
           <Panel title="History">
             <HistoryList changes={proposal.history} />

@@ -4,6 +4,7 @@ import { formatInstant } from '#desk/platform/eat-time.ts';
 import { Panel } from '#desk/shell/panel.tsx';
 import { readDraft, writeDraft } from '#platform/forms/form-draft.ts';
 import { Button } from '#ui/button.tsx';
+import { holdTyped } from '#ui/take-focus.ts';
 
 /** What the traveller asked about it, newest first; each is answered on the page of the enquiry. */
 export function QuestionList({ proposal }: { proposal: DeskProposal }) {
@@ -12,7 +13,7 @@ export function QuestionList({ proposal }: { proposal: DeskProposal }) {
   if (questions.length === 0) return null;
   const answer = (question: string) => {
     beginReply(reference, tour, question);
-    void navigate({ to: '/enquiries/$reference', params: { reference }, hash: 'reply-text' });
+    holdTyped(navigate({ to: '/enquiries/$reference', params: { reference }, hash: 'reply-text' }));
   };
   return (
     <Panel title="Questions">

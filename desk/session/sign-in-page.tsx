@@ -7,6 +7,7 @@ import { sessionQuery } from '#desk/session/session.query.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 
 /** The token of a mail's link, which stands where no program that looks at links sends it. */
 function tokenOfLink(): string | undefined {
@@ -18,7 +19,8 @@ export function SignInPage({ from }: { from: string | undefined }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [token, setToken] = useState(tokenOfLink);
-  const [email, setEmail] = useState('');
+  /** Whom a code was sent to; empty once somebody asked for another. */
+  const [email, setEmail] = useState<string>();
 
   const enter = (session: DeskSession) => {
     queryClient.setQueryData(sessionQuery.queryKey, session);
@@ -29,9 +31,16 @@ export function SignInPage({ from }: { from: string | undefined }) {
     <main className="mx-auto grid min-h-dvh max-w-md content-center gap-6 px-5 py-12">
       <h1 className="text-title-2 leading-tight">The desk</h1>
       {token !== undefined ? (
-        <ByLink token={token} onEntered={enter} onGivenUp={() => setToken(undefined)} />
-      ) : email === '' ? (
-        <AskForMail onSent={setEmail} />
+        <ByLink
+          token={token}
+          onEntered={enter}
+          onGivenUp={() => {
+            setToken(undefined);
+            setEmail('');
+          }}
+        />
+      ) : !email ? (
+        <AskForMail isPressedFor={email === ''} onSent={setEmail} />
       ) : (
         <ByCode email={email} onEntered={enter} onOther={() => setEmail('')} />
       )}
@@ -60,7 +69,7 @@ function ByLink(props: { token: string; onEntered: (session: DeskSession) => voi
   );
 }
 
-function AskForMail({ onSent }: { onSent: (email: string) => void }) {
+function AskForMail({ isPressedFor, onSent }: { isPressedFor: boolean; onSent: (email: string) => void }) {
   const ask = useChange(askToSignIn);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -71,6 +80,7 @@ function AskForMail({ onSent }: { onSent: (email: string) => void }) {
     <form onSubmit={submit} className="grid gap-5">
       <FormFailure error={ask.error} />
       <TextField
+        ref={isPressedFor ? takeFocus : null}
         id="email"
         name="email"
         type="email"
@@ -101,6 +111,7 @@ function ByCode(props: { email: string; onEntered: (session: DeskSession) => voi
       </p>
       <FormFailure error={signIn.error} />
       <TextField
+        ref={takeFocus}
         id="code"
         name="code"
         inputMode="numeric"

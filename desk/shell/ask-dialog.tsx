@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { firstField } from '#desk/platform/first-field.ts';
+import { takeFocus } from '#ui/take-focus.ts';
 
 interface AskDialogProps {
   title: string;
@@ -11,10 +13,11 @@ interface AskDialogProps {
 export function AskDialog({ title, isOpen, onClose, children }: AskDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = dialog;
-    if (isOpen) current?.showModal();
-    else current?.close();
+    if (!isOpen) return current?.close();
+    current?.showModal();
+    takeFocus(firstField(current));
   }, [isOpen]);
   return (
     <dialog

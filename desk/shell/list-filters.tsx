@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 
 interface SearchBoxProps {
   label: string;
@@ -10,6 +10,11 @@ interface SearchBoxProps {
 
 /** Searches when it is submitted, and when it is emptied. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  // Another search that comes from the address begins with its own words; whoever types goes on.
+  useEffect(() => {
+    if (box.current !== null && box.current !== document.activeElement) box.current.value = value ?? '';
+  }, [value]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch(String(new FormData(event.currentTarget).get('q')).trim() || undefined);
@@ -18,8 +23,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     <search className="min-w-0 flex-1 basis-[min(18rem,100%)]">
       <form onSubmit={submit} className="flex gap-2">
         <input
-          // Another search that comes from the address begins with its own words.
-          key={value ?? ''}
+          ref={box}
           type="search"
           name="q"
           aria-label={label}

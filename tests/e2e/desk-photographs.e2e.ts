@@ -112,4 +112,7 @@ test('the middle of interest is pressed or moved with keys, and photographs chan
   await expect(list(page).getByRole('heading').first()).toHaveText('two.jpg');
   await expect(list(page).getByRole('button', { name: 'Move two.jpg up' })).toBeFocused();
   await expectUsable(page);
+  await list(page).getByRole('button', { name: 'Remove two.jpg' }).click();
+  await page.getByRole('button', { name: 'Show two.jpg' }).click();
+  await expect(list(page).getByLabel('What it shows').last()).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AddButton } from '#desk/content/form/add-button.tsx';
 import { FieldGrid } from '#desk/content/form/field-grid.tsx';
 import { type FieldProps, useLabels } from '#desk/content/form/field-props.ts';
@@ -9,7 +9,7 @@ import {
   useFault,
   useFormSurroundings,
   useIsChanged,
-  useIsWanted,
+  useWanted,
 } from '#desk/content/form/form-surroundings.ts';
 import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { useList } from '#desk/content/form/use-list.ts';
@@ -91,12 +91,15 @@ interface CardProps {
 }
 
 function Card({ itemKey, way, name, detail, isRow, isNew, buttons, children }: CardProps) {
-  const isWanted = useIsWanted(way);
+  const wanted = useWanted(way);
   const isChanged = useIsChanged(way);
-  const [isOpen, setOpen] = useState(isNew);
-  useEffect(() => {
-    if (isWanted) setOpen(true);
-  }, [isWanted]);
+  const [isOpen, setOpen] = useState(isNew || Boolean(wanted));
+  const [lastWanted, setLastWanted] = useState(wanted);
+  // At once: the focus is on its way to a field in here.
+  if (wanted !== lastWanted) {
+    setLastWanted(wanted);
+    if (wanted) setOpen(true);
+  }
   const id = fieldId(way);
   const error = <FieldError id={id} error={useFault(way)} />;
   const item = { id, tabIndex: -1, 'data-item': itemKey };

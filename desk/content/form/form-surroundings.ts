@@ -37,12 +37,12 @@ export function useFault(way: Way): string | undefined {
 /** The name of a field in its document, which the summary of faults leads to. */
 export const fieldId = (way: Way) => ['content', ...way].join('.');
 
-/** Whether somebody wants to be taken into this part. */
-export function useIsWanted(way: Way): boolean {
+/** What leads into this part, another each time: somebody who wants to be taken there, or a fault. */
+export function useWanted(way: Way): unknown {
   const { wanted, faults } = useFormSurroundings();
   const own = way.join('.');
   const isWithin = (field: string) => field === own || field.startsWith(`${own}.`);
-  return (wanted !== undefined && isWithin(wanted.field)) || [...faults.keys()].some(isWithin);
+  return wanted !== undefined && isWithin(wanted.field) ? wanted : [...faults.keys()].some(isWithin);
 }
 
 /** Whether this part is other than what is live. */

@@ -4,18 +4,29 @@ import { FieldGrid } from '#desk/content/form/field-grid.tsx';
 import { type FieldProps, useLabels } from '#desk/content/form/field-props.ts';
 import { isOfParts } from '#desk/content/form-schema.ts';
 import { newItem } from '#desk/content/values/complete-value.ts';
+import { firstField } from '#desk/platform/first-field.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError, FieldFrame } from '#ui/fields/field-frame.tsx';
+import { focusAfter } from '#ui/take-focus.ts';
 
 /** Fields that belong together. Those a record can do without are there only once somebody adds them. */
 export function ObjectField(props: FieldProps) {
   const { schema, value, way, isRequired, onChange } = props;
   const labels = useLabels(props);
   const title = schema.title ?? 'part';
+  // The button that was pressed goes.
+  const put = (next: unknown) =>
+    focusAfter(
+      () => onChange(next, way),
+      () => {
+        const part = document.getElementById(labels.id);
+        return firstField(part) ?? part?.querySelector('button');
+      },
+    );
   if (!isRequired && value === undefined) {
     return (
       <FieldFrame {...labels} isGroup>
-        <AddButton noun={title} onAdd={() => onChange(newItem(schema, []), way)} />
+        <AddButton noun={title} onAdd={() => put(newItem(schema, []))} />
       </FieldFrame>
     );
   }
@@ -33,7 +44,7 @@ export function ObjectField(props: FieldProps) {
         <FieldGrid {...props} />
         {!isRequired && (
           <p className="mt-4">
-            <Button variant="quiet" size="small" onClick={() => onChange(undefined, way)}>
+            <Button variant="quiet" size="small" onClick={() => put(undefined)}>
               <X aria-hidden="true" size={18} />
               Leave out: {title.toLowerCase()}
             </Button>

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { newItem } from '#desk/content/values/complete-value.ts';
 import type { Way } from '#desk/content/values/value-at.ts';
+import { firstField } from '#desk/platform/first-field.ts';
+import { useFocus } from '#desk/platform/use-focus.ts';
 import { notify } from '#platform/notices/notify.ts';
 
 interface ListOptions {
@@ -13,7 +15,7 @@ interface ListOptions {
   onChange: (items: unknown[]) => void;
 }
 
-/** What is focused once the list is as it is then. */
+/** What has the focus once the list is as it is then. */
 interface Focused {
   key: number;
   part: 'up' | 'down' | 'field';
@@ -25,21 +27,13 @@ let lastKey = 0;
 export function useList({ way, items, schema, onChange }: ListOptions) {
   const { announce, change: changeNow } = useFormSurroundings();
   const keys = useRef<number[]>([]);
-  const box = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<Focused | null>(null);
+  const box = useFocus<HTMLDivElement>(focused, (list) => list && focused && partOf(list, focused));
   const [newest, setNewest] = useState<number>();
   const title = schema?.title ?? 'Item';
 
   while (keys.current.length < items.length) keys.current.push(++lastKey);
   keys.current.length = items.length;
-
-  useEffect(() => {
-    if (focused === null) return;
-    const item = box.current?.querySelector(`[data-item="${focused.key}"]`);
-    const wanted = focused.part === 'field' ? 'input, select, textarea' : `[data-move="${focused.part}"]`;
-    (item?.querySelector<HTMLElement>(wanted) ?? item?.querySelector<HTMLElement>('button'))?.focus();
-    setFocused(null);
-  }, [focused]);
 
   const change = (next: unknown[], nextKeys: number[]) => {
     keys.current = nextKeys;
@@ -82,4 +76,10 @@ export function useList({ way, items, schema, onChange }: ListOptions) {
   };
 
   return { keys: keys.current, newest, box, add, move, remove };
+}
+
+function partOf(list: HTMLElement, { key, part }: Focused): HTMLElement | null | undefined {
+  const item = list.querySelector(`[data-item="${key}"]`);
+  const wanted = part === 'field' ? firstField(item) : item?.querySelector<HTMLElement>(`[data-move="${part}"]`);
+  return wanted ?? item?.querySelector<HTMLElement>('button');
 }

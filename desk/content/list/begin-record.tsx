@@ -66,7 +66,6 @@ function BeginForm({ kind, onClose }: { kind: ContentKind | undefined; onClose: 
         label={chosen === 'blog' || chosen === 'inspirations' ? 'Title' : 'Name'}
         hint="The address of its page is made of it, and stays."
         maxLength={120}
-        autoFocus
       />
       <FormFailure error={begin.error} />
       <div className="flex flex-wrap gap-2">

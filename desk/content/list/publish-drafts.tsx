@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import type { ContentRow } from '#contract/desk/content.ts';
 import { publishDeskContent } from '#contract/desk/content-endpoints.ts';
 import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
@@ -7,11 +6,11 @@ import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 
 /** Several drafts go live together: all, or none where the site with them has a fault. */
 export function PublishDrafts({ drafts, onDone }: { drafts: readonly ContentRow[]; onDone: () => void }) {
   const queryClient = useQueryClient();
-  const refusal = useRef<HTMLDivElement>(null);
   const publish = useMutation({
     mutationFn: () =>
       apiOf(queryClient).call(publishDeskContent, {
@@ -25,9 +24,6 @@ export function PublishDrafts({ drafts, onDone }: { drafts: readonly ContentRow[
     onSettled: () => queryClient.invalidateQueries(),
   });
   const faults = publish.data?.faults ?? [];
-  useEffect(() => {
-    if (faults.length > 0) refusal.current?.focus();
-  }, [faults.length]);
   if (drafts.length === 0) return null;
   return (
     <section
@@ -36,7 +32,7 @@ export function PublishDrafts({ drafts, onDone }: { drafts: readonly ContentRow[
     >
       <FormFailure error={publish.error} />
       {faults.length > 0 && (
-        <div ref={refusal} role="alert" tabIndex={-1} className="rounded-card border-2 border-danger p-4">
+        <div ref={takeFocus} role="alert" tabIndex={-1} className="rounded-card border-2 border-danger p-4">
           <p className="font-semibold text-danger">Nothing was published. This has to be put right first:</p>
           <ElsewhereFaults faults={faults} />
         </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type DeskOriginal, deskPreviewAddress } from '#contract/desk/content-photographs.ts';
 import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { ChoosePhotographs } from '#desk/content/photographs/choose-photographs.tsx';
@@ -10,6 +10,8 @@ import type { RecordAddress } from '#desk/content/photographs/send-photograph.ts
 import { addUploads, dropUpload, sendAgain, type Upload, writeWords } from '#desk/content/photographs/uploads.ts';
 import { useArrivals } from '#desk/content/photographs/use-arrivals.ts';
 import { middle, noWords, type WrittenPhotograph, withWords } from '#desk/content/photographs/written-photograph.ts';
+import { firstField } from '#desk/platform/first-field.ts';
+import { useFocus } from '#desk/platform/use-focus.ts';
 import { Button } from '#ui/button.tsx';
 
 type Photographs = readonly WrittenPhotograph[];
@@ -42,8 +44,12 @@ export function PhotographsEditor({
   const field = `${kind}/${name} ${id}`;
   const { data } = useQuery(photographListQuery({ kind, name }));
   const originals = data && new Map(data.photographs.map((original) => [original.file, original]));
-  const box = useRef<HTMLDivElement>(null);
-  const [focused, setFocused] = useState<{ key: string; move: 'up' | 'down' } | null>(null);
+  const [focused, setFocused] = useState<{ key: string; part: 'up' | 'down' | 'field' } | null>(null);
+  const box = useFocus<HTMLDivElement>(focused, (list) => {
+    const item = list?.querySelector(`[data-item="${CSS.escape(focused?.key ?? '')}"]`);
+    if (focused?.part === 'field') return firstField(item);
+    return item?.querySelector<HTMLElement>(`[data-move="${focused?.part}"]`);
+  });
   const [said, setSaid] = useState('');
   const change = useRef(onChange);
   change.current = onChange;
@@ -54,19 +60,12 @@ export function PhotographsEditor({
   }, []);
   const { keyOf, among } = useArrivals(field, { kind, name }, value, arrive);
 
-  useEffect(() => {
-    if (focused === null) return;
-    const item = box.current?.querySelector(`[data-item="${CSS.escape(focused.key)}"]`);
-    item?.querySelector<HTMLElement>(`[data-move="${focused.move}"]`)?.focus();
-    setFocused(null);
-  }, [focused]);
-
   const changeOne = (file: string, update: (photograph: WrittenPhotograph) => WrittenPhotograph) =>
     onChange((held) => held.map((each) => (each.file === file ? update(each) : each)));
 
   const move = (file: string, from: number, to: number) => {
     onChange((held) => moved(held, file, to));
-    setFocused({ key: keyOf(file), move: to < from ? 'up' : 'down' });
+    setFocused({ key: keyOf(file), part: to < from ? 'up' : 'down' });
     setSaid(`${file} is now ${to + 1} of ${value.length}.`);
   };
 
@@ -157,7 +156,10 @@ export function PhotographsEditor({
       <FolderPhotographs
         record={{ kind, name }}
         originals={(data?.photographs ?? []).filter(({ file }) => value.every((each) => each.file !== file))}
-        onShow={(file) => onChange((held) => [...held, { file, ...noWords, focal: middle }])}
+        onShow={(file) => {
+          onChange((held) => [...held, { file, ...noWords, focal: middle }]);
+          setFocused({ key: keyOf(file), part: 'field' });
+        }}
       />
       <p role="status" className="sr-only">
         {said}

@@ -57,7 +57,9 @@ export function RecordEditor({ record, answer, siteUrl }: RecordEditorProps) {
     },
     [chapters],
   );
-  const goTo = useGoTo(slugFor);
+  const isEarlier = search.chapter === earlier.slug;
+  const chapter = chapters.find((one) => chapterSlug(one) === search.chapter) ?? chapters[0];
+  const goTo = useGoTo(slugFor, isEarlier ? earlier.slug : chapter && chapterSlug(chapter));
   const surroundings = useSurroundings({ form, record, work, faults, wanted: goTo.wanted, announce });
 
   const { to } = goTo;
@@ -65,8 +67,6 @@ export function RecordEditor({ record, answer, siteUrl }: RecordEditorProps) {
     if (search.field !== undefined) to(search.field);
   }, [search.field, to]);
 
-  const isEarlier = search.chapter === earlier.slug;
-  const chapter = chapters.find((one) => chapterSlug(one) === search.chapter) ?? chapters[0];
   if (chapter === undefined) return null;
   const links = chapters.map((one) => ({
     slug: chapterSlug(one),

@@ -1,37 +1,25 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { fieldId } from '#desk/content/form/form-surroundings.ts';
 import { wayOf } from '#desk/content/values/value-at.ts';
-
-/** So long is waited for a chapter that has to be drawn first, in milliseconds. */
-const patience = 2000;
+import { useFocus } from '#desk/platform/use-focus.ts';
+import { holdTyped } from '#ui/take-focus.ts';
 
 /**
  * Takes somebody to a field: to its chapter, into the card it stands in, and then the focus goes there, or to the nearest part
- * above it that there is.
+ * above it that there is. `shown` is the chapter on the page.
  */
-export function useGoTo(chapterFor: (field: string) => string | undefined) {
+export function useGoTo(chapterFor: (field: string) => string | undefined, shown: string | undefined) {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<{ field: string } | null>(null);
-
-  useEffect(() => {
-    if (wanted === null) return;
-    const since = Date.now();
-    let frame = 0;
-    const look = () => {
-      const found = document.getElementById(fieldId(wayOf(wanted.field)));
-      const nearest = found ?? (Date.now() - since > patience ? nearestPart(wanted.field) : null);
-      if (nearest !== null) focusOn(nearest);
-      else if (Date.now() - since <= patience) frame = requestAnimationFrame(look);
-    };
-    frame = requestAnimationFrame(look);
-    return () => cancelAnimationFrame(frame);
-  }, [wanted]);
+  const isShown = wanted !== null && chapterFor(wanted.field) === shown;
+  useFocus(isShown && wanted, () => wanted && shownPart(wanted.field));
 
   const to = useCallback(
     (field: string) => {
       setWanted({ field });
-      void navigate({ to: '.', search: { chapter: chapterFor(field) }, replace: true, resetScroll: false });
+      const search = { chapter: chapterFor(field) };
+      holdTyped(navigate({ to: '.', search, replace: true, resetScroll: false }));
     },
     [navigate, chapterFor],
   );
@@ -39,17 +27,12 @@ export function useGoTo(chapterFor: (field: string) => string | undefined) {
   return { wanted: wanted ?? undefined, to };
 }
 
-function nearestPart(field: string): HTMLElement | null {
+/** The field, or the nearest part above it; in the middle of the screen. */
+function shownPart(field: string): HTMLElement | undefined {
   const way = wayOf(field);
-  for (let length = way.length; length > 0; length -= 1) {
-    const part = document.getElementById(fieldId(way.slice(0, length)));
-    if (part !== null) return part;
-  }
-  return document.getElementById('content.text');
-}
-
-function focusOn(part: HTMLElement): void {
-  const control = part.matches('fieldset') ? part.querySelector<HTMLElement>('input, select, textarea') : part;
-  (control ?? part).focus();
-  part.scrollIntoView({ block: 'center' });
+  const ways = Array.from(way, (_, index) => way.slice(0, way.length - index));
+  const ids = [...ways.map(fieldId), 'content.text'];
+  const part = ids.map((id) => document.getElementById(id)).find((found) => found !== null);
+  part?.scrollIntoView({ block: 'center' });
+  return part;
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ContentRecord } from '#contract/desk/content.ts';
 import { discardDeskDraft, mergeDeskDraft } from '#contract/desk/content-endpoints.ts';
 import { contentRecordQuery } from '#desk/content/content.queries.ts';
@@ -10,6 +10,7 @@ import { fieldName, toldChange } from '#desk/content/values/field-names.ts';
 import { wayOf } from '#desk/content/values/value-at.ts';
 import { valueFaults } from '#desk/content/values/value-faults.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
+import { useFocus } from '#desk/platform/use-focus.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { notify } from '#platform/notices/notify.ts';
 
@@ -17,23 +18,21 @@ import { notify } from '#platform/notices/notify.ts';
 export function useRecordActions(record: ContentRecord, work: RecordWork, form: FormKnowledge) {
   const { kind, name } = record.row;
   const queryClient = useQueryClient();
-  const summary = useRef<HTMLDivElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  const summary = useFocus<HTMLDivElement>(refusals);
   /** Somebody wanted to publish: what the form sees wrong is shown from then on. */
   const [isAsked, setAsked] = useState(false);
   const onSettled = () => queryClient.invalidateQueries();
 
-  // The summary is on the page only once there is something to sum up.
-  const showFaults = () => setTimeout(() => summary.current?.focus());
-
   const publish = () => {
     setAsked(true);
     // What the form itself sees wrong need not travel; the words are stored here with each letter.
-    if (hasOwnFaults(work, form.schema)) return void showFaults();
+    if (hasOwnFaults(work, form.schema)) return setRefusals(refusals + 1);
     work.save.mutate(
       { publish: true },
       {
         onSuccess: ({ isPublished }) => {
-          if (!isPublished) return void showFaults();
+          if (!isPublished) return setRefusals(refusals + 1);
           setAsked(false);
           notify({ type: 'success', ...publishedWords(work) });
         },

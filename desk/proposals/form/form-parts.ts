@@ -24,17 +24,16 @@ export function placed<Item>(items: readonly Item[]): { item: Item; index: numbe
   return Array.from(items, (item, index) => ({ item, index }));
 }
 
-/** To the field of a fault, or to the part of the form it lies in where the field itself is not there. */
-export function goToField(path: string): void {
+/** The field of a fault, or the part of the form it lies in where the field itself is not there; in the middle of the screen. */
+export function shownField(path: string): HTMLElement | undefined {
   const steps = path.split('.');
   for (let length = steps.length; length > 0; length -= 1) {
     const field = document.getElementById(fieldId(steps.slice(0, length).join('.')));
     if (field === null) continue;
-    const control = field.matches('fieldset') ? (field.querySelector<HTMLElement>('input, select') ?? field) : field;
-    control.scrollIntoView({ block: 'center' });
-    control.focus();
-    return;
+    field.scrollIntoView({ block: 'center' });
+    return field;
   }
+  return undefined;
 }
 
 interface Choice {

@@ -1,9 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type FormParts, fieldId } from '#desk/proposals/form/form-parts.ts';
 import { typedNumber } from '#desk/proposals/typed/typed-proposal.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { focusAfter } from '#ui/take-focus.ts';
 
 interface FieldProps {
   path: string;
@@ -74,21 +75,17 @@ interface ItemListProps {
 export function ItemList({ label, path, parts, noun, onAdd, children }: ItemListProps) {
   const fault = parts.faultOf(path);
   const addId = `${fieldId(path)}-add`;
-  const add = () => {
-    onAdd?.();
-    requestAnimationFrame(() => {
-      const items = document.getElementById(fieldId(path))?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
-      items[items.length - 1]?.querySelector<HTMLElement>('select, input')?.focus();
-    });
-  };
+  const box = useRef<HTMLFieldSetElement>(null);
+  const lastField = () =>
+    [...(box.current?.querySelectorAll('[data-item]') ?? [])].at(-1)?.querySelector<HTMLElement>('select, input');
   return (
-    <fieldset id={fieldId(path)} tabIndex={-1} className="grid min-w-0 gap-3">
+    <fieldset ref={box} id={fieldId(path)} tabIndex={-1} className="grid min-w-0 gap-3">
       <legend className="mb-2 font-semibold">{label}</legend>
       {fault !== undefined && <p className="font-medium text-danger text-label">{fault}</p>}
       {children}
       {onAdd !== undefined && (
         <div>
-          <Button id={addId} variant="quiet" size="small" onClick={add}>
+          <Button id={addId} variant="quiet" size="small" onClick={() => focusAfter(onAdd, lastField)}>
             <Plus aria-hidden="true" size={18} />
             Add {/^[aeiou]/.test(noun) ? 'an' : 'a'} {noun}
           </Button>
@@ -110,10 +107,7 @@ interface ItemProps {
 }
 
 export function Item({ path, name, columns, onRemove, children }: ItemProps) {
-  const remove = () => {
-    onRemove();
-    requestAnimationFrame(() => document.getElementById(`${fieldId(path)}-add`)?.focus());
-  };
+  const remove = () => focusAfter(onRemove, () => document.getElementById(`${fieldId(path)}-add`));
   return (
     <div data-item="" className="flex items-start gap-2 rounded-field border border-line p-3">
       <div

@@ -1,0 +1,17 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { takeFocus } from '#ui/take-focus.ts';
+
+/** Moves the focus to a place, or to what `find` finds, whenever there are `news` that were not there before: in their commit. */
+export function useFocus<Place extends HTMLElement>(
+  news: unknown,
+  find: (place: Place | null) => HTMLElement | null | undefined = (place) => place,
+): RefObject<Place | null> {
+  const place = useRef<Place>(null);
+  const told = useRef<unknown>(undefined);
+  useLayoutEffect(() => {
+    if (!news || news === told.current) return;
+    told.current = news;
+    takeFocus(find(place.current));
+  });
+  return place;
+}
