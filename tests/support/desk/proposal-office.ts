@@ -20,17 +20,23 @@ export function proposalOffice(office: playwright.APIRequestContext, { desk, sit
     return post(`/proposals/${id}/send`, { total: kept.preview?.total ?? 0 }, kept.version);
   }
 
+  /** What an enquiry asks for. */
+  async function begin(context: ContactMessage['context']): Promise<DeskProposal> {
+    const reference = await sendEnquiry(office, site, { name: 'Amina Otieno', context });
+    return post(`/enquiries/${reference}/proposals`, {});
+  }
+
   return {
     get,
+    begin,
     send,
     /** What an enquiry asks for, with these changes, and sent. */
     async propose(
       context: ContactMessage['context'],
       change: (draft: ProposalDraft) => Partial<ProposalDraft> = () => ({}),
     ): Promise<DeskProposal> {
-      const reference = await sendEnquiry(office, site, { name: 'Amina Otieno', context });
-      const begun = await post(`/enquiries/${reference}/proposals`, {});
-      return send(begun.id, change(begun.draft));
+      const { id, draft } = await begin(context);
+      return send(id, change(draft));
     },
     withdraw: async (id: string) => post(`/proposals/${id}/withdraw`, {}, (await get(id)).version),
   };
