@@ -11,7 +11,7 @@ export function advisoryProblems(lockfile: Lockfile, floors: Readonly<Record<str
 }
 
 /** By their three numbers; a pre-release comes before its release. */
-export function isBelow(version: string, least: string): boolean {
+function isBelow(version: string, least: string): boolean {
   const [mine, other] = [numbersOf(version), numbersOf(least)];
   const place = mine.findIndex((number, index) => number !== other[index]);
   if (place === -1) return version.includes('-') && !least.includes('-');

@@ -287,7 +287,9 @@ test('a press before the script takes effect where the button is called otherwis
   await expect(banner(page)).toBeVisible();
 });
 
-test('no finished page has two texts beside each other, of which a translator makes one', async ({ request }) => {
+test('no finished page has two texts beside each other, of which a translator makes one (B-288)', async ({
+  request,
+}) => {
   for (const address of templateAddresses.filter((one) => one !== '/search-test')) {
     const html = await (await request.get(address)).text();
     expect(html.match(/[^<>]{0,40}<!-- -->(?!\s*<)[^<>]{0,40}/g) ?? [], address).toEqual([]);

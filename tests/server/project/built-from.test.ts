@@ -9,9 +9,7 @@ import { smallContent, writeContent } from '#tests/support/small-content.ts';
 
 test.each([
   ['site/home.json', 'headline', false],
-  ['site/about.json', 'closing', false],
   ['site/pages.json', 'footer', true],
-  ['site/operator.json', 'name', true],
 ])('%s with another %s makes the site another one: %s (B-654)', (file, field, isBuiltIn) => {
   const files = smallContent();
   const { folder, remove } = writeContent(files);
