@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { TourFile } from '#server/catalogue/content/content-schema.ts';
 import { embeddedSearch } from '#server/search/search-access.ts';
-import { contentMistakes } from '#tests/support/content/content-mistakes.ts';
 import { type FollowedFolder, followFolder } from '#tests/support/content/followed-folder.ts';
 import { about, group, home, stay, tour } from '#tests/support/content/small-content-files.ts';
 import { smallContent } from '#tests/support/small-content.ts';
@@ -157,30 +156,6 @@ test.each(breakages)(
     await followed.content.refresh();
     expect(told()).toEqual([]);
     expect(asWritten()).toBe(version);
-  },
-);
-
-test.each(contentMistakes)(
-  '%s in a file that is written under the server changes nothing (B-601)',
-  async (_, change, line) => {
-    const files = smallContent();
-    change(files);
-    const version = asWritten();
-    rmSync(followed.folder, { recursive: true });
-    for (const [path, value] of Object.entries(files)) {
-      mkdirSync(dirname(join(followed.folder, path)), { recursive: true });
-      followed.write(path, value as object);
-    }
-    await followed.content.refresh();
-    const lines = told();
-    expect(
-      lines.some((one) => (typeof line === 'string' ? one === line : line.test(one))),
-      lines.join('\n'),
-    ).toBe(true);
-    expect(asWritten()).toBe(version);
-    mend();
-    await followed.content.refresh();
-    expect(told()).toEqual([]);
   },
 );
 

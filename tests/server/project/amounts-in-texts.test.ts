@@ -1,13 +1,14 @@
 import fc from 'fast-check';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import type { Site } from '#contract/site.ts';
 import { forms } from '#server/catalogue/content/amounts/amount-forms.ts';
 import { withAmounts } from '#server/catalogue/content/amounts/filled-amounts.ts';
 import type { TourFile } from '#server/catalogue/content/content-schema.ts';
 import { readContent } from '#server/catalogue/content/read-content.ts';
 import { checkContent } from '#server/catalogue/loading/load-catalogue.ts';
-import { ContentError, describeProblem } from '#server/content-error.ts';
 import { readSite } from '#server/site/read-site.ts';
-import { type ContentFiles, smallContent, writeContent } from '#tests/support/small-content.ts';
+import { folderOf, make, problemsOf } from '#tests/support/content/content-folder.ts';
+import { type ContentFiles, smallContent } from '#tests/support/small-content.ts';
 import { testClock } from '#tests/support/test-app.ts';
 
 /* Amounts that texts name by a place, `{{price of mara-classic}}`, and what is written for them. */
@@ -59,54 +60,46 @@ function filesSaying(whenToGo: string): ContentFiles {
   return files;
 }
 
-function toldOf(whenToGo: string): { said?: string | undefined; problems: string[] } {
-  const { folder, remove } = writeContent(filesSaying(whenToGo));
-  onTestFinished(remove);
-  try {
-    const { shown } = checkContent(folder, { clock: testClock });
-    return { said: shown.tours.find(({ slug }) => slug === 'marsh-day')?.whenToGo, problems: [] };
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return { problems: error.problems.map(describeProblem) };
-  }
+/** What its visitors read there; a problem otherwise. */
+function said(whenToGo: string, site?: Site): string | undefined {
+  const { shown } = checkContent(folderOf(filesSaying(whenToGo)), { clock: testClock, site });
+  return shown.tours.find(({ slug }) => slug === 'marsh-day')?.whenToGo;
 }
 
 test.each([
-  ['the lowest price of the year for two', 'price of marsh-week', 'USD 1,950'],
-  ['the price of a month', 'price of marsh-week in August', 'USD 2,340'],
-  ['the price of a party, with its cents', 'price of marsh-week for 4 in august', 'USD 1,870.50'],
-  ['the same in the other order', 'price of marsh-week in August for 4 people', 'USD 1,870.50'],
-  ['the price of a day', 'price of marsh-week on 12-24', 'USD 2,600'],
-  ['the price of a day in words', 'price of marsh-week on 24 December', 'USD 2,600'],
-  ['the price of a season by its name', 'price of marsh-week in dry months', 'USD 2,340'],
-  ['what one alone pays more', 'single supplement of marsh-week', 'USD 880'],
+  ['price of marsh-week', 'USD 1,950'],
+  ['price of marsh-week in August', 'USD 2,340'],
+  ['price of marsh-week for 4 in august', 'USD 1,870.50'],
+  // The same in the other order.
+  ['price of marsh-week in August for 4 people', 'USD 1,870.50'],
+  ['price of marsh-week on 12-24', 'USD 2,600'],
+  ['price of marsh-week on 24 December', 'USD 2,600'],
+  ['price of marsh-week in dry months', 'USD 2,340'],
+  ['single supplement of marsh-week', 'USD 880'],
   // 600, and 90 more
-  ['the price of one alone', 'price of marsh-together for 1', 'USD 690'],
-  ['a group tour', 'price of marsh-together', 'USD 600'],
+  ['price of marsh-together for 1', 'USD 690'],
+  ['price of marsh-together', 'USD 600'],
   // 2 × 2340 with 12 % and 50
-  ['our invoice', 'invoice of marsh-week in August', 'USD 5,291.60'],
-  ['a ticket in a month', 'fee of gate in July', 'USD 200'],
-  ['a ticket on a day', 'fee of gate on 06-30', 'USD 100'],
-  ['a ticket that is the same all year', 'fee of gate aged 12', 'USD 50'],
-  ['a rate in doubt', 'disputed fee of gate', 'USD 270.80'],
-  ['what the rate in doubt would add', 'disputed rise of gate in July', 'USD 70.80'],
-  ['what a vehicle pays', 'vehicle fee of gate', 'USD 295'],
-  ['the least of a range', 'cost of tips at least', 'USD 10'],
-  ['the most of a range', 'cost of tips at most', 'USD 15'],
-  ['an activity', 'activity canoe', 'USD 45'],
-  ['a room', 'room reed-camp tent', 'USD 180'],
-  ['the fee of the price rule', 'booking fee', 'USD 50'],
-  ['a number for a column', 'price of marsh-week, number only', '1,950'],
-  ['several of it', '4 times fee of gate in July', 'USD 800'],
-  ['a part of it', '12 % of 2 times price of marsh-week, number only', '468'],
-  ['a sum', '2 times fee of gate in July plus booking fee minus 20.50', 'USD 429.50'],
-  ['a share, to the dollar', 'price of marsh-week plus booking fee, divided by 7, to the dollar', 'USD 286'],
-  ['more blanks than needed', '  price   of  marsh-week ', 'USD 1,950'],
-])('%s: {{%s}} is written %s (B-630)', (_, written, said) => {
-  expect(toldOf(`It is {{${written}}} now, {{name}} says`)).toEqual({
-    said: `It is ${said} now, Umbrella Thorn Safaris says`,
-    problems: [],
-  });
+  ['invoice of marsh-week in August', 'USD 5,291.60'],
+  ['fee of gate in July', 'USD 200'],
+  ['fee of gate on 06-30', 'USD 100'],
+  ['fee of gate aged 12', 'USD 50'],
+  ['disputed fee of gate', 'USD 270.80'],
+  ['disputed rise of gate in July', 'USD 70.80'],
+  ['vehicle fee of gate', 'USD 295'],
+  ['cost of tips at least', 'USD 10'],
+  ['cost of tips at most', 'USD 15'],
+  ['activity canoe', 'USD 45'],
+  ['room reed-camp tent', 'USD 180'],
+  ['booking fee', 'USD 50'],
+  ['price of marsh-week, number only', '1,950'],
+  ['4 times fee of gate in July', 'USD 800'],
+  ['12 % of 2 times price of marsh-week, number only', '468'],
+  ['2 times fee of gate in July plus booking fee minus 20.50', 'USD 429.50'],
+  ['price of marsh-week plus booking fee, divided by 7, to the dollar', 'USD 286'],
+  ['  price   of  marsh-week ', 'USD 1,950'],
+])('{{%s}} is written %s (B-630)', (written, amount) => {
+  expect(said(`It is {{${written}}} now, {{name}} says`)).toBe(`It is ${amount} now, Umbrella Thorn Safaris says`);
 });
 
 test.each([
@@ -141,54 +134,40 @@ test.each([
     'after a comma stands “as a number”; write “number only”, “to the dollar” or “divided by”',
   ],
 ])('{{%s}} is told with its file, its field and what to write (B-632)', (written, advice) => {
-  const start = `tours/marsh-day.json: whenToGo: says {{${written}}}, but ${advice}`;
-  expect(toldOf(`It is {{${written}}} now`).problems).toEqual([expect.stringMatching(startOf(start))]);
+  const line = `tours/marsh-day.json: whenToGo: says {{${written}}}, but ${advice}`;
+  expect(problemsOf(filesSaying(`It is {{${written}}} now`)).map((told) => told.slice(0, line.length))).toEqual([line]);
 });
 
-function startOf(text: string): RegExp {
-  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
-}
-
-test('a place that is not closed and a name that is none are told', () => {
-  expect(toldOf('It is {{price of marsh-week now').problems).toEqual([
+test('a place that is not closed, and a name that is none, are told', () => {
+  expect(problemsOf(filesSaying('It is {{price of marsh-week now'))).toEqual([
     'tours/marsh-day.json: whenToGo: has a {{ without }} behind it; write both, as in {{price of a-tour}}',
   ]);
-  expect(toldOf('It is {{prices}} now').problems).toEqual([
+  expect(problemsOf(filesSaying('It is {{prices}} now'))).toEqual([
     expect.stringMatching(/^tours\/marsh-day\.json: \{\{prices\}\}: is no name of the operator; write one of/),
   ]);
 });
 
 test('a question and an article are told by where the amount stands', () => {
-  const files = smallContent();
-  const [question] = files['faq/planning.json'] as object[];
-  files['faq/planning.json'] = [question, { ...question, id: 'two', order: 9, answer: 'From {{price of gone}}' }];
-  files['blog/first-light.md'] = String(files['blog/first-light.md']).replace(
-    /\n$/,
-    '\n\nFrom **{{price of gone}}**\n',
-  );
-  const { folder, remove } = writeContent(files);
-  onTestFinished(remove);
-  const told = withAmounts(readContent(folder)).problems.map(({ file, field }) => `${file} ${field}`);
-  expect(new Set(told)).toEqual(new Set(['blog/first-light.md text', 'faq/planning.json 1.answer']));
+  const [question] = smallContent()['faq/planning.json'] as object[];
+  const second = { ...question, id: 'two', order: 9, answer: 'From {{price of gone}}' };
+  const files = make(smallContent(), 'faq/planning.json', () => [question, second]);
+  const told = problemsOf(make(files, 'blog/first-light.md', '\nFrom **{{price of gone}}**'));
+  expect(told.map((problem) => problem.split(': ', 2).join(' '))).toEqual([
+    'blog/first-light.md text',
+    'faq/planning.json 1.answer',
+  ]);
 });
 
 test('no sentence that is shown names an amount of a record that is not (B-632)', () => {
   const files = filesSaying('It is {{price of marsh-week}} now');
-  files['tours/marsh-week.json'] = { ...(files['tours/marsh-week.json'] as TourFile), summary: 'TO BE FILLED IN' };
-  const { folder, remove } = writeContent(files);
-  onTestFinished(remove);
-  expect(() => checkContent(folder, { clock: testClock })).toThrow(
+  expect(problemsOf(make(files, 'tours/marsh-week.json', { summary: 'TO BE FILLED IN' }))).toEqual([
     'tours/marsh-day.json: text: says {{price of marsh-week}}, which is unfinished and not shown yet; fill it in, or name another',
-  );
+  ]);
 });
 
 test('another operator’s words and amounts stand in one text (B-630)', () => {
-  const { folder, remove } = writeContent(filesSaying('{{name}}: {{price of marsh-week}}'));
-  onTestFinished(remove);
   const site = readSite('tests/support/another-operator', { isDemonstration: false });
-  const { shown } = checkContent(folder, { clock: testClock, site });
-  const said = shown.tours.find(({ slug }) => slug === 'marsh-day')?.whenToGo;
-  expect(said).toBe(`${site.operator.name}: USD 1,950`);
+  expect(said('{{name}}: {{price of marsh-week}}', site)).toBe(`${site.operator.name}: USD 1,950`);
 });
 
 const anyAmount = fc
@@ -207,18 +186,16 @@ const anyAmount = fc
   .map((words) => words.join(' ').replace(/[{}]/g, ''));
 
 test('whatever stands between {{ and }}, it is written out or told (B-632)', () => {
-  const { folder, remove } = writeContent(filesSaying('None'));
-  onTestFinished(remove);
-  const content = readContent(folder);
+  const content = readContent(folderOf(filesSaying('None')));
   fc.assert(
     fc.property(anyAmount, (written) => {
       const whenToGo = `{{${written}}}`;
       const [first, ...others] = content.tours;
       if (first === undefined) throw new Error('no tour');
       const { content: filled, problems } = withAmounts({ ...content, tours: [{ ...first, whenToGo }, ...others] });
-      const said = filled.tours[0]?.whenToGo ?? '';
-      if (problems.length > 0) expect(said).toBe(whenToGo);
-      else expect(said).toMatch(/^(USD )?\d{1,3}(,\d{3})*(\.\d\d)?$/);
+      const filledIn = filled.tours[0]?.whenToGo ?? '';
+      if (problems.length > 0) expect(filledIn).toBe(whenToGo);
+      else expect(filledIn).toMatch(/^(USD )?\d{1,3}(,\d{3})*(\.\d\d)?$/);
     }),
     { numRuns: 3000 },
   );

@@ -10,38 +10,33 @@ import { testEnvironment } from '#scripts/testing/operator-settings.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import type { TourFile } from '#server/catalogue/content/content-schema.ts';
 import { compiled } from '#tests/support/compiled.ts';
-import { smallContent, writeContent } from '#tests/support/small-content.ts';
+import { folderOf } from '#tests/support/content/content-folder.ts';
 import { testClock } from '#tests/support/test-app.ts';
 
 /* What `npm run check:content` says, of which folder, and that it goes on saying it while somebody writes. */
 
-function smallFolder(): string {
-  const { folder, remove } = writeContent(smallContent());
-  onTestFinished(remove);
-  return folder;
-}
-
 test('an argument names the folder, else CONTENT_DIR does (B-461)', () => {
   expect(contentFolder().path).toBe(testedContent);
-  const folder = smallFolder();
+  const folder = folderOf();
   expect(contentFolder(folder).path).toBe(folder);
 });
 
 test('only the project’s own folder has to be as large as the demonstration promises, and not with DEMONSTRATION=0 (B-461)', () => {
   expect(contentFolder('content').isDemonstration).toBe(true);
-  expect(contentFolder(smallFolder()).isDemonstration).toBe(false);
+  expect(contentFolder(folderOf()).isDemonstration).toBe(false);
   process.env.DEMONSTRATION = '0';
   onTestFinished(() => void delete process.env.DEMONSTRATION);
   expect(contentFolder('content').isDemonstration).toBe(false);
-  const path = smallFolder();
+  const path = folderOf();
   expect(reportOn({ path, isDemonstration: false }, testClock).problems).toEqual([]);
-  expect(reportOn({ path, isDemonstration: true }, testClock).problems).toContain(
-    'tours: the file: has 3 records; write 15 for the demonstration',
-  );
+  const { problems } = reportOn({ path, isDemonstration: true }, testClock);
+  expect(problems).toContain('tours: the file: has 3 records; write 15 for the demonstration');
+  expect(problems).toContain('faq: category: has 1 categories; write questions in 9 for the demonstration');
+  expect(problems).toContain('blog/first-light.md: text: has 3 words; write 600 for the demonstration');
 });
 
 test('a record nobody has drawn is shown with its placeholder, and told in a line (B-465)', () => {
-  const { problems, hints } = reportOn({ path: smallFolder(), isDemonstration: false }, testClock);
+  const { problems, hints } = reportOn({ path: folderOf(), isDemonstration: false }, testClock);
   expect(problems).toEqual([]);
   expect(hints).toContain('without a picture: tours/marsh-day.json: a placeholder stands for it');
   expect(reportOn({ path: testedContent, isDemonstration: true }, testClock)).toMatchObject({
@@ -51,7 +46,7 @@ test('a record nobody has drawn is shown with its placeholder, and told in a lin
 });
 
 test('while it watches, what comes and what goes is told, also of a file that is half written (B-462)', async () => {
-  const folder = smallFolder();
+  const folder = folderOf();
   const lines: string[] = [];
   const check = () => reportOn({ path: folder, isDemonstration: false }, testClock);
   const ending = new AbortController();
@@ -81,7 +76,7 @@ test('while it watches, what comes and what goes is told, also of a file that is
 });
 
 test('the command ends with 1 and the lines, and watching ends with Ctrl-C and no word of a failure (B-462)', async () => {
-  const folder = smallFolder();
+  const folder = folderOf();
   const command = await compiled('scripts/check-content.ts');
   const run = (...words: string[]) => {
     const child = spawn(process.execPath, [command, ...words], { env: testEnvironment({ CONTENT_DIR: folder }) });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { reportOn } from '#scripts/content/content-report.ts';
 import { writeNewRecord } from '#scripts/content/new-record.ts';
 import { testEnvironment } from '#scripts/testing/operator-settings.ts';
@@ -10,7 +10,8 @@ import { newKinds } from '#server/catalogue/beginnings/new-files.ts';
 import { toFillIn } from '#server/catalogue/content/unfinished.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { compiled } from '#tests/support/compiled.ts';
-import { smallContent, writeContent } from '#tests/support/small-content.ts';
+import { folderOf, make } from '#tests/support/content/content-folder.ts';
+import { smallContent } from '#tests/support/small-content.ts';
 import { createTestApp, testClock } from '#tests/support/test-app.ts';
 
 /* A record that is begun with `npm run new` passes the check at once, and is shown once nothing in it is still to be written. */
@@ -27,12 +28,6 @@ const addresses: Record<string, string> = {
   inspiration: '/api/inspiration/',
   faq: '/api/faq',
 };
-
-function contentFolder(files = smallContent()): string {
-  const { folder, remove } = writeContent(files);
-  onTestFinished(remove);
-  return folder;
-}
 
 function begin(folder: string, kind: string | undefined, name: string): string {
   return writeNewRecord({ folder, kind, name, clock: testClock });
@@ -54,7 +49,7 @@ test('there is a kind for every record that has a page, and for questions', () =
 test.each(Object.keys(newKinds))(
   'a new %s passes the check, is shown nowhere, and is served once it is filled in (B-463)',
   async (kind) => {
-    const folder = contentFolder();
+    const folder = folderOf();
     const name = 'Lake Bogoria, at dawn';
     const file = begin(folder, kind, name);
     expect(file).toMatch(/\/lake-bogoria-at-dawn\.(json|md)$/);
@@ -80,7 +75,7 @@ test.each(Object.keys(newKinds))(
 );
 
 test('no list, no search and no count knows an unfinished record (B-464)', async () => {
-  const folder = contentFolder();
+  const folder = folderOf();
   begin(folder, 'tour', 'Marsh at night');
   const { text } = await answer(folder, '/api/tours');
   expect(text).toContain('marsh-day');
@@ -90,7 +85,7 @@ test('no list, no search and no count knows an unfinished record (B-464)', async
 });
 
 test('what is shown names nothing unfinished: the check says which, and what to do (B-464)', () => {
-  const folder = contentFolder();
+  const folder = folderOf();
   begin(folder, 'tour', 'Marsh at night');
   const tour = join(folder, 'tours/marsh-day.json');
   writeFileSync(tour, JSON.stringify({ ...JSON.parse(readFileSync(tour, 'utf8')), relatedIds: ['marsh-at-night'] }));
@@ -104,12 +99,10 @@ test('what is shown names nothing unfinished: the check says which, and what to 
 });
 
 test('a page every site has is never left out: what it lacks is a problem', () => {
-  const files = smallContent();
-  files['legal/privacy-policy.md'] = String(files['legal/privacy-policy.md']).replace(
-    /summary: .*/,
-    `summary: ${toFillIn}`,
+  const files = make(smallContent(), 'legal/privacy-policy.md', (text) =>
+    String(text).replace(/summary: .*/, `summary: ${toFillIn}`),
   );
-  expect(reportOn({ path: contentFolder(files), isDemonstration: false }, testClock).problems).toEqual([
+  expect(reportOn({ path: folderOf(files), isDemonstration: false }, testClock).problems).toEqual([
     'legal/privacy-policy.md: summary: is still to be filled in; write it, for every site has this page',
   ]);
 });
@@ -138,7 +131,7 @@ test.each([
     'There is a question what-to-bring already; ask it in other words.',
   ],
 ])('%s is refused in one line, and nothing is written (B-463)', (_, kind, name, line) => {
-  const folder = contentFolder();
+  const folder = folderOf();
   const before = readdirSync(folder, { recursive: true }).length;
   let said = '';
   try {
@@ -157,7 +150,7 @@ test('a tour needs a destination first, and the refusal says how to make one', (
       path.startsWith('site/') ? [path, file] : [`${path.split('/')[0]}/.keep`, ''],
     ),
   );
-  const folder = contentFolder(emptied);
+  const folder = folderOf(emptied);
   expect(() => begin(folder, 'tour', 'Marsh')).toThrow(
     'there is none yet: npm run new -- destination "Name" makes one.',
   );
@@ -167,7 +160,7 @@ test('a tour needs a destination first, and the refusal says how to make one', (
 });
 
 test('the command writes into the folder of CONTENT_DIR, explains itself, and ends with one line where it cannot', async () => {
-  const folder = contentFolder();
+  const folder = folderOf();
   const program = await compiled('scripts/new-record.ts');
   const run = promisify(execFile);
   const command = async (...words: string[]) => {

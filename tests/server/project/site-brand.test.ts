@@ -1,128 +1,69 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contrast, leastContrast } from '#contract/contrast.ts';
 import { grounds, marks, ownPalette, pairs, textColours, themeNames } from '#contract/palette.ts';
 import { reportOn } from '#scripts/content/content-report.ts';
-import { ContentError } from '#server/content-error.ts';
+import { logoProblem } from '#server/site/brand/logo-problem.ts';
 import { readSite } from '#server/site/read-site.ts';
-import { type ContentFiles, smallContent, writeContent } from '#tests/support/small-content.ts';
+import { folderOf, problemsOf } from '#tests/support/content/content-folder.ts';
+import { type ContentFiles, smallContent } from '#tests/support/small-content.ts';
 import { testClock } from '#tests/support/test-app.ts';
 
 /* The operator's logo and colours, `content/site/brand/`. */
 
-const isDemonstration = true;
-
 /** The small catalogue with these files in its folder of the brand. */
-function contentWith(files: ContentFiles): string {
+function branded(files: ContentFiles): ContentFiles {
   const brand = Object.entries(files).map(([name, file]) => [`site/brand/${name}`, file]);
-  const { folder, remove } = writeContent({ ...smallContent(), ...Object.fromEntries(brand) });
-  onTestFinished(remove);
-  return folder;
+  return { ...smallContent(), ...Object.fromEntries(brand) };
 }
 
-/** What is wrong with them, a line each. */
-function problemsOf(files: ContentFiles): string[] {
-  try {
-    readSite(contentWith(files), { isDemonstration });
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.message.split('\n');
-    throw error;
-  }
-}
-
-const brandOf = (files: ContentFiles) => readSite(contentWith(files), { isDemonstration }).brand;
+const brandOf = (files: ContentFiles) => readSite(folderOf(branded(files)), { isDemonstration: true }).brand;
 
 const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">';
 const disc = '<circle cx="32" cy="32" r="30" fill="#0b4f6c"/>';
-const logo = (inner: string) => ({ 'logo.svg': `${head}${inner}</svg>` });
 const shapes = 'save it as shapes alone';
 
 test.each([
+  ['is no SVG, whatever its name says; save the logo as an SVG', '\u0089PNG\r\n\u001a\n'],
+  ['is no SVG, whatever its name says; save the logo as an SVG', ''],
+  ['is no whole SVG (<svg> is not closed); save it once more', `${head}<g>${disc}`],
+  ['is no whole SVG (</g> closes nothing); save it once more', `${head}<g><defs></g></defs></svg>`],
+  ['is no whole SVG (it holds more than one <svg>); save it once more', `${head}${disc}</svg>${head}</svg>`],
+  ['is no whole SVG (<circle r=3/> is no tag); save it once more', `${head}<circle r=3/></svg>`],
   [
-    'a photograph by that name',
-    '\u0089PNG\r\n\u001a\n',
-    /^is no SVG, whatever its name says; save the logo as an SVG$/,
-  ],
-  ['a page', '<html><body/></html>', /^is no SVG/],
-  ['nothing', '', /^is no SVG/],
-  ['half a file', `${head}<g>${disc}`, /^is no whole SVG \(<svg> is not closed\); save it once more$/],
-  ['tags that cross', `${head}<g><defs></g></defs></svg>`, /^is no whole SVG \(<\/g> closes nothing\)/],
-  ['two drawings', `${head}${disc}</svg>${head}</svg>`, /^is no whole SVG \(it holds more than one <svg>\)/],
-  ['a tag that is none', `${head}<circle r=3/></svg>`, /^is no whole SVG \(<circle r=3\/> is no tag\)/],
-  [
-    'no namespace',
+    'does not say that it is an SVG; write xmlns="http://www.w3.org/2000/svg" into its first tag',
     `<svg viewBox="0 0 64 64">${disc}</svg>`,
-    /^does not say that it is an SVG; write xmlns="http:\/\/www\.w3\.org\/2000\/svg" into its first tag$/,
   ],
+  ['has no viewBox; write the one it is drawn in, such as viewBox="0 0 64 64"', head.replace(/ viewBox.*/, '/>')],
+  ['has viewBox="auto"; write four numbers, such as viewBox="0 0 64 64"', head.replace('0 0 64 64', 'auto')],
   [
-    'no viewBox',
-    `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">${disc}</svg>`,
-    /^has no viewBox; write the one it is drawn in, such as viewBox="0 0 64 64"$/,
+    'is 300 by 100; save one about as wide as high, 1.25 to 1 at most, as icons are',
+    head.replace('0 0 64 64', '0 0 300 100'),
   ],
-  [
-    'a viewBox of words',
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="auto">${disc}</svg>`,
-    /^has viewBox="auto"; write four numbers/,
-  ],
-  [
-    'a wide banner',
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100">${disc}</svg>`,
-    /^is 300 by 100; save one about as wide as high, 1\.25 to 1 at most, as icons are$/,
-  ],
-  [
-    'too many bytes',
-    `${head}<path d="${'M0 0'.repeat(13_000)}"/></svg>`,
-    /^has 53 kB; save it smaller, with 50 kB at most$/,
-  ],
-])('a logo that is %s is refused in one line (B-437)', (_, svg, reason) => {
-  const [problem = '', ...others] = problemsOf({ 'logo.svg': svg });
-  expect(others).toEqual([]);
-  const place = 'site/brand/logo.svg: the file: ';
-  expect(problem.startsWith(place)).toBe(true);
-  expect(problem.slice(place.length)).toMatch(reason);
+  ['has 53 kB; save it smaller, with 50 kB at most', `${head}<path d="${'M0 0'.repeat(13_000)}"/></svg>`],
+  [`declares entities; ${shapes}`, `<!DOCTYPE svg [<!ENTITY a "b">]>${head}${disc}</svg>`],
+  [`takes its styles from elsewhere; ${shapes}`, `<?xml-stylesheet href="a.css"?>${head}${disc}</svg>`],
+])('of a logo it is told that it %s (B-437)', (problem, svg) => {
+  expect(logoProblem(svg)).toBe(problem);
 });
 
 test.each([
-  ['a script', '<script>alert(1)</script>', `holds <script>; ${shapes}`],
-  ['a script by another name', '<svg:script>alert(1)</svg:script>', `holds <svg:script>; ${shapes}`],
-  ['an event handler', '<g onload="alert(1)"/>', `runs something (onload); ${shapes}`],
-  ['an event handler in capitals', "<g OnClick='alert(1)'/>", `runs something (OnClick); ${shapes}`],
-  ['a page', '<foreignObject><p/></foreignObject>', `holds <foreignObject>; ${shapes}`],
-  ['what plays', '<animate attributeName="r"/>', `holds <animate>; ${shapes}`],
-  ['what sets an address later', '<set attributeName="href" to="x"/>', `holds <set>; ${shapes}`],
-  ['a link', '<a href="https://x.example"/>', `holds <a>; ${shapes}`],
-  ['a picture', '<image href="data:image/png;base64,AA"/>', `holds a picture; ${shapes}`],
-  ['text', '<text>Baobab</text>', 'holds text, whose font is not everywhere; save it as shapes (outlines)'],
-  [
-    'a shape of another file',
-    '<use href="https://x.example/a.svg#b"/>',
-    `names https://x.example/a.svg#b, which is not in it; ${shapes}`,
-  ],
-  [
-    'a shape of a file beside it',
-    '<use xlink:href="other.svg#b"/>',
-    `names other.svg#b, which is not in it; ${shapes}`,
-  ],
-  ['a fill from elsewhere', '<path fill="url(https://x.example/a)"/>', `brings something in (fill); ${shapes}`],
-  ['an address in disguise', '<path style="fill:u&#x72;l(//x)"/>', `brings something in (style); ${shapes}`],
-  ['a style from elsewhere', '<style>@import "a.css";</style>', `has a style that brings something in; ${shapes}`],
-  ['a font', '<style>a{src:url(//x.example/f)}</style>', `has a style that brings something in; ${shapes}`],
-  ['hidden data', '<style><![CDATA[a{}]]></style>', `declares what is not drawn (<![CDATA[a{}…); ${shapes}`],
-])('a logo with %s is refused in one line', (_, inner, reason) => {
-  expect(problemsOf(logo(inner))).toEqual([`site/brand/logo.svg: the file: ${reason}`]);
+  ...['script', 'svg:script', 'foreignObject', 'animate', 'set', 'a'].map((name) => [`<${name}/>`, `holds <${name}>`]),
+  ['<g onload="alert(1)"/>', 'runs something (onload)'],
+  ["<g OnClick='alert(1)'/>", 'runs something (OnClick)'],
+  ['<image href="data:image/png;base64,AA"/>', 'holds a picture'],
+  ['<use href="https://x.example/a.svg#b"/>', 'names https://x.example/a.svg#b, which is not in it'],
+  ['<use xlink:href="other.svg#b"/>', 'names other.svg#b, which is not in it'],
+  ['<path fill="url(https://x.example/a)"/>', 'brings something in (fill)'],
+  ['<path style="fill:u&#x72;l(//x)"/>', 'brings something in (style)'],
+  ['<style>@import "a.css";</style>', 'has a style that brings something in'],
+  ['<style>a{src:url(//x.example/f)}</style>', 'has a style that brings something in'],
+  ['<style><![CDATA[a{}]]></style>', 'declares what is not drawn (<![CDATA[a{}…)'],
+])('a logo with %s %s (B-437)', (inner, problem) => {
+  expect(logoProblem(`${head}${inner}</svg>`)).toBe(`${problem}; ${shapes}`);
 });
 
-test.each([
-  ['entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${head}${disc}</svg>`, /^declares entities; save it as shapes alone$/],
-  [
-    'a style sheet beside it',
-    `<?xml-stylesheet href="a.css"?>${head}${disc}</svg>`,
-    /^takes its styles from elsewhere/,
-  ],
-])('a logo with %s is refused in one line', (_, svg, reason) => {
-  const [problem = '', ...others] = problemsOf({ 'logo.svg': svg });
-  expect(others).toEqual([]);
-  expect(problem.replace('site/brand/logo.svg: the file: ', '')).toMatch(reason);
+test('a logo with text is to be saved as outlines', () => {
+  expect(logoProblem(`${head}<text>Baobab</text></svg>`)).toMatch(/^holds text, .* save it as shapes \(outlines\)$/);
 });
 
 test('a logo as drawing programs save it is read as it is', () => {
@@ -146,60 +87,50 @@ const night = { paper: '#0b1a20', ink: '#e6f1f4', primary: '#7cc7e8', accent: '#
 const colours = (light: object, dark: object = {}) => ({ 'palette.json': { light, dark } });
 
 test.each([
-  ['a name', colours({ paper: 'white' }), 'light.paper: write a colour such as #1f4a38'],
-  ['a short colour', colours({ paper: '#fff' }), 'light.paper: write a colour such as #1f4a38'],
-  ['a colour that can be seen through', colours({}, { ink: '#ffffff80' }), 'dark.ink: write a colour such as #1f4a38'],
-  ['a number', colours({ accent: 7 }), 'light.accent: write a colour such as #1f4a38'],
-  ['a colour nobody knows', colours({ button: '#000000' }), 'light.button: is no field here; take it out'],
+  [colours({ paper: 'white' }), 'light.paper: write a colour such as #1f4a38'],
+  [colours({ paper: '#fff' }), 'light.paper: write a colour such as #1f4a38'],
+  [colours({}, { ink: '#ffffff80' }), 'dark.ink: write a colour such as #1f4a38'],
+  [colours({ button: '#000000' }), 'light.button: is no field here; take it out'],
   [
-    'one theme alone',
     { 'palette.json': { light: theme } },
     'dark: write the colours of this theme as well, such as { "primary": "#8ccba4" }',
   ],
-  ['no JSON', { 'palette.json': '{' }, 'line 1, column 2: is not JSON; the file ends too early'],
   [
-    'text that is too pale',
     colours({ ink: '#8a8a8a' }),
     'light.ink: ink #8a8a8a on a tinted part #f5f1e7 has a contrast of 3.06, and text needs 4.5; write a darker ink, such as #6c6c6c',
   ],
   [
-    'buttons whose words are lost in them',
     colours({ primary: '#e9a13b' }),
     'light.primary: primary #e9a13b on a tinted part #f3e8d3 has a contrast of 1.79, and text needs 4.5; write a darker primary, such as #875d22',
   ],
   [
-    'an accent that is too dark at night',
     colours({}, { accent: '#a8431c' }),
-    /^dark\.accent: accent #a8431c on .* has a contrast of \d\.\d\d, and text needs 4\.5; write a lighter accent, such as #/,
+    /dark\.accent: accent #a8431c on .* has a contrast of \d\.\d\d, and text needs 4\.5; write a lighter accent, such as #/,
   ],
   [
-    'a paper under which the other colours are lost',
     colours({ paper: '#c9c9c9' }),
-    /^light\.paper: \w+ #\w+ on .* has a contrast of [\d.]+, and text needs 4\.5; write a lighter paper, such as #/,
+    /light\.paper: \w+ #\w+ on .* has a contrast of [\d.]+, and text needs 4\.5; write a lighter paper, such as #/,
   ],
   [
-    'a night in daylight',
     colours({ paper: '#101010', ink: '#ffffff' }),
     'light.paper: paper #101010 and ink #ffffff are not those of a light theme; write a paper lighter than the ink',
   ],
-])('colours with %s are refused in one line (B-437)', (_, files, expected) => {
-  const [problem = '', ...others] = problemsOf(files);
-  expect(others).toEqual([]);
-  const place = 'site/brand/palette.json: ';
-  expect(problem.startsWith(place)).toBe(true);
-  expect(problem.slice(place.length)).toMatch(expected);
+])('colours of %j are refused in one line (B-437)', (files, line) => {
+  const problems = problemsOf(branded(files));
+  expect(problems).toEqual([expect.stringMatching(/^site\/brand\/palette\.json: /)]);
+  expect(problems[0]).toMatch(line);
 });
 
 test('each theme and each colour is judged by itself, in a line of its own', () => {
-  const problems = problemsOf(colours({ primary: '#e9a13b', accent: '#e9a13b' }, { primary: '#1f4a38' }));
+  const problems = problemsOf(branded(colours({ primary: '#e9a13b', accent: '#e9a13b' }, { primary: '#1f4a38' })));
   expect(problems.map((problem) => problem.split(': ')[1])).toEqual(['light.primary', 'light.accent', 'dark.primary']);
 });
 
 test('the colour a refusal proposes is not refused (B-438)', () => {
-  const [problem = ''] = problemsOf(colours({ accent: '#e9a13b' }));
+  const [problem = ''] = problemsOf(branded(colours({ accent: '#e9a13b' })));
   const proposed = problem.split('such as ')[1];
   expect(proposed).toMatch(/^#[0-9a-f]{6}$/);
-  expect(problemsOf(colours({ accent: proposed }))).toEqual([]);
+  expect(problemsOf(branded(colours({ accent: proposed })))).toEqual([]);
 });
 
 test.each([
@@ -232,16 +163,14 @@ test('without a folder, and with colours that say nothing, the look is the proje
   expect(brandOf({ '.DS_Store': 'x' })).toEqual({ palette: ownPalette });
 });
 
-test('a file the folder is not read for is told, with those it may hold', () => {
-  expect(problemsOf({ 'logo.png': 'x' })).toEqual([
+test('the check of the content says what the start says, each file in its line', () => {
+  const files = { 'logo.svg': `${head}<script/></svg>`, 'logo.png': 'x', ...colours({ paper: '#fff' }) };
+  const problems = [
     'site/brand/logo.png: the file: is not read here; there may be logo.svg and palette.json',
-  ]);
-});
-
-test('the check of the content says the same as the start', () => {
-  const path = contentWith({ ...logo('<script/>'), ...colours({ paper: '#fff' }) });
-  expect(reportOn({ path, isDemonstration: false }, testClock).problems).toEqual([
     `site/brand/logo.svg: the file: holds <script>; ${shapes}`,
     'site/brand/palette.json: light.paper: write a colour such as #1f4a38',
-  ]);
+  ];
+  expect(problemsOf(branded(files))).toEqual(problems);
+  const path = folderOf(branded(files));
+  expect(reportOn({ path, isDemonstration: false }, testClock).problems).toEqual(problems);
 });
