@@ -36,6 +36,7 @@ export const chosenFiles: Readonly<Record<string, number>> = {
   'pages/maps.test.tsx': 2,
   'pages/modals.test.tsx': 2,
   'pages/newsletter.test.tsx': 5,
+  'pages/one-price.test.tsx': 8,
   'pages/page-heads.test.tsx': 0.4,
   'pages/page-parts.test.tsx': 4,
   'pages/pages.test.tsx': 7,
@@ -450,10 +451,6 @@ export const chosenBrowserTests: Readonly<Record<string, Readonly<Record<string,
   },
   'e2e/trip-link.e2e.ts': {
     'one sends a trip, another opens it, changes it and sends it back, both without a network': 19,
-  },
-  'e2e/whole-trip.e2e.ts': {
-    'a family in August is told the whole trip: on the page, on paper, in the chat, the mails and the stored row': 6,
-    'the year’s bars tell the whole trip by month, cost no call, and a press chooses a day': 4,
   },
   'e2e/worker-updates.e2e.ts': {
     'a new version waits for the visitor, spares what is typed, and reloads once': 6,

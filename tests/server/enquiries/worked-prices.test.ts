@@ -7,6 +7,7 @@ import { initialState } from '#features/customization/trip/customization-state.t
 import { baseTourOf } from '#features/customization/trip/fit-to-tour.ts';
 import { tripCostsOf } from '#features/customization/trip/trip-costs.ts';
 import type { SafariDetails } from '#server/enquiries/enquiry.ts';
+import { safariBody } from '#tests/support/enquiries/enquiries.ts';
 import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
 import { demonstrationCatalogue, testClock } from '#tests/support/test-app.ts';
 
@@ -159,12 +160,11 @@ function inTheBrowser(tour: Tour, [, startDate, { adults, children = [], infants
   return { state, whole: tripCostsOf(state, tour, new Date('2026-11-20T09:00:00Z')).whole };
 }
 
-test('trips worked by hand cost the same in the browser, to the server and in what is stored', async () => {
+test('trips worked by hand cost the same in the browser, to the server and in what is stored, of every tour', async () => {
   const app = await openEnquiryApp({ catalogue: demonstrationCatalogue(testClock) });
-  expect(cases.length).toBeGreaterThanOrEqual(40);
   expect(new Set(cases.map(([tour]) => tour))).toEqual(new Set(app.catalogue.tours.keys()));
   for (const one of cases) {
-    const [slug, startDate] = one;
+    const [slug, startDate, { children = [] }, each] = one;
     const name = `${slug}, ${startDate}, ${JSON.stringify(one[2])}`;
     const expected = worked(one);
     const tour: Tour = await (await app.request(`/api/tour/${slug}`)).json();
@@ -174,22 +174,20 @@ test('trips worked by hand cost the same in the browser, to the server and in wh
       name,
     ).toEqual(expected);
 
-    const { customizations, pricing } = state;
-    const answer = await app.post('/api/custom-safari-request', {
-      contact: { name: 'Ada Traveller', email: 'ada@mail.example', preferredContact: 'email' },
-      baseTour: { id: slug, slug, name: tour.name, price: one[3] },
-      dates: customizations.dates,
-      guests: customizations.guestCount,
-      childAges: (one[2].children ?? []).map((age) => age ?? null),
-      activities: customizations.activities,
-      accommodations: customizations.accommodations,
-      pricing,
+    const { dates, guestCount: guests, activities, accommodations } = state.customizations;
+    const body = safariBody({
+      baseTour: { id: slug, slug, name: tour.name, price: each },
+      dates,
+      guests,
+      activities: [...activities],
+      accommodations: [...accommodations],
+      childAges: children.map((age) => age ?? null),
+      pricing: state.pricing,
       wholeTrip: whole?.total,
-      consent: true,
       turnstileToken: await app.token('custom-safari'),
-      clientRequestId: crypto.randomUUID(),
     });
-    expect(answer.status, `${name}: ${answer.status === 201 ? '' : await answer.clone().text()}`).toBe(201);
+    const answer = await app.post('/api/custom-safari-request', body);
+    expect(answer.status, name).toBe(201);
     const { reference } = await answer.json();
     const row = await app.store.db
       .selectFrom('enquiries')
@@ -204,24 +202,24 @@ test('trips worked by hand cost the same in the browser, to the server and in wh
   }
 });
 
-test.each([
-  ['new-year-in-the-mara', { adults: 2, children: 0, infants: 0 }, [], '2026-12-29', 890, 2 * 200],
-  ['new-year-in-the-mara', { adults: 1, children: 1, infants: 0 }, [14], '2026-12-29', 890, 200 + 50],
-  ['new-year-in-the-mara', { adults: 1, children: 0, infants: 0 }, [], '2026-12-29', 890 + 180, 200],
-  ['great-migration-mara', { adults: 2, children: 0, infants: 0 }, [], '2027-08-04', 1350, 0],
-  ['amboseli-elephant-weekend', { adults: 1, children: 0, infants: 0 }, [], '2027-01-01', 430 + 90, 0],
-  ['mount-kenya-lenana-open-trek', { adults: 1, children: 0, infants: 0 }, [], '2027-01-01', 760, 0],
-  ['gorillas-and-nile', { adults: 1, children: 0, infants: 0 }, [], '2027-06-01', 3250 + 380, 0],
-  ['ndutu-calving-special', { adults: 2, children: 0, infants: 0 }, [], '2027-02-01', 2150, 0],
+test.each<Case>([
+  ['new-year-in-the-mara', '2026-12-29', two, 890, 2 * 200],
+  ['new-year-in-the-mara', '2026-12-29', { adults: 1, children: [14] }, 890, 200 + 50],
+  ['new-year-in-the-mara', '2026-12-29', alone, 890 + 180, 200],
+  ['great-migration-mara', '2027-08-04', two, 1350, 0],
+  ['amboseli-elephant-weekend', '2027-01-01', alone, 430 + 90, 0],
+  ['mount-kenya-lenana-open-trek', '2027-01-01', alone, 760, 0],
+  ['gorillas-and-nile', '2027-06-01', alone, 3250 + 380, 0],
+  ['ndutu-calving-special', '2027-02-01', two, 2150, 0],
 ])(
-  '%s for %o, ages %j, costs each what its file says, and at the gates',
-  async (slug, guests, ages, day, each, gates) => {
+  'the group tour %s from %s for %j costs each %i, and at the gates %i',
+  async (slug, startDate, party, each, gates) => {
+    const { adults, children = [] } = party;
     const app = await openEnquiryApp({ catalogue: demonstrationCatalogue(testClock) });
     const tour: Tour = await (await app.request(`/api/group-tour/${slug}`)).json();
-    const people = guests.adults + guests.children;
-    expect(basePriceOn(tour.prices, day, people)?.usd).toBe(each);
-    const { fees, otherCosts, duration, maxGuests } = tour;
-    const trip = { startDate: day, duration, guests, childAges: ages, invoice: 0, fees, otherCosts, seats: maxGuests };
+    expect(basePriceOn(tour.prices, startDate, adults + children.length)?.usd).toBe(each);
+    const guests = { adults, children: children.length, infants: 0 };
+    const trip = { ...tour, startDate, guests, childAges: children, invoice: 0, seats: tour.maxGuests };
     expect(wholeTripOf(trip).feesTotal).toBe(gates);
   },
 );

@@ -31,3 +31,21 @@ export function watchedScreen() {
     },
   };
 }
+
+/** As if all of a page were on the screen. */
+export function everythingInView(): void {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      private readonly report: IntersectionObserverCallback;
+      constructor(report: IntersectionObserverCallback) {
+        this.report = report;
+      }
+      observe(target: Element) {
+        const entry = { target, isIntersecting: true, intersectionRatio: 1 } as IntersectionObserverEntry;
+        this.report([entry], this as unknown as IntersectionObserver);
+      }
+      disconnect() {}
+    },
+  );
+}
