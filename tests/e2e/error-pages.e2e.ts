@@ -1,30 +1,6 @@
 import type * as playwright from '@playwright/test';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
-/** The query client tries three times more, after 1, 2 and 4 seconds; each answer takes real time in between. */
-async function letRetriesPass(page: playwright.Page): Promise<void> {
-  for (let retry = 1; retry <= 3; retry += 1) {
-    const answered = page.waitForResponse(/\/api\//);
-    await page.clock.runFor(4000);
-    await answered;
-  }
-}
-
-test('the 500 page counts down from 30 and reloads at zero (B-85)', async ({ page }) => {
-  await page.clock.install();
-  const answered = page.waitForResponse(/\/api\/tour/);
-  await page.goto('/tour/sentinel-500');
-  await answered;
-  await letRetriesPass(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Weather Delays Ahead' })).toBeVisible();
-  const left = await holdCountdown(page, 30);
-  await page.clock.runFor(12_000);
-  await expect(page.getByText(`in ${left - 12} seconds.`)).toBeVisible();
-  const reloaded = page.waitForEvent('load');
-  await page.clock.runFor((left - 12) * 1000);
-  await reloaded;
-});
-
 /** What a countdown from `seconds` shows: on a busy machine some of them have passed before it is read. */
 async function secondsLeft(page: playwright.Page, seconds: number): Promise<number> {
   let left = 0;
@@ -75,7 +51,7 @@ test('the countdown can be paused, and stands still while the page is hidden or 
   await expect(main.getByText(`in ${left} seconds.`)).toBeVisible();
 });
 
-test('a page that goes on failing waits longer each time, and after three reloads leaves it to the visitor (B-85)', async ({
+test('the 500 page reloads itself after 30 seconds, then waits longer, and after three reloads leaves it to the visitor (B-85, B-86)', async ({
   page,
 }) => {
   await page.clock.install();
@@ -87,13 +63,6 @@ test('a page that goes on failing waits longer each time, and after three reload
     await reloaded;
   }
   await expect(page.getByText('This page has tried again by itself and leaves it to you now.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try Again' })).toBeEnabled();
-});
-
-test('Try Again says Refreshing... and reloads after a second (B-86)', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/tour/sentinel-malformed');
-  await expect(page.getByRole('heading', { level: 1, name: 'Weather Delays Ahead' })).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('button', { name: 'Refreshing...' })).toBeDisabled();
   const reloaded = page.waitForEvent('load');

@@ -72,38 +72,27 @@ for (const one of changes) {
   test(`${one.name}: what was typed is there, the rest stays, and the message arrives`, async ({ page }) => {
     const hydrate = await openChanged(page, '/contact', one);
     const write = page.getByRole('form', { name: 'Write to us' });
-    await write.getByLabel('Your name').fill('Wanjiru Kamau');
     await write.getByRole('textbox', { name: 'Email' }).fill('wanjiru@mail.example');
     await write.getByLabel('Your message').fill('Two of us, in July, for a week.');
     await write.getByRole('checkbox').check();
+    await write.getByLabel('Your name').fill('Wanjiru');
     for (const selector of one.untouched) {
       await page.locator(selector).evaluate((element) => element.setAttribute('data-seen-before', ''));
     }
     await hydrate();
-    await expect(write.getByLabel('Your name')).toHaveValue('Wanjiru Kamau');
+    for (const selector of one.untouched) {
+      await expect(page.locator(`${selector}[data-seen-before]`), selector).toHaveCount(1);
+    }
+    // Where the form stays one goes on writing.
+    const isFormKept = one.untouched.includes(form);
+    if (isFormKept) await page.keyboard.type(' Kamau');
+    await expect(write.getByLabel('Your name')).toHaveValue(isFormKept ? 'Wanjiru Kamau' : 'Wanjiru');
     await expect(write.getByLabel('Your message')).toHaveValue('Two of us, in July, for a week.');
     await expect(write.getByRole('checkbox')).toBeChecked();
     await page.getByRole('button', { name: /Use the (dark|light) theme/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await write.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('heading', { name: 'It is with us' })).toBeVisible();
-    for (const selector of one.untouched.filter((selector) => selector !== form)) {
-      await expect(page.locator(`${selector}[data-seen-before]`), selector).toHaveCount(1);
-    }
-  });
-}
-
-for (const one of changes.filter(({ untouched }) => untouched.includes(form))) {
-  test(`${one.name}: the form one writes in is not taken away`, async ({ page }) => {
-    const hydrate = await openChanged(page, '/contact', one);
-    const name = page.getByLabel('Your name');
-    await name.fill('Wanji');
-    await page.locator(form).evaluate((element) => element.setAttribute('data-seen-before', ''));
-    await hydrate();
-    await page.keyboard.type('ru');
-    await expect(name).toHaveValue('Wanjiru');
-    await expect(name).toBeFocused();
-    await expect(page.locator(`${form}[data-seen-before]`)).toHaveCount(1);
   });
 }
 

@@ -3,14 +3,9 @@ import { expectHealthy } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 import { tellConnection } from '#tests/support/site/visitor-connection.ts';
 
-const aboutCode = '**/assets/about-*.js';
+/* When the code of a page does not come. Each way to fail, over every page: faults/page-code.faults.ts. */
 
-/** Each way in which a page's code can fail to come while the site itself answers. */
-const failures: Record<string, (route: playwright.Route) => Promise<void>> = {
-  'is gone': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
-  'is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-  'breaks off': (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const a = {' }),
-};
+const aboutCode = '**/assets/about-*.js';
 
 async function countLoads(page: playwright.Page): Promise<() => number> {
   await page.goto('/faq');
@@ -26,43 +21,7 @@ function openAbout(page: playwright.Page): Promise<void> {
   return page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
 }
 
-for (const [what, fail] of Object.entries(failures)) {
-  test(`code that ${what} is fetched by one reload, and no second one when that does not help (B-69)`, async ({
-    page,
-    context,
-  }) => {
-    await context.route(aboutCode, fail);
-    const loads = await countLoads(page);
-    await openAbout(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Weather Delays Ahead' })).toBeVisible();
-    await expect(page).toHaveURL('/about');
-    expect(loads()).toBe(1);
-    await context.unroute(aboutCode);
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Weather Delays Ahead' })).toBeHidden();
-    await expectHealthy(page);
-  });
-}
-
-test('code that is refused leaves the page readable after one reload, and comes with the next press', async ({
-  page,
-  context,
-}) => {
-  await context.route(aboutCode, (route) => route.abort());
-  const loads = await countLoads(page);
-  await openAbout(page);
-  await expect.poll(loads).toBe(1);
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Weather Delays Ahead');
-  await expect(page.getByRole('main')).toContainText('Nairobi');
-  await context.unroute(aboutCode);
-  await page.getByRole('button', { name: 'Use the dark theme' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expectHealthy(page);
-  expect(loads()).toBe(1);
-});
-
-test('after a deploy the page asked for is there after one reload', async ({ page, context }) => {
+test('after a deploy the page asked for is there after one reload (B-69)', async ({ page, context }) => {
   // Each page load asks for the site's own document first: from the second on, the code is there.
   let documents = 0;
   page.on('request', (request) => {

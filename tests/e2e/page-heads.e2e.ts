@@ -26,19 +26,7 @@ async function takenOver(page: playwright.Page) {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }
 
-test('a prerendered page speaks to machines without a script, and takes its words along when it is left', async ({
-  page,
-  request,
-}) => {
-  const html = await (await request.get('/tour/masai-mara-safari')).text();
-  expect(html.match(/<title>[^<]*/g)).toEqual(['<title>Maasai Mara Safari: 3 days | Umbrella Thorn Safaris']);
-  expect(html.match(/rel="canonical"/g)).toHaveLength(1);
-  const json = /<script type="application\/ld\+json">(?<json>.*?)<\/script>/.exec(html)?.groups?.json ?? '';
-  expect(JSON.parse(json)['@graph'].map((thing: { '@type': string }) => thing['@type'])).toEqual([
-    'TouristTrip',
-    'BreadcrumbList',
-  ]);
-
+test('a prerendered page takes what it says to machines along when it is left', async ({ page }) => {
   await page.goto('/tour/masai-mara-safari');
   await takenOver(page);
   await expectHead(page, {

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type * as playwright from '@playwright/test';
 
-/* What people see who zoom in, choose their own colours, or ask for less motion. */
+/* What people see who zoom in, set larger letters, choose their own colours, have no fonts of their own, or ask for less motion. */
 
 /** Fields and buttons that cannot be told from the page around them once background colours are the visitor's own. */
 export function withoutEdge(page: playwright.Page): Promise<string[]> {
@@ -68,5 +69,68 @@ export function inMotion(page: playwright.Page): Promise<string[]> {
       })
       .map((element) => `would move: ${element.outerHTML.slice(0, 160)}`);
     return [...running, ...slow.slice(0, 5)];
+  });
+}
+
+/** The ranges of Unicode that the fonts of the text have. */
+const fontRanges = readFileSync('src/styles/fonts.css', 'utf8')
+  .split('@font-face')
+  .filter((face) => face.includes('Figtree Variable'))
+  .flatMap((face) => [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)])
+  .map(([, from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const);
+
+/** Characters that are not in our own fonts: a machine without others shows empty boxes for them. */
+export async function withoutShape(page: playwright.Page): Promise<string[]> {
+  const words = await page.evaluate(() => document.body.innerText);
+  return [...new Set(words)].filter((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return code > 32 && !fontRanges.some(([from, to]) => from <= code && code <= to);
+  });
+}
+
+/**
+ * What goes sideways, or stands outside the screen of a phone, for who has set larger letters in the browser: `rem` and `em` grow,
+ * the window does not. Zooming shows none of it, since there the window grows smaller by as much.
+ */
+export async function sidewaysWithLargeLetters(page: playwright.Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const setLetters = (standard: number, fixed: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
+  const faults: string[] = [];
+  for (const size of [20, 24, 32]) {
+    await setLetters(size, size);
+    for (const width of [320, 360, 390, 430]) {
+      await page.setViewportSize({ width, height: 700 });
+      for (const fault of await sideways(page)) faults.push(`${size} px letters at ${width}: ${fault}`);
+    }
+  }
+  await setLetters(16, 13);
+  return faults;
+}
+
+/** What makes the page scroll sideways, and the controls that stand outside of it. */
+function sideways(page: playwright.Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = document.documentElement.clientWidth;
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.classList} “${(element.textContent ?? '').trim().slice(0, 30)}”`;
+    const scrollsSideways = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX) ||
+        scrollsSideways(element.parentElement));
+    const outside = (element: Element) => {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && (right > seen + 1 || left < -1) && !scrollsSideways(element.parentElement);
+    };
+    const wide = document.documentElement.scrollWidth - seen;
+    const controls = [...document.querySelectorAll('a, button, input, select, textarea, summary')].filter(
+      (control) => outside(control) && control.checkVisibility({ visibilityProperty: true }),
+    );
+    const widest = [...document.body.querySelectorAll('*')].filter(outside).slice(0, 3);
+    return [
+      ...(wide > 0 ? [`${wide} px sideways, by ${widest.map(nameOf).join(' and ')}`] : []),
+      ...controls.map((control) => `outside: ${nameOf(control)}`),
+    ];
   });
 }

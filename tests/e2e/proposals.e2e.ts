@@ -1,5 +1,5 @@
 import type * as playwright from '@playwright/test';
-import { expectAccessible, overflowOf } from '#tests/e2e/accessible.ts';
+import { expectUsable } from '#tests/e2e/accessible.ts';
 import { colleaguePage, expect, siteUrl, test } from '#tests/e2e/desk-test.ts';
 import { linkOf, maraTour, onDay, proposalOffice, travellersPage } from '#tests/e2e/proposal-office.ts';
 
@@ -150,14 +150,7 @@ test('nothing for axe to find, nothing sideways with any letters, and three shee
   const page = await travellersPage(browser);
   await page.goto(address);
   await yes(page).click();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 700 });
-  const session = await page.context().newCDPSession(page);
-  for (const standard of [16, 32]) {
-    await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
-    expect(await overflowOf(page.locator('html')), `letters of ${standard} px`).toBe(0);
-  }
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+  await expectUsable(page);
   await page.emulateMedia({ media: 'print' });
   await expect(head(page)).toBeVisible();
   await expect(page.locator('.printed-letterhead')).toBeVisible();

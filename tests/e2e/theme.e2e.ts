@@ -34,12 +34,6 @@ test('the theme stands before the first paint (B-23)', async ({ page }) => {
   expect(await page.evaluate(shown)).toBe('dark');
 });
 
-test('an unusable saved theme falls back to the system', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
-  await page.goto('/');
-  expect(await page.evaluate(shown)).toBe('light');
-});
-
 test('a choice in one tab is the choice in the other', async ({ context }) => {
   const one = await context.newPage();
   const other = await context.newPage();

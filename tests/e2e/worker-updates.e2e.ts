@@ -72,9 +72,7 @@ test('of two tabs only the one that accepts reloads; the other is told and keeps
 
 for (const [what, change] of Object.entries<Change>({
   missing: () => ({ status: 404, type: 'text/plain', body: 'Not found' }),
-  'a page': () => ({ status: 200, type: 'text/html', body: '<!doctype html>' }),
   broken: () => ({ status: 200, type: 'text/javascript', body: 'this is no script' }),
-  failing: () => ({ status: 500, type: 'text/plain', body: 'broken' }),
 })) {
   test(`with a worker script that is ${what} the site works without (B-181)`, async ({ page, gateway }) => {
     gateway.answer('/sw.js', change);

@@ -7,13 +7,14 @@ import { isEveryFault, pairsOf } from '#tests/faults/sample.ts';
 import { tellConnection } from '#tests/support/site/visitor-connection.ts';
 
 /*
- * The code of a page that is gone after a deploy, over every page; each way to fail for itself: e2e/missing-code.e2e.ts. A page that
- * was built ahead can be read where its code is out of reach: it is asked for again. Code that is there and of no use is not.
+ * The code of a page that does not come after a deploy, over every page. A page that was built ahead can be read where its code is
+ * out of reach: it is asked for again. Code that is there and of no use is not.
  */
 
 const faults: Record<string, (route: playwright.Route) => Promise<void>> = {
   'code gone': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   'code refused': (route) => route.abort('connectionrefused'),
+  'code that breaks off': (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const a = {' }),
   'code that is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
 };
 
@@ -37,7 +38,7 @@ const sampled = [
 const places = templateAddresses.filter((address) => address !== light && (isEveryFault || sampled.includes(address)));
 
 for (const { place: address, faults: names } of pairsOf(places, Object.keys(faults))) {
-  test(`${address} without its code is fetched once more, then says so or can be read, and comes by a press (B-76)`, async ({
+  test(`${address} without its code is fetched once more, then says so or can be read, and comes by a press (B-69, B-76)`, async ({
     context,
   }) => {
     test.setTimeout(names.length * 90_000);
