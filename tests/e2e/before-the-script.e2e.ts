@@ -1,6 +1,7 @@
 import type * as playwright from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { banner } from '#tests/e2e/cookie-banner.ts';
+import { expectInTime } from '#tests/e2e/healthy-page.ts';
 import { holdBack } from '#tests/e2e/hold-back.ts';
 
 /*
@@ -61,14 +62,7 @@ test('a button of a part whose code comes when a visitor is near takes effect to
   await expect(footer.getByRole('textbox', { name: 'Email' })).toHaveValue('amina');
 });
 
-/** Moves the page's clock on, a second at a time, until it is hydrated: what waits there need not be waited for here. */
-async function hydratesInTime(page: playwright.Page): Promise<void> {
-  const isHydrated = async () => {
-    await page.clock.runFor(1000);
-    return page.evaluate(() => 'hydrated' in document.documentElement.dataset);
-  };
-  await expect.poll(isHydrated, { intervals: [100] }).toBe(true);
-}
+const hydratesInTime = (page: playwright.Page) => expectInTime(page, page.locator('html[data-hydrated]'));
 
 test('a file that hangs is asked for again (B-30)', async ({ page }) => {
   await page.clock.install();

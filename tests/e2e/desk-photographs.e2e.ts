@@ -1,7 +1,8 @@
 import type * as playwright from '@playwright/test';
 import sharp from 'sharp';
 import { expectUsable } from '#tests/e2e/accessible.ts';
-import { expect, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
+import { expect, publish, seenByVisitors, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
+import { holdBack } from '#tests/e2e/hold-back.ts';
 
 /* Photographs brought at the desk. Each test has a record of its own: they run beside each other. */
 
@@ -18,15 +19,6 @@ async function picture(name: string, width = 2400, height = 1600) {
 const list = (page: playwright.Page) => page.getByRole('group', { name: 'Photographs' });
 const choose = (page: playwright.Page, ...files: Awaited<ReturnType<typeof picture>>[]) =>
   page.locator('input[type=file]').setInputFiles(files);
-
-async function publish(page: playwright.Page): Promise<void> {
-  await page.getByRole('region', { name: 'Publish' }).getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('It is live', { exact: true })).toBeVisible();
-}
-
-async function seenByVisitors(request: playwright.APIRequestContext, tour: string) {
-  return (await request.get(`${siteUrl}/api/tour/${tour}`)).json();
-}
 
 const tours = [
   'amboseli-tour',
@@ -47,16 +39,15 @@ test(
     const tour = tours[retry + repeatEachIndex] ?? '';
     const faults = watchDesk(page);
     await page.goto(`/content/tours/${tour}?chapter=pictures`);
-    await page.route('**/photographs?file=*', async (route) => {
-      if (route.request().method() === 'POST') await new Promise((go) => setTimeout(go, 600));
-      await route.continue();
-    });
+    const arrive = await holdBack(page, '**/photographs?file=*');
     await choose(page, await picture('IMG_2043.jpg'));
     const shows = list(page).getByLabel('What it shows');
     await shows.click();
-    await page.keyboard.type('An elephant before Kilimanjaro at first light', { delay: 25 });
+    await page.keyboard.type('An elephant before Kilimanjaro');
+    arrive();
     await expect(list(page).getByRole('heading', { name: 'img-2043.jpg' })).toBeVisible();
     await expect(shows).toBeFocused();
+    await page.keyboard.type(' at first light');
     await expect(shows).toHaveValue('An elephant before Kilimanjaro at first light');
     await list(page).getByLabel('Who took it').fill('Wanjiru Kamau');
     await list(page).getByRole('button', { name: 'Use as the picture of its card and page' }).click();

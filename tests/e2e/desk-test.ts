@@ -1,12 +1,12 @@
 import type * as playwright from '@playwright/test';
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import type { ContactMessage } from '#contract/contact.ts';
 import { testedStaff } from '#scripts/testing/tested-server.ts';
 import { signInMailTo } from '#tests/support/desk/office-mails.ts';
 import { sendEnquiry as sendEnquiryTo } from '#tests/support/desk/send-enquiry.ts';
 import { signInByCode } from '#tests/support/desk/sign-in-by-code.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** Where the visitors of this office are. */
 export const siteUrl = `http://localhost:${process.env.E2E_OFFICE_PORT}`;
@@ -76,4 +76,19 @@ export async function colleaguePage(browser: playwright.Browser, n: number): Pro
   const context = await browser.newContext({ baseURL: deskUrl, storageState: { cookies: [], origins: [] } });
   await signInByCode(context.request, { desk: deskUrl, dataDir: officeData, email });
   return context.newPage();
+}
+
+/** What visitors are answered about a tour. */
+export async function seenByVisitors(request: playwright.APIRequestContext, tour: string) {
+  return (await request.get(`${siteUrl}/api/tour/${tour}`)).json();
+}
+
+/** The bar at the end of a record's page. */
+export const publishBar = (page: playwright.Page) => page.getByRole('region', { name: 'Publish' });
+
+/** Publishes what is on the page, and waits until it is live. */
+export async function publish(page: playwright.Page): Promise<void> {
+  await publishBar(page).getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('It is live', { exact: true })).toBeVisible();
+  await expect(publishBar(page)).toContainText('This is live.');
 }

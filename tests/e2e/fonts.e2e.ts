@@ -1,22 +1,11 @@
 import type * as playwright from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { holdBack } from '#tests/e2e/hold-back.ts';
+import { noteShifts } from '#tests/e2e/layout-shifts.ts';
 
 /* The site's own fonts reach a first visit on a slow line after its first paint. */
 
 const addresses = ['/', '/destinations', '/tours', '/tour/masai-mara-safari', '/terms-and-conditions'];
-
-/** How far the page has moved while it came, each time, as browsers reckon it. */
-async function noteShifts(page: playwright.Page): Promise<() => Promise<number[]>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'shifts'));
-}
 
 /** Whether the heading stands in the site's own font: without it another family would make it as wide as another. */
 function isInOwnFont(page: playwright.Page): Promise<boolean> {

@@ -71,6 +71,24 @@ export function countPending(page: playwright.Page): () => number {
   return () => pending.size;
 }
 
+/** Moves the page's clock on, which a test has installed, a second at a time until something shows: what it waits for is not waited for. */
+export async function expectInTime(page: playwright.Page, sign: playwright.Locator): Promise<void> {
+  const isShown = async () => {
+    await page.clock.runFor(1000);
+    return sign.isVisible();
+  };
+  await expect.poll(isShown, { intervals: [100] }).toBe(true);
+}
+
+/** How often the page has been loaded from now on. */
+export function countLoads(page: playwright.Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
 /** Calls to the API as they leave, as paths without the cache buster. */
 export function recordApiCalls(page: playwright.Page): string[] {
   const calls: string[] = [];

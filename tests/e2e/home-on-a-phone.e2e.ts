@@ -1,6 +1,8 @@
 import type * as playwright from '@playwright/test';
 import { monthNames } from '#contract/seasons.ts';
 import { wildlifeCalendar } from '#features/home/wildlife-calendar.ts';
+import { holdBack } from '#tests/e2e/hold-back.ts';
+import { noteShifts } from '#tests/e2e/layout-shifts.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -129,20 +131,31 @@ test('on paper there is nothing to press or to choose, and no strip is cut (B-26
 
 test('the home page that comes late after a press on the logo makes nothing jump (B-32)', async ({ page }) => {
   await page.goto('/faq');
-  await page.evaluate(() => {
-    const jumps: number[] = [];
-    Object.assign(window, { jumps });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) jumps.push(entry.value);
-    }).observe({ type: 'layout-shift' });
-  });
-  await page.route('**/api/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const shifts = await noteShifts(page);
+  const release = await holdBack(page, '**/api/**');
   await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.getByText('Loading...')).toBeVisible();
+  release();
   await expect(page.getByRole('heading', { level: 1, name: 'Safaris that begin in Nairobi' })).toBeVisible();
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => (window as unknown as { jumps: number[] }).jumps)).toEqual([]);
+  for (const name of parts) await expect(page.getByRole('heading', { level: 2, name })).toBeAttached();
+  expect(await shifts()).toEqual([]);
+});
+
+test('the tours of the home page are passed with buttons too, and on a desk, where all are on the screen, there are none', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const strip = sectionOf(page, 'Safaris travellers start with');
+  await strip.scrollIntoViewIfNeeded();
+  const place = () =>
+    strip
+      .getByRole('list')
+      .first()
+      .evaluate((list) => Math.round(list.scrollLeft));
+  await page.getByRole('button', { name: 'Next tours' }).click();
+  await expect.poll(place).toBeGreaterThan(200);
+  await page.getByRole('button', { name: 'Previous tours' }).click();
+  await expect.poll(place).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('button', { name: 'Next tours' })).toBeHidden();
 });

@@ -1,8 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type * as playwright from '@playwright/test';
 import type { TourFile } from '#server/catalogue/content/content-schema.ts';
-import { expect, officeContent, siteUrl, test } from '#tests/e2e/desk-test.ts';
+import { expect, officeContent, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
 
 /* Visitors of a site whose content changes while they are on it. The files are written by hand: the desk is one of many ways. */
 
@@ -15,19 +14,10 @@ function changeTour(change: (tour: TourFile) => void): void {
   writeFileSync(file, `${JSON.stringify(tour, null, 2)}\n`);
 }
 
-function faultsOf(page: playwright.Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  return faults;
-}
-
 test('an open page goes on while its content changes; the next look shows what is new, and a new visit has it in its first frame (B-606)', async ({
   page,
 }) => {
-  const faults = faultsOf(page);
+  const faults = watchDesk(page);
   await page.goto(siteUrl + address);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   const summary = `Five days that were written anew at ${Date.now()}.`;

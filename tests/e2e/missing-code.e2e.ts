@@ -1,5 +1,5 @@
 import type * as playwright from '@playwright/test';
-import { expectHealthy } from '#tests/e2e/healthy-page.ts';
+import { countLoads, expectHealthy } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 import { tellConnection } from '#tests/support/site/visitor-connection.ts';
 
@@ -7,14 +7,11 @@ import { tellConnection } from '#tests/support/site/visitor-connection.ts';
 
 const aboutCode = '**/assets/about-*.js';
 
-async function countLoads(page: playwright.Page): Promise<() => number> {
+/** A visitor of another page, and how often it is loaded from then on. */
+async function openFaq(page: playwright.Page): Promise<() => number> {
   await page.goto('/faq');
   await expectHealthy(page);
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  return () => loads;
+  return countLoads(page);
 }
 
 function openAbout(page: playwright.Page): Promise<void> {
@@ -28,7 +25,7 @@ test('after a deploy the page asked for is there after one reload (B-69)', async
     if (request.isNavigationRequest()) documents += 1;
   });
   await context.route(aboutCode, (route) => (documents > 1 ? route.continue() : route.abort()));
-  const loads = await countLoads(page);
+  const loads = await openFaq(page);
   await openAbout(page);
   await expect.poll(loads).toBe(1);
   await expect(page).toHaveURL('/about');
@@ -47,7 +44,7 @@ test('with storage blocked there is one reload as well', async ({ page, context 
     }
   });
   await context.route(aboutCode, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  const loads = await countLoads(page);
+  const loads = await openFaq(page);
   await openAbout(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Weather Delays Ahead' })).toBeVisible();
   await expect(page.getByText('This page has tried again by itself and leaves it to you now.')).toBeVisible();
@@ -56,7 +53,7 @@ test('with storage blocked there is one reload as well', async ({ page, context 
 
 test('without a network there is no reload, and the page comes when the network does', async ({ page, context }) => {
   await context.route(aboutCode, (route) => route.abort());
-  const loads = await countLoads(page);
+  const loads = await openFaq(page);
   await context.setOffline(true);
   await openAbout(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Connection Problem' })).toBeVisible();
@@ -72,7 +69,7 @@ test('code that fails while it is fetched ahead is nobody’s business', async (
   // It is fetched when the link is pointed at, and not before.
   await tellConnection(page, { saveData: true });
   await context.route(aboutCode, (route) => route.abort());
-  const loads = await countLoads(page);
+  const loads = await openFaq(page);
   const failed = page.waitForEvent('requestfailed');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).hover();
   await failed;

@@ -58,6 +58,7 @@ test('the secret of a link is in nothing that is sent, kept, counted or written,
   ];
   const storageState = { cookies: [], origins: [{ origin: siteUrl, localStorage }] };
   const page = await travellersPage(browser, { storageState });
+  await page.clock.install();
   const told = listen(page.context());
   const outside = await standInVendors(page);
   await configureVendors(page);
@@ -90,7 +91,7 @@ test('the secret of a link is in nothing that is sent, kept, counted or written,
   await page.reload();
   await expect(page.getByRole('heading', { name: 'This trip is held for you' })).toBeVisible();
   // Saved at most once a second.
-  await page.waitForTimeout(1500);
+  await page.clock.fastForward(1500);
   expect(await storedIn(page)).not.toContain(secret);
   expect(told.filter((each) => each.includes(secret))).toEqual([]);
   expect(outside.requests.filter((each) => each.address.includes(secret))).toEqual([]);
@@ -105,9 +106,8 @@ test('the worker that keeps pages for offline keeps nothing of a proposal (B-699
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Yes, please hold it' })).toBeVisible();
-  await page.waitForTimeout(1500);
+  await expect.poll(() => storedIn(page)).toContain('/tour/masai-mara-safari');
   const kept = await storedIn(page);
-  expect(kept).toContain('/tour/masai-mara-safari');
   expect(kept).not.toContain(secret);
   expect(kept).not.toContain('/api/proposal');
 });

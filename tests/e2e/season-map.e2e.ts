@@ -1,6 +1,7 @@
 import type * as playwright from '@playwright/test';
 import { monthNames } from '#contract/seasons.ts';
 import { chatButton, countPending } from '#tests/e2e/healthy-page.ts';
+import { noteShifts } from '#tests/e2e/layout-shifts.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 import { tellConnection } from '#tests/support/site/visitor-connection.ts';
 
@@ -65,14 +66,10 @@ test('a cold visit has the map of a month before its script, and nothing moves w
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) document.documentElement.dataset.moved = JSON.stringify(entry);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await noteShifts(page);
   await page.goto('/destinations');
   await expect(slider(page)).toBeEnabled();
   await page.evaluate(() => document.fonts.ready);
   await expect(chatButton(page)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.dataset.moved)).toBeUndefined();
+  expect(await shifts()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { countLoads } from '#tests/e2e/healthy-page.ts';
 import { expect } from '#tests/e2e/site-test.ts';
 import { notice, test, visitUntilReady } from '#tests/e2e/with-worker.ts';
 import type { Change } from '#tests/support/gateway.ts';
@@ -20,20 +21,17 @@ test('a new version waits for the visitor, spares what is typed, and reloads onc
 }) => {
   await visitUntilReady(page, '/contact');
   await page.getByLabel('Name').first().fill('Wanjiru');
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
+  const loads = countLoads(page);
   gateway.answer('/sw.js', nextBuild);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(notice(page, ...updateWords)).toBeVisible();
-  expect(loads).toBe(0);
+  expect(loads()).toBe(0);
   await expect(page.getByLabel('Name').first()).toHaveValue('Wanjiru');
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
-  await expect.poll(() => loads).toBe(1);
+  await expect.poll(loads).toBe(1);
   await expect(page.getByLabel('Name').first()).toHaveValue('Wanjiru');
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting === null);
-  expect(loads).toBe(1);
+  expect(loads()).toBe(1);
 });
 
 test('the notice of a new version goes, and the footer goes on offering it (B-183)', async ({ page, gateway }) => {
@@ -94,12 +92,9 @@ test('in local development a worker whose script is gone is removed, and the pag
 }) => {
   await visitUntilReady(page, '/about');
   gateway.answer('/sw.js', () => ({ status: 200, type: 'text/html', body: '<!doctype html>' }));
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
+  const loads = countLoads(page);
   await page.reload();
-  await expect.poll(() => loads).toBe(2);
+  await expect.poll(loads).toBe(2);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
@@ -107,17 +102,14 @@ test('the killer worker empties every cache and goes, without a reload (B-205)',
   const retired = await retiredWorker();
   await visitUntilReady(page, '/contact');
   await page.getByLabel('Name').first().fill('Wanjiru');
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
+  const loads = countLoads(page);
   gateway.answer('/sw.js', (original) => ({ ...original, body: retired }));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const left = () =>
     page.evaluate(async () => (await caches.keys()).length + (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(left).toBe(0);
   await expect(page.getByLabel('Name').first()).toHaveValue('Wanjiru');
-  expect(loads).toBe(0);
+  expect(loads()).toBe(0);
 });
 
 /** The worker as `VITE_WORKER=retired npm run build` makes it. */
