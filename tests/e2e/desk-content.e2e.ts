@@ -272,20 +272,3 @@ test('several drafts are published together from the list (B-627)', async ({ pag
   await expect(page.getByText('They are live', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Publish the draft of Mudanda Rock')).toHaveCount(0);
 });
-
-test('content has nothing for axe to find, and fits the narrowest phone (B-628)', async ({ page }) => {
-  for (const path of [
-    '/content',
-    '/content/group-tours/great-migration-mara?chapter=departures',
-    '/content/accommodations/doum-palm-camp?chapter=rooms-and-prices',
-    '/content/faq/planning',
-    '/content/legal/terms-and-conditions',
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const closed = page.locator('main h3').getByRole('button', { expanded: false });
-    if ((await closed.count()) > 0) await closed.first().click();
-    await expectUsable(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-  }
-});

@@ -118,15 +118,6 @@ test('a date is added, and visitors find it', async ({ page, request }) => {
   expect(await seenByVisitors(request, `amboseli-elephant-weekend-${day}`)).toBe(5);
 });
 
-test('departures have nothing for axe to find, and fit the narrowest phone (B-506)', async ({ page, request }) => {
-  const [departure] = await departuresOf(request, 'great-migration-mara');
-  for (const path of ['/departures', `/departures/${departure?.id}`]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectUsable(page);
-  }
-});
-
 test('the address for calendars is made with the keyboard, and has nothing for axe to find', async ({ page }) => {
   await page.goto('/departures');
   const opener = page.getByRole('button', { name: 'In your calendar' });

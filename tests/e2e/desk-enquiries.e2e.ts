@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expectUsable } from '#tests/e2e/accessible.ts';
 import { colleaguePage, expect, officeData, sendEnquiry, test, watchDesk } from '#tests/e2e/desk-test.ts';
 import { readMail } from '#tests/support/desk/office-mails.ts';
 import { translate } from '#tests/support/site/translator.ts';
@@ -100,21 +99,6 @@ test('an enquiry that was lost says why, and one that is erased is gone (B-501)'
   await page.getByRole('button', { name: 'Erase it' }).click();
   await expect(page).toHaveURL(/\/enquiries$/);
   expect((await request.get(`/api/enquiries/${reference}`)).status()).toBe(404);
-});
-
-test('inbox and enquiry have nothing for axe to find, and fit the narrowest phone (B-506)', async ({
-  page,
-  request,
-}) => {
-  const reference = await sendEnquiry(request, { name: 'Axe Looksatit' });
-  for (const [path, heading] of [
-    ['/enquiries', 'Enquiries'],
-    [`/enquiries/${reference}`, 'Axe Looksatit'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expectUsable(page);
-  }
 });
 
 test('an enquiry is answered with the keyboard alone (B-506)', async ({ page, request }) => {

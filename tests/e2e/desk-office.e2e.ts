@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import type * as playwright from '@playwright/test';
-import { expectUsable } from '#tests/e2e/accessible.ts';
 import { expect, sendEnquiry, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
 import { solve } from '#tests/support/enquiries/enquiries.ts';
 
@@ -76,18 +75,4 @@ test('the figures of a month say what its enquiries were about', async ({ page, 
   const month = await thisMonth.getByRole('cell').first().innerText();
   await page.getByLabel('Of').selectOption(month.split('\n').at(-1) ?? '');
   await expect(page).toHaveURL(/\/figures\?month=\d{4}-\d\d$/);
-});
-
-test('the pages of the office have nothing for axe to find, and fit the narrowest phone', async ({ page, request }) => {
-  await subscribe(request, 'axe-looks-at-it@mail.example');
-  for (const [path, heading] of [
-    ['/newsletter', 'Newsletter'],
-    ['/mails', 'Mails'],
-    ['/figures', 'Figures'],
-    ['/upkeep', 'Upkeep'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expectUsable(page);
-  }
 });

@@ -94,12 +94,9 @@ function otherTypes(value: unknown): unknown {
 const markup = '<img src=x onerror="window.hurt=1">';
 const prototypeKeys = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"toString":7';
 
+/** One of each that differs on the way; what any status and any body becomes is unit/any-input's (B-62). */
 export const apiFaults: readonly ApiFault[] = [
   cut('refused connection', 'connectionrefused'),
-  cut('connection reset', 'connectionreset'),
-  cut('name not resolved', 'namenotresolved'),
-  cut('connection timed out', 'timedout'),
-  cut('address unreachable', 'addressunreachable'),
   cut('blocked by an extension', 'blockedbyclient'),
   { name: 'answer that never comes', outcome: 'timeout', step: pastDeadline, answer: () => undefined },
   {
@@ -124,19 +121,12 @@ export const apiFaults: readonly ApiFault[] = [
   },
   status(400, 'unexpected'),
   status(401, 'unexpected'),
-  status(403, 'unexpected'),
   status(404, 'not found'),
-  status(408, 'unexpected'),
-  status(409, 'unexpected'),
-  status(410, 'unexpected'),
   status(422, 'unexpected', { name: '422 with markup', body: JSON.stringify({ message: markup }) }),
-  status(429, 'unexpected'),
   status(429, 'unexpected', { name: '429 with Retry-After', headers: { 'retry-after': '5' }, step: 6000 }),
   status(500, 'server'),
   status(500, 'server', { name: '500 with 10 kB of words', body: JSON.stringify({ message: 'word '.repeat(2000) }) }),
-  status(500, 'server', { name: '500 with a message that is none', body: '{"message":{"a":[1]},"error":7}' }),
   status(502, 'server', { name: '502 as a page', headers: { 'content-type': 'text/html' }, body: '<h1>Bad Gateway' }),
-  status(503, 'server'),
   status(503, 'server', { name: '503 with Retry-After', headers: { 'retry-after': '3' } }),
   status(503, 'server', {
     name: '503 with Retry-After of 30 years',
@@ -144,17 +134,12 @@ export const apiFaults: readonly ApiFault[] = [
     step: pastLongestRetryAfter,
   }),
   status(503, 'server', { name: '503 with nonsense in Retry-After', headers: { 'retry-after': 'soon, -1' } }),
-  status(504, 'server'),
   status(204, 'unexpected', { name: '204 without a body' }),
   body('malformed JSON', '{"id": 1,,}'),
   changed('truncated JSON', 'unexpected', (text) => text.slice(0, text.length / 2)),
   body('empty 200', ''),
   body('HTML with 200', '<!doctype html><title>Sign in to the Wi-Fi</title><h1>Welcome</h1>', 'text/html'),
-  body('JSON called text', '{}', 'text/plain'),
   body('null', 'null'),
-  body('an array', '[]'),
-  body('a number', '7'),
-  body('a text', '"all is well"'),
   body('an object without fields', '{}'),
   changed(
     'one field missing',
@@ -167,7 +152,6 @@ export const apiFaults: readonly ApiFault[] = [
     json((answer) => otherTypes(answer) as Json),
   ),
   changed('keys of Object.prototype', 'none', (text) => text.replace('{', `{${prototypeKeys},`)),
-  changed('a field nobody knows', 'none', (text) => text.replace('{', '{"later":{"list":[null]},')),
   changed(
     'one broken record',
     'none',
