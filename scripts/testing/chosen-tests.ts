@@ -292,7 +292,6 @@ export const chosenBrowserTests: Readonly<Record<string, Readonly<Record<string,
     'withdrawn from the footer, nothing more leaves the page, and what the vendors stored is gone': 6,
   },
   'e2e/content-policy.e2e.ts': {
-    'search, dialogs, themes and the check of a form ask for nothing the policy refuses': 5,
     'what is written into a page by somebody else does not run, load, leave or frame': 2,
   },
   'e2e/customise.e2e.ts': {

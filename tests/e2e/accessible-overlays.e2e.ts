@@ -38,16 +38,6 @@ test('the quick view of an activity is accessible', async ({ page }) => {
   await expectAccessible(page, async () => expect(await overflowOf(dialog)).toBeLessThanOrEqual(0));
 });
 
-test('the comparison of saved tours is accessible', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('savedTours', '["masai-mara-safari","amboseli-tour"]'));
-  await page.goto('/tours');
-  await page.getByRole('button', { name: 'Shortlist, 2 saved' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your shortlist' });
-  await dialog.getByRole('button', { name: 'Compare them' }).click();
-  await expect(dialog.getByRole('rowheader', { name: 'Whole trip a day' })).toBeVisible();
-  await expectAccessible(page, async () => expect(await overflowOf(dialog)).toBeLessThanOrEqual(0));
-});
-
 test('a notice, the cookie banner, the chat button and its greeting are accessible together', async ({
   page,
   context,

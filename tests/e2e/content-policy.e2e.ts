@@ -1,5 +1,5 @@
 import type * as playwright from '@playwright/test';
-import { expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
+import { expectHealthy } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
 /** Collects what the browser refused because of the content security policy, from every document of the page. */
@@ -15,42 +15,10 @@ async function refusals(page: playwright.Page): Promise<string[]> {
   return refused;
 }
 
-/* A refusal is an error in the console too, so every test that watches the console holds the policy; here it is asked itself. */
-
-test('search, dialogs, themes and the check of a form ask for nothing the policy refuses', async ({ page }) => {
-  const faults = watch(page);
-  const refused = await refusals(page);
-  const response = await page.goto('/');
-  expect(response?.headers()['content-security-policy']).toMatch(/^default-src 'none';.* trusted-types default$/);
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('combobox', { name: 'Search tours, destinations...' }).fill('maasai');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\?q=maasai/);
-  await page.getByRole('button', { name: 'Use the dark theme' }).click();
-  await page
-    .getByRole('region', { name: 'Destinations', exact: true })
-    .getByRole('article')
-    .first()
-    .getByRole('link')
-    .first()
-    .click();
-  await page
-    .getByRole('button', { name: /^Quick view: / })
-    .first()
-    .click();
-  await expect(page.locator('#activity-modal')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
-  // A worker of our own calculates as soon as somebody writes.
-  const main = page.getByRole('main');
-  await main.getByLabel('Your name').fill('Amina Otieno');
-  await main.getByRole('textbox', { name: 'Email' }).fill('amina@mail.example');
-  await main.getByLabel('Your message').fill('Do you have seats in June?');
-  await main.getByRole('checkbox', { name: /^I agree/ }).check();
-  await expect(main.getByRole('button', { name: 'Send message' })).toBeEnabled();
-  expect(refused).toEqual([]);
-  expect(faults).toEqual([]);
-});
+/*
+ * A refusal is an error in the console too, so every test that watches the console holds the site to its policy, and so does
+ * tests/first-visit on every page. Here is that it refuses.
+ */
 
 const foreign = 'https://evil.example';
 

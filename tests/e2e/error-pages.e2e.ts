@@ -70,23 +70,6 @@ test('the 500 page reloads itself after 30 seconds, then waits longer, and after
   await reloaded;
 });
 
-test('from the 500 page one can go back, home and to support (B-67)', async ({ page }) => {
-  await page.goto('/about');
-  await page.goto('/tour/sentinel-malformed');
-  await expect(page.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
-  const where = 'page=%2Ftour%2Fsentinel-malformed';
-  await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
-    'href',
-    `/contact?topic=support&${where}`,
-  );
-  await expect(page.getByRole('link', { name: 'Report Issue' })).toHaveAttribute(
-    'href',
-    `/contact?topic=feedback&${where}`,
-  );
-  await page.getByRole('button', { name: 'Go Back' }).click();
-  await expect(page).toHaveURL('/about');
-});
-
 test('with no page to go back to, Go Back leads home', async ({ page }) => {
   await page.goto('about:blank');
   const opened = page.waitForEvent('popup');
@@ -97,16 +80,4 @@ test('with no page to go back to, Go Back leads home', async ({ page }) => {
   const tab = await opened;
   await tab.getByRole('main').getByRole('button', { name: 'Go Back' }).click();
   await expect(tab).toHaveURL('/');
-});
-
-test('the 404 page searches, goes back and proposes (B-66)', async ({ page }) => {
-  await page.goto('/about');
-  await page.goto('/tour/masai-mara-safarri');
-  await expect(page.getByRole('link', { name: 'Maasai Mara Safari' })).toBeVisible();
-  await page.getByRole('searchbox').fill('amboseli');
-  await page.getByRole('searchbox').press('Enter');
-  await expect(page).toHaveURL('/search?q=amboseli');
-  await page.goBack();
-  await page.getByRole('button', { name: 'Go Back' }).click();
-  await expect(page).toHaveURL('/about');
 });

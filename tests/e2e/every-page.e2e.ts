@@ -38,7 +38,7 @@ for (const address of addresses) {
   });
 }
 
-for (const address of ['/nope', '/cookies', '/accessibility', '/inspiration', '/tour/nope']) {
+for (const address of ['/nope', '/tour/nope']) {
   test(`${address} shows the 404 page with status 404`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
