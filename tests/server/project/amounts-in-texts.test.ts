@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { priceRange } from '#contract/base-price.ts';
+import { place, withTexts } from '#contract/filled-in.ts';
 import type { Site } from '#contract/site.ts';
+import { testedContent } from '#scripts/testing/tested-content.ts';
 import { forms } from '#server/catalogue/content/amounts/amount-forms.ts';
 import { withAmounts } from '#server/catalogue/content/amounts/filled-amounts.ts';
 import type { TourFile } from '#server/catalogue/content/content-schema.ts';
-import { readContent } from '#server/catalogue/content/read-content.ts';
+import { type Content, readContent } from '#server/catalogue/content/read-content.ts';
 import { checkContent } from '#server/catalogue/loading/load-catalogue.ts';
 import { readSite } from '#server/site/read-site.ts';
 import { folderOf, make, problemsOf } from '#tests/support/content/content-folder.ts';
@@ -199,4 +202,54 @@ test('whatever stands between {{ and }}, it is written out or told (B-632)', () 
     }),
     { numRuns: 3000 },
   );
+});
+
+/* The demonstration's own sentences. */
+
+test('what names no amount stays the very same, and what was read stays as it was', () => {
+  const known = new Map();
+  const named = readContent(testedContent, { known });
+  const before = JSON.stringify([...known]);
+  const { content, problems } = withAmounts(named);
+  expect(problems).toEqual([]);
+  expect(JSON.stringify(content)).not.toContain('{{');
+  expect(content.people).toBe(named.people);
+  expect(JSON.stringify([...known])).toBe(before);
+});
+
+/** Every text of every record, in one order. */
+function textsOf(content: Content): string[] {
+  const texts: string[] = [];
+  withTexts(content, (text) => {
+    texts.push(text);
+    return text;
+  });
+  return texts;
+}
+
+/** Whether it names an amount of this record. */
+const names = (text: string, slug: string) =>
+  [...text.matchAll(place)].some(([, written = '']) => written.split(/[ ,]+/).includes(slug));
+
+test('one changed price of one season is said by the sentences that name it, and by none that names another tour (B-631)', () => {
+  const named = readContent(testedContent);
+  const written = textsOf(named);
+  const before = textsOf(withAmounts(named).content);
+  for (const kind of ['tours', 'groupTours'] as const) {
+    for (const { slug, prices } of named[kind]) {
+      for (const season of prices.seasons.keys()) {
+        const copy = { ...named, [kind]: structuredClone(named[kind]) };
+        const tour = copy[kind].find((one) => one.slug === slug);
+        const price = tour?.prices.seasons[season]?.prices[0];
+        if (tour === undefined || price === undefined) throw new Error('no price');
+        price.usd += 7;
+        const least = priceRange(tour.prices).least.usd.toLocaleString('en-US');
+        const said = textsOf(withAmounts(copy).content);
+        for (const [index, text] of written.entries()) {
+          if (text.includes(`{{price of ${slug}}}`)) expect(said[index]).toContain(`USD ${least}`);
+          if (!names(text, slug)) expect(said[index]).toBe(before[index]);
+        }
+      }
+    }
+  }
 });

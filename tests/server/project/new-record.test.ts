@@ -108,12 +108,6 @@ test('a page every site has is never left out: what it lacks is a problem', () =
 });
 
 test.each([
-  [
-    'a kind there is not',
-    'hotel',
-    'Name',
-    'There is no kind "hotel". There are: tour, group-tour, destination, place, accommodation, activity, post, inspiration, faq.',
-  ],
   ['a name of a property', 'toString', 'Name', /^There is no kind "toString"\. There are: tour, /],
   ['no name', 'tour', ' ', 'It has no name: npm run new -- tour "Name".'],
   ['a name without a letter', 'tour', '!?', '"!?" has no letter or digit for an address; choose another name.'],
