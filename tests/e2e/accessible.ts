@@ -1,6 +1,7 @@
 import type * as playwright from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { withLetters } from '#tests/e2e/preferences.ts';
 
 /** Every rule for WCAG 2.2 AA, and good practice besides. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -80,10 +81,7 @@ export function overflowOf(element: playwright.Locator): Promise<number> {
 export async function expectUsable(page: playwright.Page): Promise<void> {
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
-  const session = await page.context().newCDPSession(page);
-  for (const standard of [16, 32]) {
-    await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
-    expect(await overflowOf(page.locator('html')), `${page.url()} with letters of ${standard} px`).toBe(0);
-  }
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+  await withLetters(page, [16, 32], async (size) => {
+    expect(await overflowOf(page.locator('html')), `${page.url()} with letters of ${size} px`).toBe(0);
+  });
 }

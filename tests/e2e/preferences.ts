@@ -93,19 +93,30 @@ export async function withoutShape(page: playwright.Page): Promise<string[]> {
  * the window does not. Zooming shows none of it, since there the window grows smaller by as much.
  */
 export async function sidewaysWithLargeLetters(page: playwright.Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  const setLetters = (standard: number, fixed: number) =>
-    session.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
   const faults: string[] = [];
-  for (const size of [20, 24, 32]) {
-    await setLetters(size, size);
+  await withLetters(page, [20, 24, 32], async (size) => {
     for (const width of [320, 360, 390, 430]) {
       await page.setViewportSize({ width, height: 700 });
       for (const fault of await sideways(page)) faults.push(`${size} px letters at ${width}: ${fault}`);
     }
+  });
+  return faults;
+}
+
+/** Looks at the page with letters of each of these sizes, as they are set in the browser, in pixels. */
+export async function withLetters(
+  page: playwright.Page,
+  sizes: readonly number[],
+  look: (size: number) => Promise<void>,
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const setLetters = (standard: number, fixed: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
+  for (const size of sizes) {
+    await setLetters(size, size);
+    await look(size);
   }
   await setLetters(16, 13);
-  return faults;
 }
 
 /** What makes the page scroll sideways, and the controls that stand outside of it. */

@@ -1,4 +1,6 @@
 import type * as playwright from '@playwright/test';
+import { everything } from '#platform/consent/consent-record.ts';
+import { answered } from '#tests/e2e/cookie-banner.ts';
 import { colleaguePage, expect, siteUrl, test } from '#tests/e2e/desk-test.ts';
 import { linkOf, maraTour, onDay, proposalOffice, travellersPage } from '#tests/e2e/proposal-office.ts';
 import { configureVendors, expectEvent, standInVendors } from '#tests/e2e/vendor-hosts.ts';
@@ -52,12 +54,7 @@ test('the secret of a link is in nothing that is sent, kept, counted or written,
 }) => {
   const { request } = await colleaguePage(browser, 67);
   const { address, token } = linkOf(await proposalOffice(request).propose(maraTour, onDay('2027-08-25')));
-  const localStorage = [
-    { name: 'userConsentPreferences', value: '{"necessary":true,"analytics":true,"marketing":true}' },
-    { name: 'analytics-consent', value: 'all' },
-  ];
-  const storageState = { cookies: [], origins: [{ origin: siteUrl, localStorage }] };
-  const page = await travellersPage(browser, { storageState });
+  const page = await travellersPage(browser, { storageState: answered(siteUrl, everything) });
   await page.clock.install();
   const told = listen(page.context());
   const outside = await standInVendors(page);
@@ -67,8 +64,6 @@ test('the secret of a link is in nothing that is sent, kept, counted or written,
 
   // As somebody who agreed to being counted, with a page before it.
   await page.goto(`${siteUrl}/faq`);
-  const banner = page.getByRole('button', { name: 'Accept All' });
-  if (await banner.isVisible()) await banner.click();
   await expectEvent(outside, 'page_view', 'PageView');
   await page.goto(address);
   await page.getByLabel('Your question').fill('Which shoes?');
