@@ -7,11 +7,6 @@ const faults = {
   'never answers': () => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   },
-  'refuses to open': () => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-  },
   'holds something else': () => {
     const get = IDBObjectStore.prototype.get;
     IDBObjectStore.prototype.get = function (key) {

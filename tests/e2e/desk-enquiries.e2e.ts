@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { colleaguePage, expect, officeData, sendEnquiry, test, watchDesk } from '#tests/e2e/desk-test.ts';
 import { readMail } from '#tests/support/desk/office-mails.ts';
 import { translate } from '#tests/support/site/translator.ts';
@@ -114,15 +113,6 @@ test('an enquiry is answered with the keyboard alone (B-506)', async ({ page, re
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'What was said' })).toContainText('We answer with keys.');
-});
-
-test('the enquiries are saved as a table for spreadsheets', async ({ page, request }) => {
-  const reference = await sendEnquiry(request, { name: 'Table Row' });
-  await page.goto('/enquiries');
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Table of enquiries' }).click();
-  const file = await (await saving).path();
-  expect(readFileSync(file, 'utf8')).toContain(reference);
 });
 
 test('a page that the browser translates is worked with as any other (B-591)', async ({ page, request }) => {

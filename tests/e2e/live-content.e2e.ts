@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TourFile } from '#server/catalogue/content/content-schema.ts';
 import { expect, officeContent, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
@@ -36,22 +36,4 @@ test('an open page goes on while its content changes; the next look shows what i
   await page.reload();
   await expect(page.getByText(summary).first()).toBeVisible();
   expect(faults).toEqual([]);
-});
-
-test('a record that is taken away while its page is open is told on the next visit, with the way to others', async ({
-  page,
-}) => {
-  const path = join(officeContent, 'blog', 'packing-fifteen-kilos.md');
-  const article = readFileSync(path, 'utf8');
-  const copy = join(officeContent, 'blog', 'packing-for-a-day.md');
-  writeFileSync(copy, article.replace('slug: packing-fifteen-kilos', 'slug: packing-for-a-day'));
-  const statusOf = async () => (await page.request.get(`${siteUrl}/blog/packing-for-a-day`)).status();
-  await expect.poll(statusOf, { timeout: 15_000 }).toBe(200);
-  await page.goto(`${siteUrl}/blog/packing-for-a-day`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  rmSync(copy);
-  await expect.poll(statusOf, { timeout: 15_000 }).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('link', { name: /fifteen kilos/i }).first()).toBeVisible();
 });

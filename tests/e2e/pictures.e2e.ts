@@ -246,26 +246,3 @@ test('pictures are fetched when they come near, each at first as a preview that 
   await page.locator('main article').last().scrollIntoViewIfNeeded();
   await expectPictures(page);
 });
-
-test('going back shows pictures at once, not their previews again', async ({ page }) => {
-  await page.goto('/places');
-  await expectHealthy(page);
-  await expectPictures(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL('/faq');
-  await expect(page.locator('main article')).toHaveCount(0);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'PLACES' }).click();
-  const first = page.locator('main article [data-picture]').first();
-  await expect(first).toHaveAttribute('data-picture', 'loaded');
-  await expect(first.locator('img[src^="data:"]')).toHaveCount(0);
-});
-
-test('a plate that cannot be had leaves its place to the placeholder of its category (B-41)', async ({ page }) => {
-  await page.route(/\/plates\/places\//, (route) => route.abort());
-  await page.goto('/places');
-  await expectHealthy(page);
-  await expectPictures(page);
-  const shown = page.locator('main article img:visible').first();
-  await expect(shown).toHaveAttribute('src', /^\/placeholders\/(place|attraction)\.svg$/);
-  await expect(shown).not.toHaveAttribute('alt', '');
-});
