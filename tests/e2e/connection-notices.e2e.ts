@@ -1,4 +1,5 @@
 import type * as playwright from '@playwright/test';
+import { expectInTime } from '#tests/e2e/healthy-page.ts';
 import { expect } from '#tests/e2e/site-test.ts';
 import { keptAddresses, notice, test, visitUntilReady } from '#tests/e2e/with-worker.ts';
 
@@ -54,9 +55,10 @@ for (const [address, shown] of [
     await visitUntilReady(page, '/about');
     await gateway.close();
     await startOffline(page);
+    await page.clock.install();
     await page.goto(address);
     await expect(notice(page, 'Offline', 'You are currently offline. Some features may be limited.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Connection Problem' })).toBeVisible();
+    await expectInTime(page, page.getByRole('heading', { name: 'Connection Problem' }));
     await gateway.reopen();
     await connect(page, true);
     await expect(notice(page, 'Back Online', 'Connection restored! Syncing data...')).toBeVisible();
