@@ -430,7 +430,7 @@ export const chosenBrowserTests: Readonly<Record<string, Readonly<Record<string,
     'two travellers press for the last seats at once: one has them, and the other is told': 5,
   },
   'e2e/search.e2e.ts': {
-    'a page that has not opened the search has loaded none of it': 4,
+    'the home page loads nothing of the search or of a trip that is put together until they are wanted': 4,
     'one index failing leaves the others; all failing says so, and Try again recovers': 4,
     'the keyboard alone: open, walk, follow, come back, close': 6,
     'type, misspell, choose, go back': 4,

@@ -3,14 +3,13 @@ import type * as playwright from '@playwright/test';
 import { addDays, nairobiDay, yearOf } from '#contract/calendar.ts';
 import { formatDayRange } from '#platform/format/calendar-day.ts';
 import { showTheme, violations } from '#tests/e2e/accessible.ts';
-import { chatButton, expectHealthy } from '#tests/e2e/healthy-page.ts';
+import { expectHealthy } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
 const mara = '/tour/masai-mara-safari';
 /** Where its choices are unfolded. */
 const choices = `${mara}#customise`;
 const outbox = `${process.env.E2E_DATA_DIR}/outbox`;
-const key = 'tourCustomization';
 const soonest = addDays(nairobiDay(new Date()), 60);
 /** In the low season of this year or the next: prices follow the day. */
 const firstDay =
@@ -202,15 +201,4 @@ test('on paper there is the trip, with its price', async ({ page }) => {
   await expect(printed).toHaveCount(1);
   await expect(printed).toContainText('Balloon over the Mara, for 2');
   await expect(printed).toContainText('$2,133.20');
-});
-
-test('the home page loads nothing of this', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
-  });
-  await page.goto('/');
-  await expect(chatButton(page)).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((script) => script.includes('Make it yours') || script.includes(key))).toEqual([]);
 });
