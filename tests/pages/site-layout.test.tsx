@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { operator } from '#platform/operator.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';
@@ -140,14 +140,6 @@ test('500 page: its buttons (B-67)', async () => {
   expect(main.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
   expect(main.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toMatch(/^\/contact\?topic=support/);
   expect(main.getByRole('link', { name: 'Report Issue' }).getAttribute('href')).toMatch(/^\/contact\?topic=feedback/);
-});
-
-test('cookie banner: on a page of the site it comes a second after load, next to the skip link for the keyboard', async () => {
-  const { container } = await openSite('/faq');
-  const question = await screen.findByRole('region', { name: 'Cookies on this site' });
-  expect(container.querySelectorAll('a, button, input')[1]?.closest('section')).toBe(question);
-  fireEvent.click(within(question).getByRole('button', { name: 'Essential Only' }));
-  await waitFor(() => expect(question).not.toBeInTheDocument());
 });
 
 test('change cookie choices stands in the cookies section of the privacy policy (B-168)', async () => {
