@@ -341,12 +341,8 @@ export const chosenBrowserTests: Readonly<Record<string, Readonly<Record<string,
   'e2e/enquiries.e2e.ts': {
     'a draft survives a reload and is cleared by what was sent': 4,
     'a press before the bot check has run waits for it, and is sent once': 3,
-    'an answer that gets lost on the way back is no second enquiry': 6,
     'from a tour to a reference: the enquiry reaches the operator once, with the tour': 3,
     'pressed without a network, reloaded, then sent exactly once on return': 5,
-    'seats of a departure are checked and become what the message is about': 2,
-    'the newsletter asks for a valid address, then gives way to the answer': 3,
-    'what is wrong is told in a summary one can walk with the keyboard alone': 2,
   },
   'e2e/error-pages.e2e.ts': {
     'the 500 page counts down from 30 and reloads at zero': 2,
@@ -461,9 +457,6 @@ export const chosenBrowserTests: Readonly<Record<string, Readonly<Record<string,
   },
   'faults/api.faults.ts': {
     '/tour/masai-mara-safari tells what failed in the API, and recovers without losing what was typed': 6,
-  },
-  'faults/forms.faults.ts': {
-    'the contact form loses nothing to a press that fails, and gets through': 14,
   },
   'first-visit/first-visit.visits.ts': {
     'a slow network and processor: a visitor presses the search': 6,
