@@ -72,7 +72,9 @@ test('a list asks who is undecided, in a tile as wide as a card and with a pictu
   }
 });
 
-test('a list has three columns on a desktop, four on a wide one and five on the widest (B-268)', async ({ page }) => {
+test('a list has three columns on a desktop, four on a wide one and five on the widest, and no card alone in its last row (B-268)', async ({
+  page,
+}) => {
   await page.goto('/tours');
   for (const [width, columns] of [
     [1440, 3],
@@ -81,10 +83,15 @@ test('a list has three columns on a desktop, four on a wide one and five on the 
     [2560, 5],
   ] as const) {
     await page.setViewportSize({ width, height: 1000 });
-    const lefts = await page
-      .locator('main article')
-      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
-    expect(new Set(lefts).size, `${width} px`).toBe(columns);
+    const cells = await page.locator('main ul.aligned-cards > li').evaluateAll((items) =>
+      items.map((item) => {
+        const { left, top } = item.getBoundingClientRect();
+        return { left: Math.round(left), top: Math.round(top) };
+      }),
+    );
+    expect(new Set(cells.map(({ left }) => left)).size, `${width} px`).toBe(columns);
+    const last = Math.max(...cells.map(({ top }) => top));
+    expect(cells.filter(({ top }) => top === last).length, `${width} px`).toBeGreaterThan(1);
   }
 });
 

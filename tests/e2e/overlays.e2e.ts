@@ -76,6 +76,13 @@ test('Quick Book leads to the contact form about the activity, View Full Details
   await expect(page.getByLabel('It is about')).toHaveValue('custom');
 });
 
+/** Whether a move of the finger is let through: Safari on iOS scrolls a page whose overflow is hidden all the same. */
+const mayMove = (place: playwright.Locator, fingers = 1) =>
+  place.evaluate((element, length) => {
+    const move = new Event('touchmove', { bubbles: true, cancelable: true });
+    return element.dispatchEvent(Object.assign(move, { touches: { length } }));
+  }, fingers);
+
 test('the page below stands still to the pixel, and is inert, on a phone and on a desk (B-187)', async ({ page }) => {
   await page.goto(address);
   const button = quickViewButtons(page).first();
@@ -102,12 +109,18 @@ test('the page below stands still to the pixel, and is inert, on a phone and on 
     await page.keyboard.press('End');
     expect(await measure()).toEqual(before);
     expect(await page.evaluate(() => document.querySelector('main')?.closest('[inert]') !== null)).toBe(true);
+    expect(await mayMove(page.locator('main'))).toBe(false);
+    expect(await mayMove(page.locator('main'), 2), 'two fingers zoom').toBe(true);
     await page.mouse.click(viewport.width / 2, 10);
     await expect(dialog(page)).toBeHidden();
     expect(await measure()).toEqual(before);
     await page.mouse.wheel(0, 100);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before.top + 100);
   }
+  // Where it does not fit, the dialog itself scrolls.
+  await page.setViewportSize({ width: 390, height: 400 });
+  await button.click();
+  expect(await mayMove(dialog(page).getByRole('heading', { level: 2 }))).toBe(true);
 });
 
 test('a dialog whose code cannot be had is told in an accessible notice, and the page stays usable', async ({
