@@ -182,7 +182,6 @@ export const chosenFiles: Readonly<Record<string, number>> = {
   'server/store/settled-log.test.ts': 0.3,
   'server/store/store.test.ts': 6,
   'server/store/wrong-clock.test.ts': 4,
-  'unit/activity-pictures.test.ts': 0.1,
   'unit/activity-words.test.ts': 0.1,
   'unit/api.test.ts': 0.1,
   'unit/ask-index.test.ts': 0.1,
@@ -428,6 +427,7 @@ export const chosenBrowserTests: Readonly<Record<string, Readonly<Record<string,
   'e2e/shortlist.e2e.ts': {
     'a tour, a date, a stay and a place are saved, compared for four in August, sent, and added by whoever opens the link': 9,
     'the shortlist has nothing for axe to find: empty, full, side by side, and with a link that was sent': 10,
+    'the shortlist is printed alone, on a sheet of its own': 2,
     'with the keyboard alone something is saved, noted, moved, removed and taken back, and Back closes': 3,
   },
   'e2e/taken-along.e2e.ts': {

@@ -1,5 +1,4 @@
 import type * as playwright from '@playwright/test';
-import { inlineHashes } from '#server/http/security/inline-hashes.ts';
 import { showTheme, violations } from '#tests/e2e/accessible.ts';
 import { expectHealthy, expectPictures, watch } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
@@ -55,25 +54,6 @@ test('with the keyboard alone: a card, its quick view, the gallery, and back to 
   await expect(dialog(page)).toBeHidden();
   await expect(button).toBeFocused();
   expect(faults).toEqual([]);
-});
-
-test('Quick Book leads to the contact form about the activity, View Full Details to the page of the activity (B-53)', async ({
-  page,
-}) => {
-  await page.goto(address);
-  await quickViewButtons(page).first().click();
-  await dialog(page).getByRole('button', { name: 'View Full Details' }).click();
-  await expect(page).toHaveURL(/\/activity\//);
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.goBack();
-  await quickViewButtons(page).first().click();
-  const activity = (await dialog(page).getByRole('heading', { level: 2 }).textContent()) ?? '';
-  await dialog(page).getByRole('button', { name: 'Quick Book' }).click();
-  await expect(page).toHaveURL(/\/contact\?topic=custom&activity=[\w-]+$/);
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByText(`About: ${activity}`)).toBeVisible();
-  await expect(page.getByLabel('It is about')).toHaveValue('custom');
 });
 
 /** Whether a move of the finger is let through: Safari on iOS scrolls a page whose overflow is hidden all the same. */
@@ -142,26 +122,6 @@ test('a dialog whose code cannot be had is told in an accessible notice, and the
   await expect(page).toHaveURL('/faq');
 });
 
-test('no style is injected: every overlay works under a strict content security policy', async ({ page }) => {
-  await page.route(address, async (route) => {
-    const response = await route.fetch();
-    const { scripts, styles } = inlineHashes(await response.text());
-    const headers = {
-      ...response.headers(),
-      'content-security-policy': `default-src 'self'; img-src 'self' data:; style-src 'self' '${styles[0]}'; script-src 'self' '${scripts[0]}'`,
-    };
-    await route.fulfill({ response, headers });
-  });
-  const faults = watch(page);
-  await page.goto(address);
-  await quickViewButtons(page).first().click();
-  await expect(dialog(page).getByRole('button', { name: 'Next picture' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toBeVisible();
-  expect(faults).toEqual([]);
-});
-
 test('nothing of the overlays is on the way to the first view', async ({ page }) => {
   const early: string[] = [];
   let hasLoaded = false;
@@ -175,20 +135,6 @@ test('nothing of the overlays is on the way to the first view', async ({ page })
   await page.goto('/');
   await later;
   expect(early).toEqual([]);
-});
-
-test('the greeting does not come back when the page is loaded again (B-22)', async ({ page }) => {
-  await page.goto('/faq');
-  await expect(page.getByText('Ask us anything.')).toBeVisible();
-  await page.clock.install();
-  await page.reload();
-  await expectHealthy(page);
-  await expect(async () => {
-    await page.clock.runFor(1000);
-    await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await page.clock.runFor(2000);
-  await expect(page.getByText('Ask us anything.')).toBeHidden();
 });
 
 /** Whether the first box that is seen lies over one of the others. */
@@ -314,14 +260,5 @@ test.describe('on a phone', () => {
         .toBe('free');
     }
     await expect(chat).toBeAttached();
-  });
-
-  test('the menu closes for a modal, and the last to let go of the page lets it scroll', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    const held = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-    await expect.poll(held).toBe('hidden');
-    await page.keyboard.press('Escape');
-    await expect.poll(held).not.toBe('hidden');
   });
 });

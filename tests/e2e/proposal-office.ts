@@ -1,5 +1,6 @@
 import type * as playwright from '@playwright/test';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
+import { decidedAt } from '#tests/e2e/decided-visitor.ts';
 import { deskUrl, siteUrl } from '#tests/e2e/desk-test.ts';
 import * as support from '#tests/support/desk/proposal-office.ts';
 
@@ -20,11 +21,7 @@ export async function travellersPage(
   browser: playwright.Browser,
   given: playwright.BrowserContextOptions = {},
 ): Promise<playwright.Page> {
-  const localStorage = [
-    { name: 'userConsentPreferences', value: '{"necessary":true,"analytics":false,"marketing":false}' },
-    { name: 'analytics-consent', value: 'essential' },
-  ];
-  const storageState = { cookies: [], origins: [{ origin: siteUrl, localStorage }] };
+  const storageState = decidedAt(siteUrl);
   const context = await browser.newContext({ baseURL: siteUrl, serviceWorkers: 'block', storageState, ...given });
   return context.newPage();
 }

@@ -15,7 +15,7 @@ import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
 import { pricingOf, safariBody, tokenOf } from '#tests/support/enquiries/enquiries.ts';
 import { apiOver, loadPage } from '#tests/support/site/load-page.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';
-import { createTestApp, easyBotCheck, testClock } from '#tests/support/test-app.ts';
+import { createTestApp, easyBotCheck, type TestApp, testClock } from '#tests/support/test-app.ts';
 
 /* One season's price is changed in one file: every place that tells it tells the new one. */
 
@@ -74,18 +74,7 @@ async function told(catalogue: Catalogue, usd: number): Promise<Record<string, s
   const found = await (await app.request(`/api${getSearchDocuments.path}`)).json();
   const foundTour = found.documents.tours.find(({ slug }: { slug: string }) => slug === 'classic-kenya-7-day');
 
-  const trip = {
-    baseTour: { id: 'classic-kenya-7-day', slug: 'classic-kenya-7-day', name: 'Classic Kenya', price: usd },
-    dates: { startDate: '2026-12-22', endDate: '2026-12-28', flexibility: 'exact' as const },
-    guests: { adults: 2, children: 0, infants: 0 },
-    activities: [],
-    accommodations: [],
-  };
-  const token = await tokenOf(botCheck, 'custom-safari');
-  const answer = await app.post('/api/custom-safari-request', {
-    ...safariBody({ ...trip, turnstileToken: token }),
-    pricing: pricingOf(trip),
-  });
+  const answer = await request(app, botCheck, usd);
   const [enquiry, receipt] = await deliverOutbox(app);
   return {
     list,
@@ -95,10 +84,25 @@ async function told(catalogue: Catalogue, usd: number): Promise<Record<string, s
     'structured data': JSON.stringify(structuredData(path, queryClient)),
     llms,
     search: JSON.stringify(foundTour),
-    answer: `${answer.status} ${await answer.text()}`,
+    answer,
     'mail to the office': enquiry?.text ?? '',
     receipt: receipt?.text ?? '',
   };
+}
+
+/** A trip for two at Christmas is asked for at this price. */
+async function request(app: TestApp, botCheck: ReturnType<typeof easyBotCheck>, usd: number): Promise<string> {
+  const trip = {
+    baseTour: { id: 'classic-kenya-7-day', slug: 'classic-kenya-7-day', name: 'Classic Kenya', price: usd },
+    dates: { startDate: '2026-12-22', endDate: '2026-12-28', flexibility: 'exact' as const },
+    guests: { adults: 2, children: 0, infants: 0 },
+    activities: [],
+    accommodations: [],
+  };
+  const turnstileToken = await tokenOf(botCheck, 'custom-safari');
+  const body = { ...safariBody({ ...trip, turnstileToken }), pricing: pricingOf(trip) };
+  const answer = await app.post('/api/custom-safari-request', body);
+  return `${answer.status} ${await answer.text()}`;
 }
 
 test('one season’s price in one file is told by every place that tells prices (B-231, B-631)', async () => {
@@ -127,8 +131,10 @@ test('one season’s price in one file is told by every place that tells prices 
 });
 
 test('a price of an older copy is refused with the one of the file', async () => {
-  const { answer } = await told(catalogueAt(2750), 2600);
-  expect(answer).toMatch(/^409 .*price_changed.*"baseTour":2750/);
+  const botCheck = easyBotCheck();
+  const app = await createTestApp({ catalogue: catalogueAt(2750), botCheck });
+  onTestFinished(() => app.close());
+  expect(await request(app, botCheck, 2600)).toMatch(/^409 .*price_changed.*"baseTour":2750/);
 });
 
 test('a sentence that names a price is told anew by page, search and machines (B-631)', async () => {
