@@ -6,7 +6,6 @@ import { expect, test } from '#tests/e2e/site-test.ts';
 /* Overlays at rest, by axe: accessible-overlays.e2e.ts. */
 
 const address = '/destinations/maasai-mara';
-const lazyCode = /\/(modal-layers|notice-stack|chat-button|activity-quick-view)-[^/]*\.js$/;
 
 const quickViewButtons = (page: playwright.Page) => page.getByRole('button', { name: /^Quick view: / });
 const dialog = (page: playwright.Page) => page.locator('#activity-modal');
@@ -120,21 +119,6 @@ test('a dialog whose code cannot be had is told in an accessible notice, and the
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeHidden();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
-});
-
-test('nothing of the overlays is on the way to the first view', async ({ page }) => {
-  const early: string[] = [];
-  let hasLoaded = false;
-  page.on('load', () => {
-    hasLoaded = true;
-  });
-  page.on('request', (request) => {
-    if (!hasLoaded && lazyCode.test(request.url())) early.push(request.url());
-  });
-  const later = page.waitForRequest(lazyCode);
-  await page.goto('/');
-  await later;
-  expect(early).toEqual([]);
 });
 
 /** Whether the first box that is seen lies over one of the others. */
