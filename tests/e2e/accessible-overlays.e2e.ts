@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectAccessible, overflowOf } from '#tests/e2e/accessible.ts';
+import { expectAccessible, overflowOf, violations } from '#tests/e2e/accessible.ts';
 import { expectHealthy } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
@@ -17,10 +17,13 @@ test('the menu of a phone is accessible', async ({ page }) => {
   await expectAccessible(page, () => expect(menu).toBeVisible(), 768);
 });
 
-test('the search with hits is accessible', async ({ page }) => {
+test('the search is accessible, with what was searched before and with hits', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('recentSearches', '["mara","lions"]'));
   await page.goto('/faq');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog.getByRole('group', { name: 'Recent searches' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await dialog.getByRole('combobox').fill('mara');
   await expect(dialog.getByRole('group', { name: 'Tours', exact: true })).toBeVisible();
   await page.keyboard.press('ArrowDown');

@@ -109,27 +109,21 @@ test('a link within what is open is followed: Back leads to the page below with 
   await expect(page).toHaveURL('/faq');
 });
 
-test('of two on top of each other Back closes the upper one first', async ({ page }) => {
+test('of two on top of each other Back closes the upper one first; from where its link leads, to the page with neither', async ({
+  page,
+}) => {
   await comeFromQuestions(page, mara);
   await openQuickView(page);
-  await page.keyboard.press('/');
-  await expect(search(page).getByRole('combobox')).toBeFocused();
-  await isOnTop(page, 2);
+  const openUpper = async () => {
+    await page.keyboard.press('/');
+    await expect(search(page).getByRole('combobox')).toBeFocused();
+    await isOnTop(page, 2);
+  };
+  await openUpper();
   await page.goBack();
   await expect(search(page)).toBeHidden();
   await expect(quickView(page)).toBeVisible();
-  await page.goBack();
-  await expect(quickView(page)).toBeHidden();
-  await expect(page).toHaveURL(mara);
-  await page.goBack();
-  await expect(page).toHaveURL('/faq');
-});
-
-test('a link in the upper of two leads on, and Back from there to the page with neither', async ({ page }) => {
-  await comeFromQuestions(page, mara);
-  await openQuickView(page);
-  await page.keyboard.press('/');
-  await isOnTop(page, 2);
+  await openUpper();
   await search(page).getByRole('link', { name: 'Tanzania', exact: true }).click();
   await expect(page).toHaveURL('/search?q=Tanzania');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -193,23 +187,6 @@ test('loaded again while something is open, the page is left by one step back', 
   await expect(quickView(page)).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/faq');
-});
-
-test('loaded again on a browser that takes its steps late, the page stays', async ({ page }) => {
-  await comeFromQuestions(page, mara);
-  await openQuickView(page);
-  await page.addInitScript(() => {
-    const go = History.prototype.go;
-    History.prototype.go = function late(by) {
-      setTimeout(() => go.call(this, by), 1500);
-    };
-  });
-  await page.reload();
-  await isOnTop(page, 0);
-  await openQuickView(page);
-  await page.waitForTimeout(2000);
-  await expect(page).toHaveURL(mara);
-  await expect(quickView(page)).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -1,4 +1,3 @@
-import type * as playwright from '@playwright/test';
 import { expectHealthy, expectPictures, watch } from '#tests/e2e/healthy-page.ts';
 import { holdBack } from '#tests/e2e/hold-back.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
@@ -58,58 +57,3 @@ test('what is pressed while the picture of the card still grows into its page is
   await page.mouse.click(x + 10, y + 10);
   await expect(page.getByRole('button', { name: 'More adults' })).toBeVisible();
 });
-
-test("a page's picture begins where the card has it", async ({ page, context }) => {
-  const { shown, begun } = await pressCard(page, context);
-  expect(begun).toEqual(shown);
-});
-
-test("a page's picture begins in its place where less motion is asked for", async ({ page, context }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { shown, begun } = await pressCard(page, context);
-  expect(begun).not.toEqual(shown);
-});
-
-interface Middle {
-  x: number;
-  y: number;
-}
-
-/** The middle of a card's picture when the card is pressed, and of its page's picture in the first frame. */
-async function pressCard(
-  page: playwright.Page,
-  context: playwright.BrowserContext,
-): Promise<{ shown: Middle; begun: Middle }> {
-  await page.goto('/tours');
-  await expectHealthy(page);
-  // Animations stand at their first frame.
-  const animations = await context.newCDPSession(page);
-  await animations.send('Animation.enable');
-  await animations.send('Animation.setPlaybackRate', { playbackRate: 0 });
-
-  const card = page.locator('main article').nth(2);
-  const name = await card.getByRole('heading').innerText();
-  // All of the page is there when it is asked for: one that comes late shows its picture in its place.
-  const slug = (await card.getByRole('link').first().getAttribute('href')) ?? '';
-  await card.getByRole('link').first().hover();
-  for (const part of [`/api${slug}`, '/assets/tour.', '/plates/tours/.+-list-768']) {
-    const isThere = (pattern: string) =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
-        ({ name, responseEnd }) => responseEnd > 0 && new RegExp(pattern).test(name),
-      );
-    await page.waitForFunction(isThere, part);
-  }
-  const shown = await middleOf(card.locator('[data-picture]').first());
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(page).toHaveURL(/\/tour\//);
-  // The address changes before the page does.
-  await expect(page.locator('main h1')).toHaveText(name);
-  return { shown, begun: await middleOf(page.locator('main [data-picture]').first()) };
-}
-
-/** On the screen, in whole CSS pixels. */
-async function middleOf(picture: playwright.Locator): Promise<Middle> {
-  const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-}

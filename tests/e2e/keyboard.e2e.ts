@@ -5,7 +5,7 @@ import { expect, test } from '#tests/e2e/site-test.ts';
 
 /*
  * Journeys without a pointer. The others have their place beside what they are about: search.e2e.ts, overlays.e2e.ts (the
- * quick view and its gallery), customise.e2e.ts, consent.e2e.ts, enquiries.e2e.ts (what is wrong in a form).
+ * quick view and its gallery), customise.e2e.ts, consent-banner.e2e.ts, pages/contact-form (what is wrong in a form).
  */
 
 /** Presses Tab until the target has the focus, as someone who looks for it does. */

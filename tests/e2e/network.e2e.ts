@@ -1,6 +1,5 @@
 import type * as playwright from '@playwright/test';
 import { expectHealthy } from '#tests/e2e/healthy-page.ts';
-import { holdBack } from '#tests/e2e/hold-back.ts';
 import { expect, test, waitForHydration } from '#tests/e2e/site-test.ts';
 import { expectSaved } from '#tests/e2e/with-worker.ts';
 
@@ -77,18 +76,6 @@ test('an unvisited list shows Connection Problem with two example tours, and rec
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: 'Connection Problem' })).toBeHidden();
   await expect(page.locator('main a[href^="/tour/"]').first()).toBeVisible();
-});
-
-test('a slow page says Loading... and then arrives (B-26)', async ({ page, context }) => {
-  // From the beginning: a card on the screen has its page fetched ahead.
-  const release = await holdBack(context, '**/api/tour/**');
-  await page.goto('/tours');
-  await page.locator('main a[href="/tour/masai-mara-safari"]').first().click();
-  await expect(page.getByText('Loading...')).toBeVisible();
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Maasai Mara Safari' })).toBeVisible();
-  await expect(page.getByText('Loading...')).toHaveCount(0);
-  await expectHealthy(page);
 });
 
 test('a failed refresh keeps the page and says quietly how old it is (B-80)', async ({ page, context }) => {

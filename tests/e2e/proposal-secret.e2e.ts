@@ -3,6 +3,7 @@ import { everything } from '#platform/consent/consent-record.ts';
 import { answered } from '#tests/e2e/cookie-banner.ts';
 import { colleaguePage, expect, siteUrl, test } from '#tests/e2e/desk-test.ts';
 import { linkOf, maraTour, onDay, proposalOffice, travellersPage } from '#tests/e2e/proposal-office.ts';
+import { storedIn } from '#tests/e2e/stored-in.ts';
 import { configureVendors, expectEvent, standInVendors } from '#tests/e2e/vendor-hosts.ts';
 
 /** Everything a page sends, but the bodies of the calls that are to have the secret, and all it writes to the console. */
@@ -15,38 +16,6 @@ function listen(context: playwright.BrowserContext): string[] {
   });
   context.on('console', (message) => told.push(`console ${message.text()}`));
   return told;
-}
-
-/** All that the browser keeps of the site: storage of both kinds, databases, and caches with what they hold. */
-function storedIn(page: playwright.Page): Promise<string> {
-  return page.evaluate(async () => {
-    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, document.title];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(opening.error);
-      });
-      for (const store of database.objectStoreNames) {
-        const objects = database.transaction(store).objectStore(store);
-        for (const reading of [objects.getAll(), objects.getAllKeys()]) {
-          await new Promise((resolve) => {
-            reading.onsuccess = resolve;
-          });
-          kept.push(reading.result);
-        }
-      }
-      database.close();
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        kept.push(request.url);
-        if (/\/(tour|api)\//.test(request.url)) kept.push(await (await cache.match(request))?.text());
-      }
-    }
-    return JSON.stringify(kept);
-  });
 }
 
 test('the secret of a link is in nothing that is sent, kept, counted or written, whatever one does (B-699)', async ({

@@ -218,6 +218,9 @@ test('the shortlist is printed alone, on a sheet of its own (B-678)', async ({ p
   await page.emulateMedia({ media: 'print' });
   const sheet = page.locator('.printed-alone');
   await expect(sheet.getByText('Note: the one')).toBeVisible();
+  await expect(sheet.getByText('Whole trips are priced for 2 adults, any month')).toBeVisible();
+  await expect(sheet.getByText(/\$[\d,]+ each, all in/)).toBeVisible();
+  await expect(sheet.locator('.printed-letterhead')).toContainText('@');
   await expect(page.getByRole('main')).toBeHidden();
   await expect(shortlist(page)).toBeHidden();
 });

@@ -1,25 +1,13 @@
 import type * as playwright from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/accessible.ts';
+import { answered } from '#tests/e2e/cookie-banner.ts';
 import { expect, hydrateWhenOpened, test as siteTest } from '#tests/e2e/site-test.ts';
+import { storedIn } from '#tests/e2e/stored-in.ts';
 import { expectSaved, test, visitUntilReady } from '#tests/e2e/with-worker.ts';
 
 const mara = '/tour/masai-mara-safari';
 const question = (page: playwright.Page) => page.getByRole('dialog', { name: 'A trip that was sent to you' });
 const storedTrip = (page: playwright.Page) => page.evaluate(() => localStorage.getItem('tourCustomization'));
-
-/** What somebody has answered about cookies. */
-const decided = (origin: string) => ({
-  cookies: [],
-  origins: [
-    {
-      origin,
-      localStorage: [
-        { name: 'userConsentPreferences', value: '{"necessary":true,"analytics":false,"marketing":false}' },
-        { name: 'analytics-consent', value: 'essential' },
-      ],
-    },
-  ],
-});
 
 /** What is open gets its entry in the history with code that comes a moment later. */
 const hasEntry = (page: playwright.Page) =>
@@ -49,7 +37,7 @@ test('one sends a trip, another opens it, changes it and sends it back, both wit
       const context = await browser.newContext({
         baseURL: gateway.url,
         serviceWorkers: 'allow',
-        storageState: decided(gateway.url),
+        storageState: answered(gateway.url),
       });
       context.on('page', hydrateWhenOpened);
       return context.newPage();
@@ -177,29 +165,6 @@ siteTest('axe finds nothing in what asks about a trip and in what sends one', as
   await expectAccessible(page);
 });
 
-/** All that this origin keeps in this browser, as text. */
-function everythingStored(page: playwright.Page): Promise<string> {
-  return page.evaluate(async () => {
-    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
-    const done = <Answer>(request: IDBRequest<Answer>) =>
-      new Promise<Answer>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await done(indexedDB.open(name));
-      for (const store of database.objectStoreNames) {
-        const rows = database.transaction(store).objectStore(store);
-        // Both asked for before the first is waited for: a transaction ends when nothing is.
-        const [keys, values] = [done(rows.getAllKeys()), done(rows.getAll())];
-        kept.push(await keys, await values);
-      }
-      database.close();
-    }
-    return JSON.stringify(kept);
-  });
-}
-
 siteTest(
   'Back puts the question away and then leaves, and the trip is asked about again on the way forward (B-664, B-665)',
   async ({ page }) => {
@@ -236,7 +201,7 @@ siteTest(
     // Answers this browser had kept were read again by now.
     const packed = link.slice(link.indexOf('#trip=1.') + 8).slice(0, 40);
     expect(asked.filter((request) => request.includes(packed))).toEqual([]);
-    const kept = await everythingStored(page);
+    const kept = await storedIn(page);
     expect(kept).toContain('balloon-over-the-mara');
     expect(kept).not.toContain(packed);
     await keep.click();

@@ -1,22 +1,23 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { answering, lineTo } from '#tests/support/site/line-to.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';
 
 const address = '/group-tour/amboseli-elephant-weekend';
 const focus = () => window.dispatchEvent(new Event('visibilitychange'));
 
-test('seats come with the page and say when they were checked', async () => {
-  const { requests } = await openSite(address);
+test('seats come with the page, say when they were checked, promise none, and are checked again when one comes back (B-25)', async () => {
+  const { requests, container } = await openSite(address);
   expect((await screen.findAllByText(/^checked \d\d:\d\d$/)).length).toBeGreaterThan(0);
-  expect(requests.filter((request) => request.includes('availability'))).toEqual([]);
-});
-
-test('coming back to the page checks the seats again', async () => {
-  const { requests } = await openSite(address);
-  await screen.findAllByText(/^checked/);
+  const checks = () => requests.filter((request) => request.includes('availability'));
+  expect(checks()).toEqual([]);
+  expect(container.querySelector('#departures')?.textContent).not.toMatch(
+    /\breserve (now|your)|\bbook now|\byour seats? (is|are)/i,
+  );
+  expect(screen.getByText(/Asking does not hold a seat/)).toBeVisible();
   focus();
-  await expect.poll(() => requests.filter((request) => request.includes('availability')).length).toBe(6);
+  await expect.poll(checks).toHaveLength(6);
 });
 
 type Site = Awaited<ReturnType<typeof openSite>>;
@@ -54,7 +55,8 @@ test('a page looked at again shows the seats of now, of every date, also from a 
 
 test('a list looked at again shows the seats of now; asked for a moment ago, it is not asked for twice (B-324)', async () => {
   const site = await openSite('/group-tours');
-  await screen.findAllByText(/seats left$/);
+  const badges = await screen.findAllByText(/^(Available|Limited|Guaranteed to run|On request|Waiting list|Sold out)$/);
+  expect(badges.length).toBeGreaterThanOrEqual(6);
   expect(about(site, '/group-tours')).toHaveLength(1);
   await site.router.navigate({ to: '/faq' });
   await site.router.navigate({ to: '/group-tours' });
@@ -80,17 +82,18 @@ test('the home page looked at again shows the seats of now, and asks for nothing
   expect(new Set(site.requests.slice(before))).toEqual(new Set([expect.stringMatching(/^\/group-tours\?/)]));
 });
 
-test('seats that could not be checked are neither promised nor refused (B-160)', async () => {
-  await openSite(address, {
-    network: (request, send) =>
-      request.url.includes('availability') ? Promise.reject(new TypeError('Failed to fetch')) : send(request),
-  });
+test('seats that could not be checked are neither promised nor refused, and Refresh asks for those of its date again (B-160)', async () => {
+  const line = lineTo('availability', true);
+  await openSite(address, line);
   await screen.findAllByText(/^checked/);
   focus();
   const couldNotCheck = /Unable to check current availability/;
   await expect.poll(() => screen.queryAllByText(couldNotCheck).length).toBe(6);
   expect(screen.getAllByText(couldNotCheck)[0]).not.toHaveTextContent(/\b0 of|Available/);
   expect(screen.getAllByText('Availability Check Failed')).toHaveLength(6);
+  line.isCut = false;
+  await userEvent.click(screen.getAllByRole('button', { name: /^Refresh, / })[0] as HTMLElement);
+  await expect.poll(() => screen.queryAllByText('Availability Check Failed').length).toBe(5);
 });
 
 test('each date says what the seats one needs come to, the supplement of one alone with it (B-296)', async () => {
@@ -104,28 +107,6 @@ test('each date says what the seats one needs come to, the supplement of one alo
     /^1 seat, alone in a room: our invoice \$2,928\.40, or \$2,458 if you would share; the whole trip \$3,068\.40 to \$3,148\.40\.$/;
   expect((await screen.findAllByText(alone)).length).toBeGreaterThan(0);
   expect(screen.getByRole('region', { name: 'Price and next departure' })).toHaveTextContent('$2,928.40');
-});
-
-test('Refresh asks for the seats of its departure again (B-160)', async () => {
-  const down = new Set(['availability']);
-  await openSite(address, {
-    network: (request, send) =>
-      [...down].some((part) => request.url.includes(part))
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : send(request),
-  });
-  await screen.findAllByText(/^checked/);
-  focus();
-  await expect.poll(() => screen.queryAllByRole('button', { name: /^Refresh, / }).length).toBe(6);
-  down.clear();
-  await userEvent.click(screen.getAllByRole('button', { name: /^Refresh, / })[0] as HTMLElement);
-  await expect.poll(() => screen.queryAllByText('Availability Check Failed').length).toBe(5);
-});
-
-test('a status in the list is one of the agreed words', async () => {
-  await openSite('/group-tours');
-  const badges = await screen.findAllByText(/^(Available|Limited|Guaranteed to run|On request|Waiting list|Sold out)$/);
-  expect(badges.length).toBeGreaterThanOrEqual(6);
 });
 
 const twoSeatsLeft = {
@@ -172,10 +153,10 @@ test('a departure with one seat left offers one', async () => {
 });
 
 test('fewer seats than one needs are told in the server’s words, and one can still ask (B-163)', async () => {
-  const { router } = await openSite(address, {
-    network: async (request, send) =>
-      request.url.endsWith('/validate-booking') ? Response.json(twoSeatsLeft) : send(request),
-  });
+  const { router } = await openSite(
+    address,
+    answering('/validate-booking', () => Response.json(twoSeatsLeft)),
+  );
   const user = userEvent.setup();
   await user.click(screen.getAllByRole('button', { name: /^Enquire for 2 seats, / })[0] as HTMLElement);
   expect(await screen.findByText('Only 2 seats are left on this departure.')).toBeVisible();
@@ -187,10 +168,7 @@ test('fewer seats than one needs are told in the server’s words, and one can s
 });
 
 test('a validation that fails says so, offers a person instead of another try, and leaves the contact form open (B-64, B-162)', async () => {
-  const { requests } = await openSite(address, {
-    network: (request, send) =>
-      request.url.endsWith('/validate-booking') ? Promise.reject(new TypeError('Failed to fetch')) : send(request),
-  });
+  const { requests } = await openSite(address, lineTo('/validate-booking', true));
   const user = userEvent.setup();
   const offers = () => screen.queryAllByRole('button', { name: /^Enquire for \d seats?, / }).length;
   const before = offers();
@@ -204,13 +182,4 @@ test('a validation that fails says so, offers a person instead of another try, a
   expect(screen.queryByRole('button', { name: /try again|retry/i })).toBeNull();
   expect(screen.getByRole('link', { name: 'Ask us about 2 seats' })).toBeVisible();
   expect(requests.filter((request) => request.endsWith('/validate-booking'))).toHaveLength(1);
-});
-
-test('no word on the page promises a seat (B-25)', async () => {
-  const { container } = await openSite(address);
-  await screen.findAllByText(/^checked/);
-  expect(container.querySelector('#departures')?.textContent).not.toMatch(
-    /\breserve (now|your)|\bbook now|\byour seats? (is|are)/i,
-  );
-  expect(screen.getByText(/Asking does not hold a seat/)).toBeVisible();
 });

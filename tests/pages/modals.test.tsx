@@ -84,15 +84,18 @@ test('content that could not be loaded says so and can be retried', async () => 
   expect(await screen.findByText('Arrived')).toBeVisible();
 });
 
-test('a modal below the active one can close without it', async () => {
+test('a modal below the active one can close without it, and each tells once that it has', async () => {
   await openSite('/faq');
-  open('first', 'First');
-  await screen.findByText('First');
-  open('second', 'Second');
-  await screen.findByText('Second');
-  act(() => closeModal('first'));
+  const closed: string[] = [];
+  for (const label of ['First', 'Second']) {
+    act(() => openModal({ id: label, label, load: content(label), onClosed: () => closed.push(label) }));
+    await screen.findByText(label);
+  }
+  act(() => closeModal('First'));
   await waitFor(() => expect(screen.queryByText('First')).toBeNull());
   expect(screen.getByRole('dialog', { name: 'Second' })).toBeVisible();
-  act(() => closeModal('second'));
+  expect(closed).toEqual(['First']);
+  act(() => closeModal('Second'));
   await waitFor(() => expect(openModals.getSnapshot()).toEqual([]));
+  expect(closed).toEqual(['First', 'Second']);
 });

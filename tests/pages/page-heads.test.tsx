@@ -55,12 +55,15 @@ test('every page stands for its own address, but for those that search engines a
   expect(pagesWhere(({ linked }) => linked('canonical') === undefined)).toEqual(hidden);
 });
 
-test('a shared link unfolds into the same words and a picture that is there and described', () => {
+test('a shared link unfolds into the same words and a picture that is there, its own or that of the site, and described (B-24)', () => {
   const isDifferent = ({ said, title }: Page) =>
     !title.startsWith(said('og:title')) ||
     ['title', 'description', 'image', 'image:alt'].some((part) => said(`twitter:${part}`) !== said(`og:${part}`)) ||
     said('og:description') !== said('description') ||
     said('og:locale') !== 'en_GB' ||
+    said('og:image:width') !== '1200' ||
+    said('og:image:height') !== '630' ||
+    said('twitter:card') !== 'summary_large_image' ||
     !said('og:image:alt').includes('Illustrated card: ') ||
     !existsSync(`public${said('og:image').replace(site, '')}`);
   expect(pagesWhere(isDifferent)).toEqual([]);

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shortlistHref } from '#features/shortlist/shortlist-link.ts';
 import { changeShortlist, nothingShortlisted, shortlist } from '#platform/shortlist/shortlist.ts';
-import type { ShortlistEntry } from '#platform/shortlist/shortlist-entry.ts';
+import { entryKey, type ShortlistEntry } from '#platform/shortlist/shortlist-entry.ts';
 import { dropAllModals } from '#shell/modals/modal-stack.ts';
 import { blockStorage } from '#tests/support/site/broken-storage.ts';
-import { openSite } from '#tests/support/site/open-site.tsx';
+import { lineTo } from '#tests/support/site/line-to.ts';
+import { type OpenSiteOptions, openSite } from '#tests/support/site/open-site.tsx';
 import { testNow } from '#tests/support/test-app.ts';
 
 const tours: ShortlistEntry[] = ['masai-mara-safari', 'amboseli-tour'].map((slug) => ({
@@ -43,8 +44,8 @@ const hearts = () =>
     .slice(0, 2)
     .map((card) => within(card).getByRole('button', { name: /^Save / }));
 
-async function openShortlist(address = '/faq') {
-  const site = await openSite(address);
+async function openShortlist(address = '/faq', options: OpenSiteOptions = {}) {
+  const site = await openSite(address, options);
   await userEvent.click(launcher());
   const dialog = within(await screen.findByRole('dialog', { name: 'Your shortlist' }));
   await dialog.findByRole('heading', { name: 'Your shortlist' });
@@ -80,21 +81,12 @@ test('what is saved is stored and counted in the header, and stands side by side
   expect(shortlist.getSnapshot().entries).toHaveLength(1);
 });
 
-test('the heart lets a tour go again', async () => {
-  const user = userEvent.setup();
-  await openSite('/tours');
-  const [heart] = hearts();
-  if (heart === undefined) throw new Error('a tour is needed');
-  await user.click(heart);
-  await user.click(heart);
-  expect(heart).toHaveAttribute('aria-pressed', 'false');
-  expect(launcher()).toHaveAccessibleName('Shortlist');
-});
-
-test('a heart that takes a note away gives both back', async () => {
+test('the heart lets a place go again; where that takes a note away, both can be had back', async () => {
   changeShortlist({ entries: [{ kind: 'place', slug: 'giraffe-centre', note: 'with Amina', addedAt: 1 }] });
   await openSite('/place/giraffe-centre');
-  await userEvent.click(screen.getByRole('button', { name: 'Save Giraffe Centre' }));
+  const heart = screen.getByRole('button', { name: 'Save Giraffe Centre' });
+  await userEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
   expect(shortlist.getSnapshot().entries).toEqual([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(shortlist.getSnapshot().entries[0]?.note).toBe('with Amina');
@@ -112,35 +104,24 @@ test('where there is no room the visitor is told, and nothing is lost (B-109)', 
   expect(shortlist.getSnapshot().entries).toEqual(entries);
 });
 
-test.each([
+test.each<[address: string, key: string, date?: string]>([
   ['/tour/masai-mara-safari', 'tour/masai-mara-safari/'],
-  ['/group-tour/amboseli-elephant-weekend', 'group-tour/amboseli-elephant-weekend/'],
   ['/accommodation/olare-fig-camp', 'accommodation/olare-fig-camp/'],
   ['/place/giraffe-centre', 'place/giraffe-centre/'],
-])('the page %s has a heart of its own (B-670)', async (address, key) => {
+  ['/group-tour/amboseli-elephant-weekend', 'group-tour/amboseli-elephant-weekend/', 'Fri, 4 Dec 2026'],
+])('the page %s has a heart of its own, and one for each date it has (B-670)', async (address, key, date) => {
   await openSite(address);
   const name = screen.getByRole('heading', { level: 1 }).textContent;
   const [heart] = screen.getAllByRole('button', { name: `Save ${name}` });
   if (heart) await userEvent.click(heart);
   const [entry] = shortlist.getSnapshot().entries;
-  expect(`${entry?.kind}/${entry?.slug}/`).toBe(key);
-  expect(entry?.name).toBe(name);
-});
-
-test('each date of a group tour has a heart (B-670)', async () => {
-  await openSite('/group-tour/amboseli-elephant-weekend');
-  await userEvent.click(screen.getByRole('button', { name: 'Save Amboseli Elephant Weekend, Fri, 4 Dec 2026' }));
-  expect(shortlist.getSnapshot().entries[0]).toMatchObject({ kind: 'departure', departure: departure.departure });
+  expect([entry && entryKey(entry), entry?.name]).toEqual([key, name]);
+  if (date === undefined) return;
+  await userEvent.click(screen.getByRole('button', { name: `Save ${name}, ${date}` }));
+  expect(shortlist.getSnapshot().entries[1]).toMatchObject({ kind: 'departure', departure: departure.departure });
 });
 
 describe('the shortlist', () => {
-  test('that is empty says what the heart does', async () => {
-    const { dialog } = await openShortlist();
-    expect(
-      dialog.getByText(/^Nothing saved yet\. The heart on a tour, a date, a stay or a place keeps it here/),
-    ).toBeVisible();
-  });
-
   test('tells of each what it is and what it comes to', async () => {
     changeShortlist({ entries: [...tours, departure, stay, place] });
     const { dialog } = await openShortlist();
@@ -189,6 +170,9 @@ describe('the shortlist', () => {
     expect(shortlist.getSnapshot().entries).toEqual(before);
     await userEvent.click(dialog.getByRole('button', { name: 'Clear' }));
     expect(dialog.getByText('Your shortlist of 3 is cleared.')).toBeVisible();
+    expect(
+      dialog.getByText(/^Nothing saved yet\. The heart on a tour, a date, a stay or a place keeps it here/),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
     expect(shortlist.getSnapshot().entries).toEqual(before);
   });
@@ -216,13 +200,7 @@ describe('the shortlist', () => {
 
   test('tells what cannot be loaded, and keeps it (B-677)', async () => {
     changeShortlist({ entries: [{ ...stay, name: 'Olare Fig Camp' }, place] });
-    const network = async (request: Request, send: (request: Request) => Promise<Response>) => {
-      if (request.url.includes('/accommodation/')) throw new TypeError('no network');
-      return send(request);
-    };
-    await openSite('/faq', { network });
-    await userEvent.click(launcher());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Your shortlist' }));
+    const { dialog } = await openShortlist('/faq', lineTo('/accommodation/', true));
     expect(await dialog.findByText('It could not be loaded just now, and stays on your list.')).toBeVisible();
     expect(
       dialog.getByText('1 entry could not be loaded just now. The others are as this device has them.'),
@@ -247,17 +225,6 @@ describe('the shortlist', () => {
     const { dialog } = await openShortlist();
     expect(dialog.getByText(/^Your browser does not let this site store anything/)).toBeVisible();
     expect(await dialog.findByRole('heading', { name: 'Giraffe Centre' })).toBeVisible();
-  });
-
-  test('is on paper a sheet of its own, with the notes and how to reach the operator (B-678)', async () => {
-    changeShortlist({ entries: [tours[0] as ShortlistEntry, { ...place, note: 'with Amina' }] });
-    const { dialog } = await openShortlist();
-    await dialog.findByText(/all in · /);
-    const sheet = document.querySelector('body > .printed-alone');
-    expect(sheet).toHaveTextContent('Whole trips are priced for 2 adults, any month');
-    expect(sheet).toHaveTextContent('Note: with Amina');
-    expect(sheet).toHaveTextContent(/\$[\d,]+ each, all in/);
-    expect(sheet?.querySelector('.printed-letterhead')).toHaveTextContent('@');
   });
 });
 

@@ -71,7 +71,8 @@ test('robots may fetch what pages need, not the links of mails and the diagnosti
   );
 });
 
-test('the feed has every post, newest first, by its permanent address', () => {
+test('the feed has every post, newest first, by its permanent address, and nothing of photographs where there are none (B-413)', () => {
+  expect(textOf('/blog/rss.xml')).not.toContain('media:');
   const feed = xmlOf('/blog/rss.xml');
   const posts = [...backEnd.catalogue.posts.values()].map(({ summary }) => summary);
   const items = [...feed.getElementsByTagName('item')].map((item) => ({

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getSearchDocuments } from '#contract/search-endpoints.ts';
@@ -11,8 +11,6 @@ import { link, results } from '#tests/support/search/search-page.ts';
 import { installCaches } from '#tests/support/site/cache-storage.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';
 
-// A loaded machine takes its time; what is waited for is the state, not the moment.
-configure({ asyncUtilTimeout: 15_000 });
 prepareSearch();
 
 const trip = '/tour/amboseli-tour';

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Site } from '#src/site.tsx';
+import { answering, noNetwork } from '#tests/support/site/line-to.ts';
 import { type OpenSiteOptions, openSite } from '#tests/support/site/open-site.tsx';
+import { writeInto } from '#tests/support/site/write-into.ts';
 
 /* The first date of this tour is full and has a waiting list. */
 const address = '/group-tour/ndutu-calving-special';
@@ -14,7 +16,7 @@ const offer = () => row().getByRole('button', { name: `Join the waiting list, ${
 const form = () => within(row().getByRole('form', { name: `Waiting list for ${day}` }));
 const box = (name: string) => form().getByRole('textbox', { name });
 const button = () => form().getByRole('button', { name: 'Join the waiting list' });
-const isJoining = (request: Request) => request.url.endsWith('/waiting-list') && request.method === 'POST';
+const joining = `/${departure}/waiting-list`;
 
 async function openForm(options: OpenSiteOptions = {}) {
   const site = await openSite(address, options);
@@ -25,21 +27,21 @@ async function openForm(options: OpenSiteOptions = {}) {
   return { ...site, user };
 }
 
-const answering = (body: object, init?: ResponseInit): OpenSiteOptions => ({
-  network: async (request, send) => (isJoining(request) ? Response.json(body, init) : send(request)),
-});
+async function fillIn(name = 'Amina Otieno', email = 'amina@mail.example'): Promise<void> {
+  for (const [field, text] of [
+    ['Your name', name],
+    ['Email', email],
+  ] as const) {
+    await userEvent.clear(box(field));
+    await writeInto(box(field), text);
+  }
+}
 
 test('two presses join the waiting list of a departure that is full, and the answer stands in the form’s place (B-561)', async () => {
-  let sent: unknown;
-  const { user, backEnd } = await openForm({
-    network: async (request, send) => {
-      if (isJoining(request)) sent = await request.clone().json();
-      return send(request);
-    },
-  });
+  const { network, bodies } = answering(joining);
+  const { user, backEnd } = await openForm({ network });
   expect(box('Your name')).toHaveFocus();
-  await user.type(box('Your name'), 'Amina Otieno');
-  await user.type(box('Email'), ' amina@mail.example ');
+  await fillIn('Amina Otieno', ' amina@mail.example ');
   await user.click(form().getByRole('button', { name: 'More seats to wait for' }));
   await user.click(button());
   const answer = await row().findByText(
@@ -47,12 +49,14 @@ test('two presses join the waiting list of a departure that is full, and the ans
   );
   await waitFor(() => expect(answer).toHaveFocus());
   expect(row().queryByRole('form')).toBeNull();
-  expect(sent).toEqual({
-    name: 'Amina Otieno',
-    email: 'amina@mail.example',
-    seats: 3,
-    turnstileToken: expect.stringMatching(/^[\w+/]+=*$/),
-  });
+  expect(bodies).toEqual([
+    {
+      name: 'Amina Otieno',
+      email: 'amina@mail.example',
+      seats: 3,
+      turnstileToken: expect.stringMatching(/^[\w+/]+=*$/),
+    },
+  ]);
   const places = await backEnd.store.db.selectFrom('waiting_places').select(['departure_id', 'seats']).execute();
   expect(places).toEqual([{ departure_id: departure, seats: 3 }]);
   expect(localStorage.getItem('draft-waiting-list')).toBeNull();
@@ -100,36 +104,50 @@ test('the keyboard alone joins, and who would not is back where they were with w
   expect(await row().findByText(/^Almost done/)).toBeVisible();
 });
 
-test.each([
-  ['A', 'amina@mail.example', 'Your name', 'Please enter your name.'],
-  ['a'.repeat(101), 'amina@mail.example', 'Your name', 'Please keep your name to 100 characters.'],
-  ['Amina', 'amina@mail', 'Email', 'Please enter a valid email address.'],
-])('%j at %j is refused beside its field, which has the focus', async (name, email, field, words) => {
+test('what is not in order is refused beside its field, which has the focus, until it is changed', async () => {
   const { user, requests } = await openForm();
-  await user.type(box('Your name'), name);
-  await user.type(box('Email'), email);
-  await user.click(button());
-  expect(await form().findByText(words)).toBeVisible();
-  expect(box(field)).toHaveFocus();
-  expect(box(field)).toBeInvalid();
-  expect(box(field)).toHaveAccessibleDescription(words);
-  expect(requests.filter((request) => request.endsWith(`/${departure}/waiting-list`))).toEqual([]);
-  await user.type(box(field), 'x');
-  expect(form().queryByText(words)).toBeNull();
+  for (const [name, email, field, words] of [
+    ['A', 'amina@mail.example', 'Your name', 'Please enter your name.'],
+    ['a'.repeat(101), 'amina@mail.example', 'Your name', 'Please keep your name to 100 characters.'],
+    ['Amina', 'amina@mail', 'Email', 'Please enter a valid email address.'],
+  ] as const) {
+    await fillIn(name, email);
+    await user.click(button());
+    expect(await form().findByText(words)).toBeVisible();
+    expect(box(field)).toHaveFocus();
+    expect(box(field)).toBeInvalid();
+    expect(box(field)).toHaveAccessibleDescription(words);
+    await user.type(box(field), 'x');
+    expect(form().queryByText(words)).toBeNull();
+  }
+  expect(requests.filter((request) => request.endsWith(joining))).toEqual([]);
 });
 
-test.each([
-  [409, { message: 'This departure has left.', code: 'conflict' }, 'This departure has left.'],
-  [422, { message: 'This departure has 8 seats in all.', code: 'invalid' }, 'This departure has 8 seats in all.'],
-  [429, { message: 'Please try again in 3 minutes.', code: 'too_many_requests' }, 'Please try again in 3 minutes.'],
-  [500, { message: 'Something broke here.', code: 'internal' }, 'Something broke here.'],
-  [502, {}, 'Error: 502'],
-])(
-  'after %i %o what was typed stays, with the server’s words until it is changed (B-562)',
-  async (status, body, words) => {
-    const { user } = await openForm(answering(body, { status }));
-    await user.type(box('Your name'), 'Amina Otieno');
-    await user.type(box('Email'), 'amina@mail.example');
+test('what is refused, or meets no network, says so in the server’s words, keeps what was typed, and joins at the next press (B-562)', async () => {
+  const refusals = [
+    [409, { message: 'This departure has left.', code: 'conflict' }, 'This departure has left.'],
+    [422, { message: 'This departure has 8 seats in all.', code: 'invalid' }, 'This departure has 8 seats in all.'],
+    [429, { message: 'Please try again in 3 minutes.', code: 'too_many_requests' }, 'Please try again in 3 minutes.'],
+    [500, { message: 'Something broke here.', code: 'internal' }, 'Something broke here.'],
+    [502, {}, 'Error: 502'],
+  ] as const;
+  const ofField = { message: 'Please check.', code: 'invalid', errors: { email: ['This address takes no mail.'] } };
+  const { network } = answering(
+    joining,
+    ...refusals.map(
+      ([status, body]) =>
+        () =>
+          Response.json(body, { status }),
+    ),
+    noNetwork,
+    () => Response.json(ofField, { status: 422 }),
+  );
+  const { user } = await openForm({ network });
+  for (const words of [
+    ...refusals.map(([, , told]) => told),
+    'Network error. Please check your internet connection and try again.',
+  ]) {
+    await fillIn();
     await user.click(button());
     expect(within(await form().findByRole('alert')).getByText(words)).toBeVisible();
     expect(button()).toHaveFocus();
@@ -137,31 +155,13 @@ test.each([
     expect(box('Email')).toHaveValue('amina@mail.example');
     await user.type(box('Email'), 'x');
     expect(form().queryByText(words)).toBeNull();
-  },
-);
-
-test('what the server refuses of a field stands beside it (B-562)', async () => {
-  const refusal = { message: 'Please check.', code: 'invalid', errors: { email: ['This address takes no mail.'] } };
-  const { user } = await openForm(answering(refusal, { status: 422 }));
-  await user.type(box('Your name'), 'Amina Otieno');
-  await user.type(box('Email'), 'amina@mail.example');
+  }
+  await fillIn();
   await user.click(button());
   expect(await form().findByText('This address takes no mail.')).toBeVisible();
   expect(box('Email')).toHaveFocus();
   expect(form().queryByText('Please check.')).toBeNull();
-});
-
-test('without a network it says so, keeps what was typed, and joins at the next press (B-562)', async () => {
-  const away = new Set(['the network']);
-  const { user } = await openForm({
-    network: (request, send) =>
-      away.size > 0 && isJoining(request) ? Promise.reject(new TypeError('Failed to fetch')) : send(request),
-  });
-  await user.type(box('Your name'), 'Amina Otieno');
-  await user.type(box('Email'), 'amina@mail.example');
-  await user.click(button());
-  expect(await form().findByText('Network error. Please check your internet connection and try again.')).toBeVisible();
-  away.clear();
+  await fillIn();
   await user.click(button());
   expect(await row().findByText(/^Almost done/)).toBeVisible();
 });
@@ -173,11 +173,10 @@ test('a bot check that does not answer sends nothing, says so, and shows who can
   });
   const ways = await form().findByRole('list', { name: 'Other ways to reach us' });
   expect(within(ways).getAllByRole('link')).toHaveLength(3);
-  await user.type(box('Your name'), 'Amina Otieno');
-  await user.type(box('Email'), 'amina@mail.example');
+  await fillIn();
   await user.click(button());
   expect(await form().findByText('Please complete the security verification.')).toBeVisible();
-  expect(requests.filter((request) => request.endsWith(`/${departure}/waiting-list`))).toEqual([]);
+  expect(requests.filter((request) => request.endsWith(joining))).toEqual([]);
 });
 
 test('it says that it sends, and sends once (B-562)', async () => {
@@ -185,20 +184,17 @@ test('it says that it sends, and sends once (B-562)', async () => {
   const answered = new Promise<Response>((resolve) => {
     answer = resolve;
   });
-  const { user, requests } = await openForm({
-    network: (request, send) => (isJoining(request) ? answered : send(request)),
-  });
-  await user.type(box('Your name'), 'Amina Otieno');
-  await user.type(box('Email'), 'amina@mail.example');
+  const { network, bodies } = answering(joining, () => answered);
+  const { user } = await openForm({ network });
+  await fillIn();
   await user.dblClick(button());
   const sending = await form().findByRole('button', { name: 'Joining...' });
   expect(sending).toHaveFocus();
   await user.click(sending);
-  const joins = () => requests.filter((request) => request.endsWith(`/${departure}/waiting-list`));
-  await waitFor(() => expect(joins()).toHaveLength(1));
+  await waitFor(() => expect(bodies).toHaveLength(1));
   answer(Response.json({ status: 'info', message: 'This address is on the waiting list already.' }));
   expect(await row().findByText('This address is on the waiting list already.')).toBeVisible();
-  expect(joins()).toHaveLength(1);
+  expect(bodies).toHaveLength(1);
 });
 
 test('seats that have come free meanwhile are told, and the row offers them (B-561)', async () => {
@@ -208,8 +204,7 @@ test('seats that have come free meanwhile are told, and the row offers them (B-5
     .set({ booked_seats: 8 })
     .where('departure_id', '=', departure)
     .execute();
-  await user.type(box('Your name'), 'Amina Otieno');
-  await user.type(box('Email'), 'amina@mail.example');
+  await fillIn();
   await user.click(button());
   expect(await row().findByText('There are seats free on this departure: ask us for them.')).toBeVisible();
   expect(await row().findByText('4 of 12 seats left')).toBeVisible();

@@ -1,7 +1,11 @@
+import fc from 'fast-check';
+import { HTTPError } from 'ky';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getTour, listFaqs, listTours, validateBooking } from '#contract/endpoints.ts';
-import { AppError } from '#platform/api/app-error.ts';
-import { readRetryAfter } from '#platform/api/http-failure.ts';
+import { AppError, type ErrorKind } from '#platform/api/app-error.ts';
+import { noticeOf } from '#platform/api/error-catalogue.ts';
+import { httpFailure, readRetryAfter } from '#platform/api/http-failure.ts';
+import { normaliseError } from '#platform/api/normalise-error.ts';
 import { apiAnswering, json } from '#tests/support/site/answering-api.ts';
 
 const emptyList = { total: 0, page: 1, limit: 12, message: '' };
@@ -117,6 +121,49 @@ describe('normalised message (B-59)', () => {
   });
 });
 
+/** What a status stands for (B-62). */
+function agreedKind(status: number): ErrorKind {
+  if (status === 401 || status === 403) return 'UNAUTHORIZED_ERROR';
+  if (status === 404) return 'NOT_FOUND_ERROR';
+  if (status >= 500) return 'SERVER_ERROR';
+  return status >= 400 ? 'VALIDATION_ERROR' : 'API_ERROR';
+}
+
+test('an answer of any status and any body becomes a failure with its kind, a message and words (B-62)', async () => {
+  const anything = fc.oneof(fc.string(), fc.json(), fc.constantFrom('1e400', '"\\ud800"', '\u0000'));
+  const body = fc.oneof(
+    anything,
+    fc
+      .record({ message: fc.jsonValue(), error: fc.jsonValue(), code: fc.jsonValue(), errors: fc.jsonValue() })
+      .map((value) => JSON.stringify(value)),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 400, max: 599 }), body, fc.string(), async (status, text, retryAfter) => {
+      const response = new Response(text, { status });
+      if (/^[\x20-\x7e]*$/.test(retryAfter)) response.headers.set('retry-after', retryAfter);
+      const request = new Request('http://site.test/api');
+      // The error's options are not read.
+      const failure = await httpFailure(new HTTPError(response, request, {} as never));
+      expect(failure).toBeInstanceOf(AppError);
+      const { kind, message } = failure as AppError;
+      expect(kind).toBe(agreedKind(status));
+      expect(message.length).toBeGreaterThan(0);
+      expect(message.length).toBeLessThanOrEqual(300);
+      expect(noticeOf(failure).title).not.toBe('');
+    }),
+  );
+});
+
+test('whatever is thrown becomes a failure with a message', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.anything(), async (thrown) => {
+      const failure = normaliseError(thrown);
+      expect(failure).toBeInstanceOf(AppError);
+      expect((failure as AppError).message).not.toBe('');
+    }),
+  );
+});
+
 describe('reading answers', () => {
   test.each([
     ['HTML with 200', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
@@ -166,6 +213,9 @@ describe('Retry-After', () => {
     ['0', 0],
     ['Fri, 20 Nov 2026 10:00:05 GMT', 5000],
     ['Fri, 20 Nov 2026 09:00:00 GMT', 0],
+    // Nobody waits longer than a day.
+    ['9'.repeat(400), 86_400_000],
+    ['Fri, 20 Nov 2099 10:00:00 GMT', 86_400_000],
     ['soon', undefined],
     [null, undefined],
   ])('%s means %s ms', (header, expected) => {

@@ -80,46 +80,40 @@ test('the HTML of a page has its pictures whole: without a script the browser fe
   document.body.innerHTML = '';
 });
 
-test("over its low-quality preview a picture is 'Enhancing...' with an HD badge until it has loaded (B-40)", () => {
-  const { container } = render(<PlateImage picture={fresh()} />);
-  expect(container).not.toHaveTextContent('Enhancing...');
-  reach(1);
-  expect(container).toHaveTextContent('HD');
-  expect(container).toHaveTextContent('Enhancing...');
-  fireEvent.load(image());
-  expect(phase()).toBe('loaded');
-  expect(container).toHaveTextContent('');
-});
-
-test("without a preview it says 'Loading...' (B-40)", () => {
+test("over its low-quality preview a picture is 'Enhancing...' with an HD badge until it has loaded, without one 'Loading...' (B-40)", () => {
   const { preview: _none, ...plain } = fresh();
-  const { container } = render(<PlateImage picture={plain} />);
-  reach(1);
-  expect(container).toHaveTextContent('Loading...');
-  expect(container).not.toHaveTextContent('HD');
-  fireEvent.load(image());
-  expect(container).toHaveTextContent('');
+  for (const [picture, words, badge] of [
+    [fresh(), 'Enhancing...', true],
+    [plain, 'Loading...', false],
+  ] as const) {
+    const { container, unmount } = render(<PlateImage picture={picture} />);
+    expect(container).not.toHaveTextContent(words);
+    reach(1);
+    expect(container).toHaveTextContent(words);
+    expect(container.textContent?.includes('HD')).toBe(badge);
+    fireEvent.load(image());
+    expect(phase()).toBe('loaded');
+    expect(container).toHaveTextContent('');
+    unmount();
+  }
 });
 
-test('a picture that fails shows the placeholder of its category and keeps its text (B-41)', () => {
-  render(<PlateImage picture={fresh({ category: 'room' })} />);
-  reach(1);
-  fireEvent.error(image());
-  const [day, night] = screen.getAllByRole('img', { name: 'Three elephants' });
-  for (const shown of [day, night]) act(() => watched.reach(shown?.closest('[data-picture]') as Element, 1));
-  expect(day).toHaveAttribute('src', '/placeholders/room.svg');
-  expect(night).toHaveAttribute('src', '/placeholders/room-dark.svg');
-});
-
-test('a picture of no known category shows the generic placeholder, and a placeholder that fails ends there', () => {
-  render(<PlateImage picture={fresh()} />);
-  reach(1);
-  fireEvent.error(image());
-  const shown = screen.getAllByRole('img', { name: 'Three elephants' });
-  for (const each of shown) act(() => watched.reach(each.closest('[data-picture]') as Element, 1));
-  expect(shown[0]).toHaveAttribute('src', '/placeholders/placeholder.svg');
-  for (const each of shown) fireEvent.error(each);
-  expect(screen.getAllByRole('img', { name: 'Three elephants' })[0]).toBe(shown[0]);
+test('a picture that fails shows the placeholder of its category, or the generic one, keeps its text, and ends there (B-41)', () => {
+  for (const [category, placeholder] of [
+    ['room', 'room'],
+    [undefined, 'placeholder'],
+  ] as const) {
+    const { unmount } = render(<PlateImage picture={fresh({ category })} />);
+    reach(1);
+    fireEvent.error(image());
+    const shown = screen.getAllByRole('img', { name: 'Three elephants' });
+    for (const each of shown) act(() => watched.reach(each.closest('[data-picture]') as Element, 1));
+    const files = [`/placeholders/${placeholder}.svg`, `/placeholders/${placeholder}-dark.svg`];
+    expect(shown.map((each) => each.getAttribute('src'))).toEqual(files);
+    for (const each of shown) fireEvent.error(each);
+    expect(screen.getAllByRole('img', { name: 'Three elephants' })[0]).toBe(shown[0]);
+    unmount();
+  }
 });
 
 test('a priority picture is preloaded and eager (B-45)', () => {

@@ -33,7 +33,10 @@ const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test('a returning visitor is served from the disk, three times in a row, with the network gone', async () => {
   const first = await load('build-1', answering);
@@ -110,17 +113,17 @@ test('a database that never answers delays the page by 400 ms at most', async ()
   expect(await ensureData(queryClient, questions)).toEqual(page);
 });
 
-test('a browser without databases is as good as one with an empty one', async () => {
-  vi.stubGlobal('indexedDB', undefined);
-  const { queryClient } = await load('build-1', answering);
-  expect(await ensureData(queryClient, questions)).toEqual(page);
-  vi.unstubAllGlobals();
-});
-
-test('a database that refuses is as good as none', async () => {
-  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
+test.each([
+  ['there is none', () => vi.stubGlobal('indexedDB', undefined)],
+  [
+    'it refuses',
+    () =>
+      vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      }),
+  ],
+])('a page is there all the same where the database fails: %s', async (_, fail) => {
+  fail();
   const { queryClient } = await load('build-1', answering);
   expect(await ensureData(queryClient, questions)).toEqual(page);
 });

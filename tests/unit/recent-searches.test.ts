@@ -27,37 +27,23 @@ test('one is removed, the others stay; removing notifies listeners', () => {
   recentSearches.add('mara');
   recentSearches.add('lions');
   const stop = recentSearches.subscribe(listener);
+  expect(recentSearches.list()).toBe(recentSearches.list());
   recentSearches.remove('mara');
   stop();
   expect(recentSearches.list()).toEqual(['lions']);
+  expect(localStorage.getItem('recentSearches')).toBe('["lions"]');
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('they outlive the page', () => {
-  recentSearches.add('mara');
-  expect(JSON.parse(localStorage.getItem('recentSearches') ?? '')).toEqual(['mara']);
-});
-
-test.each([
-  '',
-  'null',
-  'true',
-  '12',
-  '"mara"',
-  '{}',
-  '{"0":"mara"}',
-  '[1,2]',
-  '[null]',
-  '[["mara"]]',
-  '["mara"',
-  '\u0000',
-  `["${'x'.repeat(100)}`,
-])('%j in the storage counts as nothing', (stored) => {
-  localStorage.setItem('recentSearches', stored);
-  expect(recentSearches.list()).toEqual([]);
-  recentSearches.add('mara');
-  expect(recentSearches.list()).toEqual(['mara']);
-});
+test.each(['', 'null', '12', '"mara"', '{"0":"mara"}', '[1,2]', '[null]', '[["mara"]]', '["mara"', '\u0000'])(
+  '%j in the storage counts as nothing',
+  (stored) => {
+    localStorage.setItem('recentSearches', stored);
+    expect(recentSearches.list()).toEqual([]);
+    recentSearches.add('mara');
+    expect(recentSearches.list()).toEqual(['mara']);
+  },
+);
 
 test('what is stored is read by the same rules as what is typed', () => {
   localStorage.setItem(
@@ -73,9 +59,4 @@ test('where nothing can be stored, this visit still remembers', () => {
   });
   recentSearches.add('mara');
   expect(recentSearches.list()).toEqual(['mara']);
-});
-
-test('the list is the same value as long as nothing changes', () => {
-  recentSearches.add('mara');
-  expect(recentSearches.list()).toBe(recentSearches.list());
 });

@@ -54,11 +54,20 @@ function client(
   return { ...made, search, asked, logged };
 }
 
-const onDevice = {
+const everything: SearchClientParts['device'] = {
   answers: async () => ({ answers: [], wordsInTitle: 0 }),
   hasDocuments: () => true,
   hasEverything: () => true,
-  ask: async (requests: SearchRequest[]) => found(requests, `device ${uidOf(requests)}`),
+  ask: async (requests) => found(requests, `device ${uidOf(requests)}`),
+};
+const lists = { ...everything, hasEverything: () => false };
+
+/** What a device may have to search in. */
+const devices = {
+  everything,
+  lists,
+  'lists without a hit': { ...lists, ask: async (requests: SearchRequest[]) => requests.map(blankResult) },
+  nothing: undefined,
 };
 
 const fails = (kind: SearchFaultKind, code?: string) => () => Promise.reject(new SearchFault(kind, kind, code));
@@ -109,7 +118,7 @@ describe('what is asked', () => {
 
 describe('an index that fails', () => {
   test('is logged and flagged, and the others are shown (B-151)', async () => {
-    const { search, logged } = client({ places: fails('refused', 'internal') });
+    const { search, logged } = client({ places: fails('unreachable', 'internal') }, everything);
     const results = await search(all('safari'));
     expect(logged).toEqual(['places internal']);
     expect(results.map(({ _failed }) => _failed?.code)).toEqual([
@@ -120,6 +129,7 @@ describe('an index that fails', () => {
       undefined,
     ]);
     expect(firstHits(results).filter(Boolean)).toHaveLength(4);
+    expect(results.some(({ _offline }) => _offline)).toBe(false);
   });
 
   test('is not asked again by another render, but by a retry, alone', async () => {
@@ -141,12 +151,6 @@ describe('an index that fails', () => {
     subscribe(listener);
     retry();
     expect(listener).toHaveBeenCalledTimes(1);
-  });
-
-  test('all five: flagged, never thrown', async () => {
-    const { search } = client(allOf(fails('refused')));
-    const results = await search(all('safari'));
-    expect(results.every(({ _failed }) => _failed !== undefined)).toBe(true);
   });
 });
 
@@ -181,55 +185,31 @@ describe('an index that is late', () => {
   });
 });
 
-describe('a host that cannot be reached', () => {
-  test('the device answers in its place, and says so', async () => {
-    const { search } = client(allOf(fails('unreachable')), onDevice);
+describe('where all five fail', () => {
+  test.each<[kind: SearchFaultKind, device: keyof typeof devices, shown: 'the device' | 'a failure']>([
+    ['unreachable', 'everything', 'the device'],
+    ['refused', 'everything', 'the device'],
+    ['malformed', 'everything', 'the device'],
+    // Lists seen so far answer for a host that is silent, not for one that refuses and may know more.
+    ['unreachable', 'lists', 'the device'],
+    ['refused', 'lists', 'a failure'],
+    ['unreachable', 'lists without a hit', 'a failure'],
+    ['unreachable', 'nothing', 'a failure'],
+    ['refused', 'nothing', 'a failure'],
+  ])('with a host that is %s and %s on the device, %s is shown (B-94, B-152)', async (kind, device, shown) => {
+    const { search } = client(allOf(fails(kind)), devices[device]);
     const results = await search(all('safari'));
-    expect(firstHits(results)).toEqual(indexUids.map((uid) => `device ${uid}`));
-    expect(results.every(({ _offline, _failed }) => _offline === true && _failed === undefined)).toBe(true);
-  });
-
-  test('with nothing on the device it is a failure', async () => {
-    const { search } = client(allOf(fails('unreachable')));
-    expect((await search(all('safari'))).every(({ _failed }) => _failed?.code === 'unreachable')).toBe(true);
-  });
-
-  test.each(['refused', 'malformed'] as const)(
-    'the device answers in place of a host that gives none: %s',
-    async (kind) => {
-      const { search } = client(allOf(fails(kind)), onDevice);
-      expect((await search(all('safari'))).every(({ _offline }) => _offline)).toBe(true);
-    },
-  );
-
-  test('lists seen so far answer for a host that is silent, not for one that refuses', async () => {
-    const lists = { ...onDevice, hasEverything: () => false };
-    const silent = await client(allOf(fails('unreachable')), lists).search(all('safari'));
-    expect(silent.every(({ _offline }) => _offline)).toBe(true);
-    const refusing = await client(allOf(fails('refused')), lists).search(all('safari'));
-    expect(refusing.every(({ _failed }) => _failed?.code === 'refused')).toBe(true);
-  });
-
-  test('lists that hold nothing of it do not say that there is nothing', async () => {
-    const { search } = client(allOf(fails('unreachable')), {
-      ...onDevice,
-      hasEverything: () => false,
-      ask: async (requests) => requests.map(blankResult),
-    });
-    expect((await search(all('safari'))).every(({ _failed }) => _failed?.code === 'unreachable')).toBe(true);
-  });
-
-  test('one index cut off while the others answer is a failed index', async () => {
-    const { search } = client({ places: fails('unreachable') }, onDevice);
-    const results = await search(all('safari'));
-    expect(results.some(({ _offline }) => _offline)).toBe(false);
-    expect(results[3]?._failed?.code).toBe('unreachable');
+    const isReplaced = shown === 'the device';
+    expect(firstHits(results)).toEqual(indexUids.map((uid) => (isReplaced ? `device ${uid}` : undefined)));
+    for (const { _offline, _failed } of results) {
+      expect([_offline, _failed?.code]).toEqual(isReplaced ? [true, undefined] : [undefined, kind]);
+    }
   });
 
   test('a host that says nothing is not waited for; its answer follows all the same (B-94)', async () => {
     const { search, subscribe } = client(
       Object.fromEntries(indexUids.map((uid) => [uid, (r: SearchRequest[]) => later(6000, found(r, `host ${uid}`))])),
-      onDevice,
+      everything,
     );
     const listener = vi.fn();
     subscribe(listener);

@@ -7,6 +7,4 @@ export const activityModalId = 'activity-modal';
 export interface QuickViewHandlers {
   /** Without it there is no Quick Book. */
   onQuickBook?: ((activity: ActivitySummary) => void) | undefined;
-  /** When left out, the activity's page opens. */
-  onViewDetails?: ((activity: ActivitySummary) => void) | undefined;
 }

@@ -25,7 +25,7 @@ interface ActivityQuickViewProps extends QuickViewHandlers {
 const close = () => closeModal(activityModalId);
 
 /** An activity at a glance (B-50). It asks for the whole record, so that "View Full Details" opens without a wait. */
-export function ActivityQuickView({ slug, summary, onQuickBook, onViewDetails }: ActivityQuickViewProps) {
+export function ActivityQuickView({ slug, summary, onQuickBook }: ActivityQuickViewProps) {
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery(activityQuery(slug));
   const activity = data ?? summary;
@@ -42,8 +42,7 @@ export function ActivityQuickView({ slug, summary, onQuickBook, onViewDetails }:
     );
   }
 
-  const showDetails =
-    onViewDetails ?? (() => void navigate({ to: '/activity/$activitySlug', params: { activitySlug: slug } }));
+  const showDetails = () => void navigate({ to: '/activity/$activitySlug', params: { activitySlug: slug } });
   const thenClose = (handle: (activity: ActivitySummary) => void) => () => {
     handle(activity);
     close();

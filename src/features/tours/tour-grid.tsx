@@ -8,7 +8,7 @@ import { ListGrid, wideColumns } from '#ui/list-grid.tsx';
 const cardsBeforeTile = 4;
 
 /** How many cards stand before the tile; behind it at least one, where there are two. */
-export function tilePlace(cards: number): number {
+function tilePlace(cards: number): number {
   return Math.min(cardsBeforeTile, Math.max(1, cards - 1));
 }
 

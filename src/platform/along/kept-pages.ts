@@ -41,21 +41,30 @@ export async function keepPage(path: string, page: KeptPage, answers: ReadonlyMa
   await setMany([...kept, [pageKey(path), page]], await open());
 }
 
+/** What is read, or the other where storage cannot be, which some browsers tell by throwing at once. */
+async function readOr<Value>(other: Value, read: (store: UseStore) => Promise<Value>): Promise<Value> {
+  try {
+    return await read(await open());
+  } catch {
+    return other;
+  }
+}
+
 /** Undefined where it was not taken along, or storage cannot be read. */
-export async function keptAnswer(hash: string): Promise<KeptAnswer | undefined> {
-  return get<KeptAnswer>(answerKey(hash), await open()).catch(() => undefined);
+export function keptAnswer(hash: string): Promise<KeptAnswer | undefined> {
+  return readOr<KeptAnswer | undefined>(undefined, (store) => get(answerKey(hash), store));
 }
 
 /** All pages that were taken along, by their paths. Empty where storage cannot be read. */
 export async function keptPages(): Promise<Map<string, KeptPage>> {
-  const all = await entries<string, KeptPage>(await open()).catch(() => []);
+  const all = await readOr([], (store) => entries<string, KeptPage>(store));
   const isPage = ([key]: [string, unknown]) => key.startsWith(pageKey(''));
   return new Map(all.filter(isPage).map(([key, page]) => [key.slice(pageKey('').length), page]));
 }
 
 /** The paths alone, which takes no answers to be read. */
 export async function keptPaths(): Promise<string[]> {
-  const all = await keys<string>(await open()).catch(() => []);
+  const all = await readOr([], (store) => keys<string>(store));
   return all.filter((key) => key.startsWith(pageKey(''))).map((key) => key.slice(pageKey('').length));
 }
 
@@ -95,5 +104,5 @@ export async function dropLeftovers(): Promise<void> {
 
 /** Drops a page that turned out to be none any more. */
 export async function dropPage(path: string): Promise<void> {
-  await del(pageKey(path), await open()).catch(() => {});
+  await readOr(undefined, (store) => del(pageKey(path), store));
 }

@@ -3,19 +3,31 @@
  * an error: what cannot be read is absent, what cannot be written is forgotten.
  */
 
-/** What is kept in the browser (B-105): preferences and the trip, what the visitor answered about cookies, searched for and saved for later, and one for each form's draft. */
-export type StorageKey =
-  | 'theme'
-  | 'userConsentPreferences'
-  | 'analytics-consent'
-  | 'auth_token'
-  | 'tourCustomization'
-  | 'consentAnswer'
-  | 'recentSearches'
-  | 'savedTours'
-  | 'takenAlong'
-  | 'shortlist'
-  | `draft-${string}`;
+/** What is kept in the browser (B-105): preferences and the trip, what the visitor answered about cookies, searched for and saved for later. */
+export const storageKeys = [
+  'theme',
+  'userConsentPreferences',
+  'analytics-consent',
+  'auth_token',
+  'tourCustomization',
+  'consentAnswer',
+  'recentSearches',
+  'savedTours',
+  'takenAlong',
+  'shortlist',
+] as const;
+
+/** And of each of these forms its draft. */
+export const draftForms = [
+  'contact',
+  'custom-safari',
+  'newsletter',
+  'waiting-list',
+  'proposal-hold',
+  'proposal-question',
+] as const;
+
+export type StorageKey = (typeof storageKeys)[number] | `draft-${string}`;
 
 export function readStored(key: StorageKey): string | null {
   try {

@@ -1,17 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { readStored } from '#platform/browser/storage.ts';
+import { draftForms, readStored } from '#platform/browser/storage.ts';
 import { enquiryDatabaseName } from '#platform/enquiries/enquiry-database-name.ts';
-
-const forms = ['contact', 'custom-safari', 'proposal-question', 'proposal-hold'] as const;
 
 /**
  * At the start of a visit: sends what earlier visits have left on the device, and clears away drafts whose time is over. The
  * programs for it are loaded by those who have left something.
  */
 export async function takeUpWhatWasLeft(queryClient: QueryClient): Promise<void> {
-  if (forms.some((form) => readStored(`draft-${form}`) !== null)) {
+  if (draftForms.some((form) => readStored(`draft-${form}`) !== null)) {
     const { sweepDrafts } = await import('#platform/forms/form-draft.ts');
-    sweepDrafts(forms);
+    sweepDrafts(draftForms);
   }
   if (!(await mayHoldEnquiries())) return;
   const { holdsEnquiries } = await import('#platform/enquiries/enquiry-database.ts');

@@ -3,7 +3,12 @@ import type { SentEvent, Vendor } from '#platform/analytics/site-event.ts';
 import { createTracker } from '#platform/analytics/tracker.ts';
 import { chooseConsent } from '#platform/consent/choose-consent.ts';
 import type { Purpose } from '#platform/consent/consent-permission.ts';
-import { essentialOnly, everything } from '#platform/consent/consent-record.ts';
+import {
+  type ConsentChoices,
+  essentialOnly,
+  everything,
+  writeConsentRecord,
+} from '#platform/consent/consent-record.ts';
 
 const pageView = { name: 'PageView', title: 'Tours' } as const;
 const tourView = { name: 'TourView', kind: 'tours', id: 'masai-mara-safari' } as const;
@@ -26,15 +31,28 @@ afterEach(() => {
   chooseConsent(essentialOnly);
 });
 
-test('before a choice nothing is fetched, sent or queued', async () => {
-  const analytics = noting('analytics');
-  const { track } = createTracker([analytics]);
-  track(pageView);
+test.each<[what: string, preferences: ConsentChoices | undefined, opened: Purpose[], signal?: boolean]>([
+  ['before a choice', undefined, []],
+  ['of who refused', essentialOnly, []],
+  ['of who allows marketing alone', { analytics: false, marketing: true }, ['marketing']],
+  ['of who allows analytics alone', { analytics: true, marketing: false }, ['analytics']],
+  ['of a browser that asks not to be followed', everything, [], true],
+])('%s nothing is fetched, sent or queued but what is allowed', async (_, choices, opened, signal) => {
+  vi.stubGlobal('navigator', { userAgent: '', globalPrivacyControl: signal });
+  if (choices !== undefined) {
+    localStorage.setItem('userConsentPreferences', JSON.stringify({ necessary: true, ...choices }));
+    localStorage.setItem('analytics-consent', 'all');
+  }
+  const vendors = [noting('analytics'), noting('marketing')];
+  createTracker(vendors).track(pageView);
   await settled();
-  expect(analytics.open).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
   chooseConsent(everything);
   await settled();
-  expect(analytics.noted).toEqual([]);
+  for (const { purpose, open, noted } of vendors) {
+    const count = opened.includes(purpose) ? 1 : 0;
+    expect([open.mock.calls.length, noted.length], purpose).toEqual([count, count]);
+  }
 });
 
 test('after Accept All events go to both, in order, with page and device and without the query', async () => {
@@ -64,17 +82,6 @@ test('an address that is no page of ours is not reported', async () => {
   expect(analytics.noted[0]?.page).toBe(`${location.origin}/404`);
 });
 
-test('each purpose has its own permission', async () => {
-  localStorage.setItem('userConsentPreferences', '{"necessary":true,"analytics":false,"marketing":true}');
-  localStorage.setItem('analytics-consent', 'all');
-  const analytics = noting('analytics');
-  const marketing = noting('marketing');
-  createTracker([analytics, marketing]).track(pageView);
-  await settled();
-  expect(analytics.open).not.toHaveBeenCalled();
-  expect(marketing.noted).toHaveLength(1);
-});
-
 test('withdrawn while the vendor is on its way: it is stopped and given nothing', async () => {
   const analytics = noting('analytics');
   const { track } = createTracker([analytics]);
@@ -86,31 +93,43 @@ test('withdrawn while the vendor is on its way: it is stopped and given nothing'
   expect(analytics.vendor.stop).toHaveBeenCalled();
 });
 
-test('withdrawn, nothing more is sent and what vendors stored is gone; what is ours stays', async () => {
-  const vendors = [noting('analytics'), noting('marketing')] as const;
-  const { track } = createTracker(vendors);
-  chooseConsent(everything);
-  track(pageView);
-  await settled();
-  for (const name of ['_ga', '_ga_TEST', '_gid', '_gcl_au', '_fbp', '_fbc', 'ours']) {
-    // biome-ignore lint/suspicious/noDocumentCookie: as vendors do
-    document.cookie = `${name}=1; path=/`;
-  }
-  localStorage.setItem('_fbp', '1');
-  localStorage.setItem('lastExternalReferrer', 'empty');
-  localStorage.setItem('theme', 'dark');
-  chooseConsent(essentialOnly);
-  track(tourView);
-  await settled();
-  for (const { noted, vendor } of vendors) {
-    expect(noted).toHaveLength(1);
-    expect(vendor.stop).toHaveBeenCalled();
-  }
-  expect(document.cookie).toBe('ours=1');
-  expect(new Set(Object.keys(localStorage))).toEqual(
-    new Set(['analytics-consent', 'userConsentPreferences', 'consentAnswer', 'theme']),
-  );
-});
+/** Another tab withdraws, and the browser tells this one. */
+function withdrawElsewhere(): void {
+  for (const [key, text] of Object.entries(writeConsentRecord(essentialOnly))) localStorage.setItem(key, text);
+  dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent', newValue: 'essential' }));
+}
+
+test.each([
+  ['here', () => void chooseConsent(essentialOnly)],
+  ['in another tab', withdrawElsewhere],
+])(
+  'withdrawn %s, nothing more is sent and what vendors stored is gone; what is ours stays (B-172)',
+  async (_, withdraw) => {
+    const vendors = [noting('analytics'), noting('marketing')] as const;
+    const { track } = createTracker(vendors);
+    chooseConsent(everything);
+    track(pageView);
+    await settled();
+    for (const name of ['_ga', '_ga_TEST', '_gid', '_gcl_au', '_fbp', '_fbc', 'ours']) {
+      // biome-ignore lint/suspicious/noDocumentCookie: as vendors do
+      document.cookie = `${name}=1; path=/`;
+    }
+    localStorage.setItem('_fbp', '1');
+    localStorage.setItem('lastExternalReferrer', 'empty');
+    localStorage.setItem('theme', 'dark');
+    withdraw();
+    track(tourView);
+    await settled();
+    for (const { noted, vendor } of vendors) {
+      expect(noted).toHaveLength(1);
+      expect(vendor.stop).toHaveBeenCalled();
+    }
+    expect(document.cookie).toBe('ours=1');
+    expect(new Set(Object.keys(localStorage))).toEqual(
+      new Set(['analytics-consent', 'userConsentPreferences', 'consentAnswer', 'theme']),
+    );
+  },
+);
 
 test('a vendor that cannot be had or throws never disturbs the page, and is tried again', async () => {
   const vendor: Vendor = {
@@ -129,9 +148,4 @@ test('a vendor that cannot be had or throws never disturbs the page, and is trie
   await settled();
   expect(() => track(pageView)).not.toThrow();
   expect(open).toHaveBeenCalledTimes(2);
-});
-
-test('without a configured vendor nothing happens at all', () => {
-  chooseConsent(everything);
-  expect(() => createTracker([]).track(pageView)).not.toThrow();
 });

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { startWindow } from '#contract/calendar.ts';
 import { accommodationItem, activityItem, guests as guestsSchema } from '#contract/customization.ts';
-import { payingGuests } from '#contract/price.ts';
-import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
+import { priceTrip } from '#contract/price.ts';
 import { datesPassedNote, leftOutNote, readCustomization } from '#features/customization/trip/read-customization.ts';
 import { add, after, balloon, mara, party, setMara, sleep, tent } from '#tests/unit/customization/trip-samples.ts';
 
@@ -147,18 +146,6 @@ test('a polluted object pollutes nobody', () => {
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
 
-/** Whole cents, counted apart from the price rule. */
-function totalInCents({ baseTour, customizations }: CustomizationState): number {
-  const { activities, accommodations, guestCount } = customizations;
-  const cents = (dollars: number) => BigInt(Math.round(dollars * 100));
-  const paying = BigInt(payingGuests(guestCount));
-  let subtotal = cents(baseTour?.price ?? 0) * paying;
-  for (const { price, guestCount: own } of activities)
-    subtotal += cents(price) * (own === undefined ? paying : BigInt(own));
-  for (const { pricePerNight, nights } of accommodations) subtotal += cents(pricePerNight) * BigInt(nights);
-  return Number(subtotal + (subtotal * 12n + 50n) / 100n + 5000n);
-}
-
 /** Something like a trip, in which any part may be anything. */
 const junk = fc.oneof(fc.jsonValue(), fc.constantFrom(null, -1, 0, 1e308, -0, '', '__proto__', [], {}));
 const orJunk = <Value>(value: fc.Arbitrary<Value>) =>
@@ -212,34 +199,21 @@ const stored = fc.record({
   error: junk,
 });
 
-test('whatever was stored, the trip is one the contract takes, and its price is right to the cent', () => {
+test('whatever was stored, the trip is one the contract takes, at the price of the rule', () => {
   fc.assert(
-    fc.property(stored, (value) => {
-      const state = read(value);
-      if (state === undefined) throw new Error('A readable base tour is a trip.');
-      const { activities, accommodations, guestCount } = state.customizations;
-      for (const activity of activities) expect(activityItem.safeParse(activity).error).toBeUndefined();
-      for (const stay of accommodations) expect(accommodationItem.safeParse(stay).error).toBeUndefined();
-      expect(guestsSchema.safeParse(guestCount).error).toBeUndefined();
-      const { baseTourPrice, addedActivitiesPrice, accommodationUpgrades, taxes, fees, total } = state.pricing;
-      const cents = (dollars: number) => Math.round(dollars * 100);
-      expect(cents(total)).toBe(totalInCents(state));
-      expect(
-        [baseTourPrice, addedActivitiesPrice, accommodationUpgrades, taxes, fees].reduce(
-          (sum, part) => sum + cents(part),
-          0,
-        ),
-      ).toBe(cents(total));
-    }),
+    fc.property(
+      fc.oneof({ weight: 4, arbitrary: stored }, { weight: 1, arbitrary: fc.oneof(fc.string(), fc.json()) }),
+      (value) => {
+        const state = read(value);
+        if (state === undefined) return void expect(typeof value, 'a readable base tour is a trip').toBe('string');
+        const { activities, accommodations, guestCount: guests } = state.customizations;
+        for (const activity of activities) expect(activityItem.safeParse(activity).error).toBeUndefined();
+        for (const stay of accommodations) expect(accommodationItem.safeParse(stay).error).toBeUndefined();
+        expect(guestsSchema.safeParse(guests).error).toBeUndefined();
+        const rule = priceTrip({ basePrice: state.baseTour?.price, guests, activities, accommodations });
+        expect(state.pricing.total).toBe(rule.total);
+      },
+    ),
     { numRuns: 500 },
-  );
-});
-
-test('any text at all is read without an error', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      const state = readCustomization(text, starts);
-      if (state !== undefined) expect(Number.isFinite(state.pricing.total)).toBe(true);
-    }),
   );
 });

@@ -110,91 +110,57 @@ const anyText = fc.oneof(
     .map((values) => JSON.stringify(values)),
 );
 
-/** One value of the full trip is another: too much, too many, of another kind, from another time. */
-const changedTrip = fc
-  .record(
-    {
-      tour: fc.constantFrom('masai-mara-safari', 'gone-tour', '__proto__', '../admin', 'x'.repeat(5000)),
-      sentOn: fc.constantFrom(today, '0001-01-01', '2999-12-31', 'yesterday'),
-      price: fc.oneof(fc.double(), fc.integer()),
+/** One part of the full trip is another: from another time, of things that are gone, too much, too many, of another kind. */
+const otherTrip = fc
+  .oneof(
+    fc.record({ tour: fc.constantFrom('gone-tour', '__proto__', '../admin', 'x'.repeat(5000)) }),
+    fc.record({ sentOn: fc.constantFrom('0001-01-01', '2019-01-31', '2999-12-31', 'yesterday') }),
+    fc.record({ price: fc.oneof(fc.nat(100_000), fc.double()) }),
+    fc.record({
       dates: fc.record({
         startDate: fc.constantFrom(undefined, '2019-07-14', '2027-07-14', '9999-12-31', '2027-02-30'),
         endDate: fc.constantFrom(undefined, '2019-07-21', '2027-07-01', '9999-12-31'),
         flexibility: fc.constantFrom('exact' as const, 'open' as const),
       }),
-      guests: fc.record({ adults: fc.integer(), children: fc.nat(20), infants: fc.nat(9) }),
-      childAges: fc.array(fc.oneof(fc.nat(20), fc.constant(undefined)), { maxLength: 15 }),
+    }),
+    fc.record({
+      guests: fc.record({ adults: fc.integer({ min: -1, max: 30 }), children: fc.nat(20), infants: fc.nat(9) }),
+    }),
+    fc.record({ childAges: fc.array(fc.oneof(fc.nat(20), fc.constant(undefined)), { maxLength: 15 }) }),
+    fc.record({
       activities: fc.array(
-        fc.record({ id: fc.constantFrom('gone', 'balloon-over-the-mara'), price: fc.double(), guestCount: fc.nat(30) }),
+        fc.record({
+          id: fc.constantFrom('gone', ...offer.activities.map(({ slug }) => slug)),
+          price: fc.oneof(fc.nat(100_000), fc.double()),
+          guestCount: fc.constantFrom(undefined, 1, 24, 30),
+        }),
         { maxLength: 60 },
       ),
-      notes: fc.string({ maxLength: 3000 }),
-    },
-    { requiredKeys: [] },
+    }),
+    fc.record({ notes: fc.string({ unit: 'binary', maxLength: 3000 }) }),
   )
-  .map((changes) => ({ ...fullTrip, ...changes }));
+  .map((change) => ({ ...fullTrip, ...change }));
 
-/** Well-formed, and from other times: days that have passed, things and rooms that are gone, any party and any price. */
-const olderTrip: fc.Arbitrary<TripLink> = fc.record({
-  tour: fc.constantFrom('masai-mara-safari', 'gone-tour'),
-  sentOn: fc.constantFrom(today, '2019-01-31'),
-  price: fc.nat(100_000),
-  dates: fc.record({
-    startDate: fc.constantFrom(undefined, '2019-07-14', '2027-07-14', '9999-12-31'),
-    endDate: fc.constantFrom(undefined, '2019-07-21', '2027-07-01', '9999-12-31'),
-    flexibility: fc.constantFrom('exact' as const, 'open' as const),
-  }),
-  guests: fc.record({ adults: fc.integer({ min: 1, max: 20 }), children: fc.nat(12), infants: fc.nat(6) }),
-  childAges: fc.array(fc.oneof(fc.integer({ min: 2, max: 17 }), fc.constant(undefined)), { maxLength: 12 }),
-  activities: fc.array(
-    fc.record({
-      id: fc.constantFrom('gone', ...offer.activities.map(({ slug }) => slug)),
-      price: fc.nat(100_000),
-      selectedDate: fc.constantFrom(undefined, '2019-07-14', '2027-07-14'),
-      guestCount: fc.constantFrom(undefined, 1, 24),
-    }),
-    { maxLength: 40 },
-  ),
-  accommodations: fc.array(
-    fc.record({
-      id: fc.constantFrom('gone', ...offer.accommodations.map(({ slug }) => slug)),
-      roomType: fc.constantFrom('Gone', ...offer.accommodations.flatMap(({ rooms }) => rooms.map(({ name }) => name))),
-      pricePerNight: fc.nat(100_000),
-      nights: fc.integer({ min: 1, max: 60 }),
-    }),
-    { maxLength: 40 },
-  ),
-  notes: fc.string({ unit: 'binary', maxLength: 2000 }),
-});
-
-test('2,500 hostile, huge, cut, old and future links change nothing, break nothing and hold nothing up (B-661)', async () => {
+test('1,500 hostile, huge, cut, old and future links change nothing, break nothing and hold nothing up (B-661)', async () => {
   const whole = (await tripFragment(fullTrip)).replace('trip=', '');
   const bomb = `1.${deflateRawSync('['.repeat(20_000_000)).toString('base64url')}`;
   const packed = (text: string) => packText(text).then((letters) => `1.${letters}`);
+  const place = fc.nat(whole.length - 1);
   const link = fc.oneof(
-    { weight: 4, arbitrary: olderTrip.map((trip) => async () => (await tripFragment(trip)).replace('trip=', '')) },
-    { weight: 4, arbitrary: changedTrip.map((trip) => async () => (await tripFragment(trip)).replace('trip=', '')) },
-    { weight: 2, arbitrary: anyText.map((text) => () => packed(text)) },
-    { weight: 3, arbitrary: anyText.map((text) => () => packed(fingerprint(text).slice(0, 6) + text)) },
-    { weight: 3, arbitrary: fc.nat(whole.length - 1).map((end) => async () => whole.slice(0, end)) },
-    {
-      weight: 3,
-      arbitrary: fc.record({ place: fc.nat(whole.length - 1), letter: fc.constantFrom(...'aZ0_-%=*. 🦒') }).map(
-        ({ place, letter }) =>
-          async () =>
-            whole.slice(0, place) + letter + whole.slice(place + 1),
-      ),
-    },
-    { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }).map((text) => async () => text) },
-    { weight: 1, arbitrary: fc.nat(9999).map((version) => async () => `${version}${whole.slice(1)}`) },
-    { weight: 1, arbitrary: fc.nat(3_000_000).map((length) => async () => `1.${'A'.repeat(length)}`) },
-    { weight: 1, arbitrary: fc.constant(async () => bomb) },
+    { weight: 6, arbitrary: otherTrip.map(async (trip) => (await tripFragment(trip)).replace('trip=', '')) },
+    { weight: 4, arbitrary: anyText.map((text) => packed(fingerprint(text).slice(0, 6) + text)) },
+    { weight: 2, arbitrary: anyText.map(packed) },
+    { weight: 3, arbitrary: place.map((end) => whole.slice(0, end)) },
+    { weight: 3, arbitrary: place.map((at) => `${whole.slice(0, at)}🦒${whole.slice(at + 1)}`) },
+    { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
+    { weight: 1, arbitrary: fc.nat(9999).map((version) => `${version}${whole.slice(1)}`) },
+    { weight: 1, arbitrary: fc.constantFrom(bomb, `1.${'A'.repeat(3_000_000)}`) },
   );
   const before = JSON.stringify(localStorage);
   const kinds = new Map<string, number>();
   await fc.assert(
-    fc.asyncProperty(link, async (make) => {
-      const fragment = await make();
+    fc.asyncProperty(link, async (made) => {
+      const fragment = await made;
       const taken = await leastTime(async () => {
         const received = await readTripFragment(fragment);
         kinds.set(received.kind, (kinds.get(received.kind) ?? 0) + 1);
@@ -205,7 +171,7 @@ test('2,500 hostile, huge, cut, old and future links change nothing, break nothi
       });
       expect(taken).toBeLessThan(50);
     }),
-    { numRuns: 2500 },
+    { numRuns: 1500 },
   );
   for (const kind of ['trip', 'newer', 'unreadable']) expect(kinds.get(kind)).toBeGreaterThan(20);
   expect(JSON.stringify(localStorage)).toBe(before);
