@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Departure } from '#contract/group-tours.ts';
 import { beginBookings } from '#server/group-tours/example-bookings.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
 import { contactBody } from '#tests/support/enquiries/enquiries.ts';
 import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
-import { startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 import { createTestApp, smallCatalogue, testNow } from '#tests/support/test-app.ts';
 
 /* Bookings nobody made belong to a demonstration. The clock of a test moves as far as it says. */
-
-const { engines, stop } = await startStoreEngines();
-afterAll(stop);
 
 const day = 24 * 60 * 60 * 1000;
 const daysLater = (days: number) => () => new Date(testNow.getTime() + days * day);
@@ -34,26 +31,23 @@ async function openEmptyStore(): Promise<Store> {
   return store;
 }
 
-describe.each(engines)('$title', ({ present, open }) => {
-  test.skipIf(!present)(
-    'a new store of a demonstration begins with the example bookings, dealt out in turn',
-    async () => {
-      const store = await open();
-      onTestFinished(() => store.close());
-      const departures = await departuresOf(store);
-      expect(
-        departures.slice(0, 5).map(({ startDate, availableSeats, status }) => [startDate, availableSeats, status]),
-      ).toEqual([
-        ['2026-12-04', 0, 'sold out'],
-        ['2027-01-01', 3, 'limited'],
-        ['2027-02-05', 5, 'guaranteed'],
-        ['2027-03-05', 8, 'available'],
-        ['2027-04-02', 0, 'sold out'],
-      ]);
-    },
-  );
+onEveryEngine(({ open }) => {
+  test('a new store of a demonstration begins with the example bookings, dealt out in turn', async () => {
+    const store = await open();
+    onTestFinished(() => store.close());
+    const departures = await departuresOf(store);
+    expect(
+      departures.slice(0, 5).map(({ startDate, availableSeats, status }) => [startDate, availableSeats, status]),
+    ).toEqual([
+      ['2026-12-04', 0, 'sold out'],
+      ['2027-01-01', 3, 'limited'],
+      ['2027-02-05', 5, 'guaranteed'],
+      ['2027-03-05', 8, 'available'],
+      ['2027-04-02', 0, 'sold out'],
+    ]);
+  });
 
-  test.skipIf(!present)('servers that open one new store together fill it once', async () => {
+  test('servers that open one new store together fill it once', async () => {
     const store = await open();
     onTestFinished(() => store.close());
     const options = { catalogue: smallCatalogue(), demonstration: true, now: testNow };

@@ -1,26 +1,21 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { addContentDeskRoutes } from '#server/desk/content-desk-routes.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { liveContentOf, openContentDesk } from '#tests/support/desk/content-desk.ts';
 import { createTestDesk } from '#tests/support/desk/test-desk.ts';
 import { smallContent, writeContent } from '#tests/support/small-content.ts';
-import { startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 
 /* Whatever is sent to be kept as content is kept or refused with a reason; nothing outside the content's own folders is touched. */
 
-const { engines, stop } = await startStoreEngines();
-afterAll(stop);
-
 const address = '/content/tours/records/marsh-day/draft';
 
-describe.each(engines)('$title', (engine) => {
-  const it = test.skipIf(!engine.present);
-
-  it('names that are none of ours are not found, whatever folder they mean (B-619)', async () => {
+onEveryEngine((engine) => {
+  test('names that are none of ours are not found, whatever folder they mean (B-619)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const draft = { fields: {}, text: null, basedOn: '' };
     for (const name of [
@@ -51,7 +46,7 @@ describe.each(engines)('$title', (engine) => {
     expect((await desk.call('/content/tours/records/nowhere/draft', draft, 0)).status).toBe(404);
   });
 
-  it.each([
+  test.each([
     ['null', null],
     ['a number', 5],
     ['a text', 'a'],
@@ -79,7 +74,7 @@ describe.each(engines)('$title', (engine) => {
     }
   });
 
-  it('names every object has are fields like others, and change no object', async () => {
+  test('names every object has are fields like others, and change no object', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const basedOn = (await desk.read('tours/marsh-day')).live?.hash;
     const fields = JSON.parse(
@@ -98,7 +93,7 @@ describe.each(engines)('$title', (engine) => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it('what no file or store can hold is refused with the field it stands in', async () => {
+  test('what no file or store can hold is refused with the field it stands in', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const basedOn = (await desk.read('tours/marsh-day')).live?.hash;
     const said = async (fields: unknown, text: string | null = null) => {
@@ -121,7 +116,7 @@ describe.each(engines)('$title', (engine) => {
     });
   });
 
-  it('a file that is a link, a folder, no text or no JSON is told, and nothing of it is lost (B-611)', async () => {
+  test('a file that is a link, a folder, no text or no JSON is told, and nothing of it is lost (B-611)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const outside = mkdtempSync(join(tmpdir(), 'outside-'));
     onTestFinished(() => rmSync(outside, { recursive: true }));

@@ -1,17 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDepartureDesk } from '#tests/support/desk/departure-desk.ts';
 import { openEnquiriesAtTheDesk } from '#tests/support/desk/enquiries-at-the-desk.ts';
-import { startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 
 /* PostgreSQL has no text with a NUL in it: what one is asked with must not look like a store that is away. */
 
-const { engines, stop } = await startStoreEngines();
-afterAll(stop);
-
-describe.each(engines)('$title', (engine) => {
-  const it = test.skipIf(!engine.present);
-
-  it('words of a search with what no text holds are refused, and others find nothing (B-590)', async () => {
+onEveryEngine((engine) => {
+  test('words of a search with what no text holds are refused, and others find nothing (B-590)', async () => {
     const desk = await openEnquiriesAtTheDesk(engine);
     const statusOf = async (query: string) => (await desk.request('GET', `/enquiries?${query}`)).status;
     for (const q of ['%00', 'a%00b', 'a%0Ab']) expect([q, await statusOf(`q=${q}`)]).toEqual([q, 422]);
@@ -19,7 +14,7 @@ describe.each(engines)('$title', (engine) => {
     expect([await statusOf('owner=%00abc'), await statusOf('tag=%00abc')]).toEqual([422, 422]);
   });
 
-  it('names of departures, holds and places that are not ours are not found', async () => {
+  test('names of departures, holds and places that are not ours are not found', async () => {
     const desk = await openDepartureDesk({ store: await engine.open() });
     const [departure] = await desk.shown();
     for (const name of ['%00', 'a%00b', '%FF', '%ED%A0%80', "'", 'x'.repeat(121)]) {

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { checkCopy } from '#server/backup/check-copy.ts';
 import { createStoreBackups } from '#server/backup/store-backups.ts';
 import { programVersion } from '#server/desk/program-version.ts';
@@ -24,14 +24,11 @@ import { createWriteQueue } from '#server/store/write-queue.ts';
 import { deskApp, testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
 import { contactBody } from '#tests/support/enquiries/enquiries.ts';
 import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
-import { type StoreEngine, startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { onEveryEngine, type StoreEngine, sqlite } from '#tests/support/store/store-engines.ts';
 import { smallCatalogue, testNow } from '#tests/support/test-app.ts';
 
 /* The upkeep of a server at the desk, over a store in a folder. */
 
-const { engines, stop } = await startStoreEngines();
-afterAll(stop);
-const [sqlite] = engines;
 const catalogue = smallCatalogue();
 const day = 86_400_000;
 const [free, least] = [900_000_000, 64_000_000];
@@ -42,8 +39,7 @@ function newFolder(): string {
   return folder;
 }
 
-async function openUpkeep(engine: StoreEngine | undefined, freeBytes = free) {
-  if (engine === undefined) throw new Error('no engine');
+async function openUpkeep(engine: StoreEngine, freeBytes = free) {
   const dataDir = newFolder();
   const time = { now: testNow };
   const clock = () => time.now;
@@ -83,10 +79,8 @@ async function openUpkeep(engine: StoreEngine | undefined, freeBytes = free) {
   };
 }
 
-for (const engine of engines) {
-  const { title, present } = engine;
-
-  test.skipIf(!present)(`${title}: how the server is stands on one page`, async () => {
+onEveryEngine((engine) => {
+  test('how the server is stands on one page', async () => {
     const desk = await openUpkeep(engine);
     const reference = await desk.take();
     await markFailed(desk.store.db, `${reference}-receipt`, { reason: 'ECONNECTION' });
@@ -109,37 +103,34 @@ for (const engine of engines) {
     expect((await desk.upkeep()).enquiries.removedSoon).toBe(1);
   });
 
-  test.skipIf(!present)(
-    `${title}: a clock that is doubted is shown, and believed once somebody says so (B-545)`,
-    async () => {
-      const desk = await openUpkeep(engine);
-      await desk.take();
-      await desk.queue.write((db) => checkClock(db, testNow));
-      const later = new Date(testNow.getTime() + 90 * day);
-      desk.time.now = later;
-      const doubted = { now: later.toISOString(), isDoubted: true, storeKnows: testNow.toISOString() };
-      expect((await desk.upkeep()).clock).toEqual(doubted);
-      const believed = { now: later.toISOString(), isDoubted: false, storeKnows: null };
-      const answer = await desk.trustClock();
-      expect([answer.status, await answer.json()]).toEqual([200, believed]);
-      expect((await desk.upkeep()).clock).toEqual(believed);
-      expect(await desk.queue.write((db) => checkClock(db, later))).toBeUndefined();
-      const change = {
-        id: expect.any(String),
-        at: later.toISOString(),
-        by: testStaff.email,
-        what: 'clock-trusted',
-        after: null,
-      };
-      const before = { clock: later.toISOString(), storeKnows: testNow.toISOString() };
-      const changes = [{ ...change, before }];
-      expect(await changesOf(desk.store.db, { kind: 'upkeep', id: 'clock' })).toEqual(changes);
-      // Where nothing was in doubt nothing was changed.
-      await desk.trustClock();
-      expect(await changesOf(desk.store.db, { kind: 'upkeep', id: 'clock' })).toEqual(changes);
-    },
-  );
-}
+  test('a clock that is doubted is shown, and believed once somebody says so (B-545)', async () => {
+    const desk = await openUpkeep(engine);
+    await desk.take();
+    await desk.queue.write((db) => checkClock(db, testNow));
+    const later = new Date(testNow.getTime() + 90 * day);
+    desk.time.now = later;
+    const doubted = { now: later.toISOString(), isDoubted: true, storeKnows: testNow.toISOString() };
+    expect((await desk.upkeep()).clock).toEqual(doubted);
+    const believed = { now: later.toISOString(), isDoubted: false, storeKnows: null };
+    const answer = await desk.trustClock();
+    expect([answer.status, await answer.json()]).toEqual([200, believed]);
+    expect((await desk.upkeep()).clock).toEqual(believed);
+    expect(await desk.queue.write((db) => checkClock(db, later))).toBeUndefined();
+    const change = {
+      id: expect.any(String),
+      at: later.toISOString(),
+      by: testStaff.email,
+      what: 'clock-trusted',
+      after: null,
+    };
+    const before = { clock: later.toISOString(), storeKnows: testNow.toISOString() };
+    const changes = [{ ...change, before }];
+    expect(await changesOf(desk.store.db, { kind: 'upkeep', id: 'clock' })).toEqual(changes);
+    // Where nothing was in doubt nothing was changed.
+    await desk.trustClock();
+    expect(await changesOf(desk.store.db, { kind: 'upkeep', id: 'clock' })).toEqual(changes);
+  });
+});
 
 test('the store is backed up by a call, which says where the copy lies and is recorded', async () => {
   const desk = await openUpkeep(sqlite);

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contactBody, safariBody, tokenOf } from '#tests/support/enquiries/enquiries.ts';
 import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
-import { startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 import { easyBotCheck, testNow } from '#tests/support/test-app.ts';
 
 /* What is sent is stored once, with its mails, before it is answered; on either engine. */
 
-const { engines, stop } = await startStoreEngines();
-afterAll(stop);
-
 const aReference = expect.stringMatching(/^[2-9A-HJ-NP-Z]{8}$/);
 
-for (const { title, present, open } of engines) {
-  test.skipIf(!present)(`${title}: a message is stored with its mails and answered with its reference`, async () => {
+onEveryEngine(({ open }) => {
+  test('a message is stored with its mails and answered with its reference', async () => {
     const app = await openEnquiryApp({ store: await open() });
     const body = contactBody({ turnstileToken: await app.token(), email: 'Ada@Mail.example' });
     const response = await app.post('/api/contact', body);
@@ -44,7 +41,7 @@ for (const { title, present, open } of engines) {
     ]);
   });
 
-  test.skipIf(!present)(`${title}: a customised tour is answered with the price we agree on`, async () => {
+  test('a customised tour is answered with the price we agree on', async () => {
     const app = await openEnquiryApp({ store: await open() });
     const body = safariBody({ turnstileToken: await app.token('custom-safari') });
     const response = await app.post('/api/custom-safari-request', body);
@@ -57,31 +54,28 @@ for (const { title, present, open } of engines) {
     });
   });
 
-  test.skipIf(!present)(
-    `${title}: what is sent again answers 200 with the first reference and stores nothing`,
-    async () => {
-      const app = await openEnquiryApp({ store: await open() });
-      for (const [path, action, body] of [
-        ['/api/contact', 'contact', contactBody()],
-        ['/api/custom-safari-request', 'custom-safari', safariBody()],
-      ] as const) {
-        body.turnstileToken = await app.token(action);
-        const first = await (await app.post(path, body)).json();
-        const rows = await app.references();
-        const withOldToken = await app.post(path, body);
-        const withNewToken = await app.post(path, { ...body, turnstileToken: await app.token(action) });
-        const inOtherOrder = await app.post(path, Object.fromEntries(Object.entries(body).reverse()));
-        for (const again of [withOldToken, withNewToken, inOtherOrder]) {
-          expect([again.status, await again.json()]).toEqual([200, first]);
-        }
-        expect(await app.references()).toEqual(rows);
+  test('what is sent again answers 200 with the first reference and stores nothing', async () => {
+    const app = await openEnquiryApp({ store: await open() });
+    for (const [path, action, body] of [
+      ['/api/contact', 'contact', contactBody()],
+      ['/api/custom-safari-request', 'custom-safari', safariBody()],
+    ] as const) {
+      body.turnstileToken = await app.token(action);
+      const first = await (await app.post(path, body)).json();
+      const rows = await app.references();
+      const withOldToken = await app.post(path, body);
+      const withNewToken = await app.post(path, { ...body, turnstileToken: await app.token(action) });
+      const inOtherOrder = await app.post(path, Object.fromEntries(Object.entries(body).reverse()));
+      for (const again of [withOldToken, withNewToken, inOtherOrder]) {
+        expect([again.status, await again.json()]).toEqual([200, first]);
       }
-      const mails = await app.store.db.selectFrom('outbox').select('message_id').execute();
-      expect(mails).toHaveLength(4);
-    },
-  );
+      expect(await app.references()).toEqual(rows);
+    }
+    const mails = await app.store.db.selectFrom('outbox').select('message_id').execute();
+    expect(mails).toHaveLength(4);
+  });
 
-  test.skipIf(!present)(`${title}: other content under the same name is not taken for a repeat (B-136)`, async () => {
+  test('other content under the same name is not taken for a repeat (B-136)', async () => {
     const app = await openEnquiryApp({ store: await open() });
     const body = contactBody({ turnstileToken: await app.token() });
     const { reference } = await (await app.post('/api/contact', body)).json();
@@ -94,7 +88,7 @@ for (const { title, present, open } of engines) {
     expect((await app.post('/api/contact', { ...other, clientRequestId: randomUUID() })).status).toBe(201);
   });
 
-  test.skipIf(!present)(`${title}: the same enquiry fifty times at once is one row and one answer`, async () => {
+  test('the same enquiry fifty times at once is one row and one answer', async () => {
     const app = await openEnquiryApp({ store: await open() });
     const body = contactBody();
     const tokens = await Promise.all(Array.from({ length: 50 }, () => tokenOf(easyBotCheck())));
@@ -109,7 +103,7 @@ for (const { title, present, open } of engines) {
     expect(await app.references()).toEqual([...new Set(answers.map(({ reference }) => reference))]);
   });
 
-  test.skipIf(!present)(`${title}: one bot-check token fifty times at once is accepted once (B-129)`, async () => {
+  test('one bot-check token fifty times at once is accepted once (B-129)', async () => {
     const app = await openEnquiryApp({ store: await open() });
     const turnstileToken = await app.token();
     const responses = await Promise.all(
@@ -122,7 +116,7 @@ for (const { title, present, open } of engines) {
     expect(await app.references()).toHaveLength(1);
   });
 
-  test.skipIf(!present)(`${title}: a token is spent whichever form it was spent on`, async () => {
+  test('a token is spent whichever form it was spent on', async () => {
     const app = await openEnquiryApp({ store: await open() });
     const turnstileToken = await app.token();
     expect((await app.post('/api/contact', contactBody({ turnstileToken }))).status).toBe(201);
@@ -130,4 +124,4 @@ for (const { title, present, open } of engines) {
     const subscription = { email: 'ada@mail.example', source: 'footer', turnstileToken };
     expect((await app.post('/api/newsletter/subscribe', subscription)).status).toBe(422);
   });
-}
+});

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { forgetSubscriptions } from '#server/newsletter/forget-subscriptions.ts';
 import { confirmUrl, unsubscribeUrl } from '#server/newsletter/newsletter-links.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
@@ -8,11 +8,8 @@ import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
 import { tokenOf } from '#tests/support/enquiries/enquiries.ts';
 import { type EnquiryApp, openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
 import { failingStore } from '#tests/support/store/failing-store.ts';
-import { startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 import { easyBotCheck, testNow, testSecret } from '#tests/support/test-app.ts';
-
-const { engines, stop } = await startStoreEngines();
-afterAll(stop);
 
 const day = 86_400_000;
 
@@ -45,8 +42,8 @@ const pressButton = (app: EnquiryApp, path: string, body = '') =>
 const stateOf = async ({ store }: EnquiryApp) =>
   (await store.db.selectFrom('subscriptions').select('state').execute()).map(({ state }) => state);
 
-for (const { title, present, open } of engines) {
-  test.skipIf(!present)(`${title}: from the form by way of two mails to the end of the subscription`, async () => {
+onEveryEngine(({ open }) => {
+  test('from the form by way of two mails to the end of the subscription', async () => {
     const app = await openNewsletter(await open());
     const asked = await app.subscribe();
     expect([asked.status, await asked.json()]).toEqual([
@@ -100,7 +97,7 @@ for (const { title, present, open } of engines) {
     ]);
   });
 
-  test.skipIf(!present)(`${title}: asking many times at once makes one subscription and one mail`, async () => {
+  test('asking many times at once makes one subscription and one mail', async () => {
     const app = await openNewsletter(await open());
     const answers = await Promise.all(Array.from({ length: 20 }, async () => (await app.subscribe()).json()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['success']));
@@ -108,7 +105,7 @@ for (const { title, present, open } of engines) {
     expect(await app.mails()).toHaveLength(1);
   });
 
-  test.skipIf(!present)(`${title}: links that are followed twice or out of order do no harm`, async () => {
+  test('links that are followed twice or out of order do no harm', async () => {
     const app = await openNewsletter(await open());
     await app.subscribe();
     const confirmLink = linkIn((await app.mails())[0]?.text ?? '', 'confirm');
@@ -127,35 +124,28 @@ for (const { title, present, open } of engines) {
     expect(await (await app.subscribe()).json()).toMatchObject({ status: 'success' });
     expect(await stateOf(app)).toEqual(['requested']);
   });
-}
+});
 
-for (const { title, present, open } of engines) {
-  test.skipIf(!present)(
-    `${title}: an address goes when its subscription ends, the proof three years later`,
-    async () => {
-      const app = await openNewsletter(await open());
-      await app.subscribe('ada@mail.example');
-      await app.subscribe('never-confirmed@mail.example');
-      const [first] = await app.mails();
-      await pressButton(app, first?.unsubscribeUrl?.replace('http://localhost:4173', '') ?? '');
-      const queue = createWriteQueue(app.store);
-      const left = async (days: number) => {
-        await forgetSubscriptions({ queue, outboxFolder: '/nowhere' }, new Date(testNow.getTime() + days * day));
-        const rows = await app.store.db
-          .selectFrom('subscriptions')
-          .select(['email', 'state'])
-          .orderBy('state')
-          .execute();
-        const proofs = await app.store.db.selectFrom('newsletter_consents').select('step').execute();
-        return { states: rows.map(({ state }) => state), emails: rows.flatMap(({ email }) => email ?? []), proofs };
-      };
-      expect(await left(29)).toMatchObject({ states: ['ended', 'requested'], emails: [expect.any(String)] });
-      const proofs = [{ step: 'requested' }, { step: 'withdrawn' }];
-      expect(await left(31)).toEqual({ states: ['ended'], emails: [], proofs: expect.arrayContaining(proofs) });
-      expect(await left(3 * 365 + 1)).toEqual({ states: [], emails: [], proofs: [] });
-    },
-  );
-}
+onEveryEngine(({ open }) => {
+  test('an address goes when its subscription ends, the proof three years later', async () => {
+    const app = await openNewsletter(await open());
+    await app.subscribe('ada@mail.example');
+    await app.subscribe('never-confirmed@mail.example');
+    const [first] = await app.mails();
+    await pressButton(app, first?.unsubscribeUrl?.replace('http://localhost:4173', '') ?? '');
+    const queue = createWriteQueue(app.store);
+    const left = async (days: number) => {
+      await forgetSubscriptions({ queue, outboxFolder: '/nowhere' }, new Date(testNow.getTime() + days * day));
+      const rows = await app.store.db.selectFrom('subscriptions').select(['email', 'state']).orderBy('state').execute();
+      const proofs = await app.store.db.selectFrom('newsletter_consents').select('step').execute();
+      return { states: rows.map(({ state }) => state), emails: rows.flatMap(({ email }) => email ?? []), proofs };
+    };
+    expect(await left(29)).toMatchObject({ states: ['ended', 'requested'], emails: [expect.any(String)] });
+    const proofs = [{ step: 'requested' }, { step: 'withdrawn' }];
+    expect(await left(31)).toEqual({ states: ['ended'], emails: [], proofs: expect.arrayContaining(proofs) });
+    expect(await left(3 * 365 + 1)).toEqual({ states: [], emails: [], proofs: [] });
+  });
+});
 
 test('the same calls answer as JSON to programs', async () => {
   const app = await openNewsletter();

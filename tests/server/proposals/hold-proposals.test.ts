@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { ProposalView } from '#contract/proposals.ts';
@@ -7,10 +7,7 @@ import { openStore, type Store } from '#server/store/open-store.ts';
 import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
 import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
 import { newYear, openProposalDesk, type ProposalDesk, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
-import { startStoreEngines } from '#tests/support/store/store-engines.ts';
-
-const { engines, stop } = await startStoreEngines();
-afterAll(stop);
+import { onEveryEngine, postgres, postgresUrl } from '#tests/support/store/store-engines.ts';
 
 const yes = (proposal: DeskProposal, given: object = {}) => ({
   token: tokenIn(proposal),
@@ -37,10 +34,8 @@ async function sell(store: Store, left: number): Promise<void> {
 const holds = async ({ office }: ProposalDesk) =>
   office.store.db.selectFrom('seat_holds').selectAll().orderBy('made_at').execute();
 
-for (const engine of engines) {
-  const { title, present } = engine;
-
-  test.skipIf(!present)(`${title}: who says yes has it held with its seats, and both are told (B-687)`, async () => {
+onEveryEngine((engine) => {
+  test('who says yes has it held with its seats, and both are told (B-687)', async () => {
     const office = await openProposalDesk(engine);
     const proposal = await office.sentSeats(2);
     const body = yes(proposal);
@@ -96,7 +91,7 @@ for (const engine of engines) {
     expect(await deliverOutbox(office.office, () => office.office.time.now)).toEqual([]);
   });
 
-  test.skipIf(!present)(`${title}: what cannot be held says why, and nothing is held`, async () => {
+  test('what cannot be held says why, and nothing is held', async () => {
     const office = await openProposalDesk(engine);
     const hold = (body: object) => office.office.post('/api/proposal/hold', body);
     const first = await office.sentSeats(2);
@@ -121,82 +116,69 @@ for (const engine of engines) {
     ).toEqual([]);
   });
 
-  test.skipIf(!present)(
-    `${title}: a trip of one’s own is held without seats, and stays held past its end`,
-    async () => {
-      const office = await openProposalDesk(engine);
-      const proposal = await office.sent();
-      expect((await office.office.post('/api/proposal/hold', yes(proposal))).status).toBe(200);
-      office.office.time.now = new Date('2027-01-05T09:00:00Z');
-      expect(await office.open(tokenIn(proposal))).toMatchObject({ state: 'held', held: { seatsUntil: null } });
-    },
-  );
+  test('a trip of one’s own is held without seats, and stays held past its end', async () => {
+    const office = await openProposalDesk(engine);
+    const proposal = await office.sent();
+    expect((await office.office.post('/api/proposal/hold', yes(proposal))).status).toBe(200);
+    office.office.time.now = new Date('2027-01-05T09:00:00Z');
+    expect(await office.open(tokenIn(proposal))).toMatchObject({ state: 'held', held: { seatsUntil: null } });
+  });
 
-  test.skipIf(!present)(
-    `${title}: who says yes after the deposit was due has two days, and who withdraws frees the seats`,
-    async () => {
-      const office = await openProposalDesk(engine);
-      const proposal = await office.sentSeats(3, { deposit: { percent: 20, dueOn: '2026-11-27' } });
-      office.office.time.now = new Date('2026-12-02T09:00:00Z');
-      await office.office.post('/api/proposal/hold', yes(proposal));
-      expect(await holds(office)).toMatchObject([{ state: 'live', held_until: '2026-12-04T09:00:00.000Z' }]);
-      office.office.time.now = new Date('2026-12-04T09:00:01Z');
-      expect(await office.open(tokenIn(proposal))).toMatchObject({ state: 'held', held: { seatsUntil: null } });
-      expect((await office.get(proposal.id)).held?.seatsUntil).toBe('2026-12-04T09:00:00.000Z');
-      office.office.time.now = new Date('2026-12-03T09:00:00Z');
-      expect(await office.withdraw(proposal.id)).toMatchObject({ state: 'withdrawn' });
-      expect(await holds(office)).toMatchObject([{ state: 'released' }]);
-      expect(await office.open(tokenIn(proposal))).toMatchObject({ state: 'withdrawn', held: null });
-    },
-  );
+  test('who says yes after the deposit was due has two days, and who withdraws frees the seats', async () => {
+    const office = await openProposalDesk(engine);
+    const proposal = await office.sentSeats(3, { deposit: { percent: 20, dueOn: '2026-11-27' } });
+    office.office.time.now = new Date('2026-12-02T09:00:00Z');
+    await office.office.post('/api/proposal/hold', yes(proposal));
+    expect(await holds(office)).toMatchObject([{ state: 'live', held_until: '2026-12-04T09:00:00.000Z' }]);
+    office.office.time.now = new Date('2026-12-04T09:00:01Z');
+    expect(await office.open(tokenIn(proposal))).toMatchObject({ state: 'held', held: { seatsUntil: null } });
+    expect((await office.get(proposal.id)).held?.seatsUntil).toBe('2026-12-04T09:00:00.000Z');
+    office.office.time.now = new Date('2026-12-03T09:00:00Z');
+    expect(await office.withdraw(proposal.id)).toMatchObject({ state: 'withdrawn' });
+    expect(await holds(office)).toMatchObject([{ state: 'released' }]);
+    expect(await office.open(tokenIn(proposal))).toMatchObject({ state: 'withdrawn', held: null });
+  });
 
-  test.skipIf(!present)(
-    `${title}: of many who press at once for the last seats exactly one gets them (B-688)`,
-    async () => {
-      const office = await openProposalDesk(engine);
-      const proposals = [];
-      for (let each = 0; each < 6; each += 1) proposals.push(await office.sentSeats(2));
-      await sell(office.office.store, 3);
-      // A second server over the same database, where there can be one.
-      const other = engine.title === 'PostgreSQL' ? await secondServer(engine, office) : office.office;
-      const presses = proposals.flatMap((proposal) => [
+  test('of many who press at once for the last seats exactly one gets them (B-688)', async () => {
+    const office = await openProposalDesk(engine);
+    const proposals = [];
+    for (let each = 0; each < 6; each += 1) proposals.push(await office.sentSeats(2));
+    await sell(office.office.store, 3);
+    // A second server over the same database, where there can be one.
+    const other = engine === postgres ? await secondServer(office) : office.office;
+    const presses = proposals.flatMap((proposal) => [
+      office.office.post('/api/proposal/hold', yes(proposal)),
+      other.post('/api/proposal/hold', yes(proposal)),
+    ]);
+    const statuses = (await Promise.all(presses)).map(({ status }) => status);
+    // Both presses of the one that has them.
+    expect(statuses.toSorted()).toEqual([200, 200, ...Array(10).fill(409)]);
+    expect(await holds(office)).toHaveLength(1);
+    const states = await Promise.all(proposals.map(async ({ id }) => (await office.get(id)).state));
+    expect(states.toSorted()).toEqual(['held', 'sent', 'sent', 'sent', 'sent', 'sent']);
+  });
+
+  test('withdrawn and agreed to at once, it is one or the other, and so are its seats (B-688)', async () => {
+    const office = await openProposalDesk(engine);
+    for (let round = 0; round < 4; round += 1) {
+      const proposal = await office.sentSeats(1);
+      const { version } = await office.get(proposal.id);
+      const [held, withdrawn] = await Promise.all([
         office.office.post('/api/proposal/hold', yes(proposal)),
-        other.post('/api/proposal/hold', yes(proposal)),
+        office.desk.request('POST', `/proposals/${proposal.id}/withdraw`, {}, version),
       ]);
-      const statuses = (await Promise.all(presses)).map(({ status }) => status);
-      // Both presses of the one that has them.
-      expect(statuses.toSorted()).toEqual([200, 200, ...Array(10).fill(409)]);
-      expect(await holds(office)).toHaveLength(1);
-      const states = await Promise.all(proposals.map(async ({ id }) => (await office.get(id)).state));
-      expect(states.toSorted()).toEqual(['held', 'sent', 'sent', 'sent', 'sent', 'sent']);
-    },
-  );
+      const { state } = await office.get(proposal.id);
+      const live = (await holds(office)).filter(
+        (hold) => hold.enquiry_reference === proposal.reference && hold.state === 'live',
+      );
+      expect([held.status, withdrawn.status, state, live.length]).toEqual(
+        held.status === 200 ? [200, 412, 'held', 1] : [409, 200, 'withdrawn', 0],
+      );
+    }
+  });
+});
 
-  test.skipIf(!present)(
-    `${title}: withdrawn and agreed to at once, it is one or the other, and so are its seats (B-688)`,
-    async () => {
-      const office = await openProposalDesk(engine);
-      for (let round = 0; round < 4; round += 1) {
-        const proposal = await office.sentSeats(1);
-        const { version } = await office.get(proposal.id);
-        const [held, withdrawn] = await Promise.all([
-          office.office.post('/api/proposal/hold', yes(proposal)),
-          office.desk.request('POST', `/proposals/${proposal.id}/withdraw`, {}, version),
-        ]);
-        const { state } = await office.get(proposal.id);
-        const live = (await holds(office)).filter(
-          (hold) => hold.enquiry_reference === proposal.reference && hold.state === 'live',
-        );
-        expect([held.status, withdrawn.status, state, live.length]).toEqual(
-          held.status === 200 ? [200, 412, 'held', 1] : [409, 200, 'withdrawn', 0],
-        );
-      }
-    },
-  );
-}
-
-async function secondServer(engine: (typeof engines)[number], { office }: ProposalDesk) {
-  const { DATABASE_URL = '' } = engine.settings('');
-  const store = await openStore({ dataDir: ':memory:', databaseUrl: DATABASE_URL });
+async function secondServer({ office }: ProposalDesk) {
+  const store = await openStore({ dataDir: ':memory:', databaseUrl: postgresUrl });
   return openEnquiryApp({ store, clock: () => office.time.now });
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { GroupTourDocument } from '#contract/search-documents.ts';
 import type { SearchSnapshot } from '#contract/search-endpoints.ts';
 import { createSearchEngine } from '#search/search-engine.ts';
@@ -13,13 +13,10 @@ import { searchDocumentsOf } from '#server/search/search-documents.ts';
 import { createSearchService } from '#server/search/search-service.ts';
 import { type DepartureDesk, openDepartureDesk } from '#tests/support/desk/departure-desk.ts';
 import { failingStore } from '#tests/support/store/failing-store.ts';
-import { startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { onEveryEngine, sqlite } from '#tests/support/store/store-engines.ts';
 import { createTestApp, demonstrationCatalogue, smallCatalogue, testClock, testNow } from '#tests/support/test-app.ts';
 
 /* The small catalogue's tour leaves each first Friday of a month, three days at $600: each of two pays $742 in all. */
-
-const { engines, stop } = await startStoreEngines();
-afterAll(stop);
 
 const december = 'marsh-together-2026-12-04';
 
@@ -46,46 +43,44 @@ async function cancel(desk: DepartureDesk, id: string): Promise<void> {
   expect((await desk.request('POST', `/departures/${id}/cancel`, undefined, version)).status).toBe(200);
 }
 
-for (const { title, present, open } of engines) {
-  describe.skipIf(!present)(title, () => {
-    test('a date that is cancelled is the next date of no hit within five seconds (B-580)', async () => {
-      const desk = await openDepartureDesk({ store: await open() });
-      expect(await found(desk.visitors)).toMatchObject({ nextDeparture: '2026-12-04' });
-      await cancel(desk, december);
-      await expect.poll(() => found(desk.visitors), soon).toMatchObject({ nextDeparture: '2027-01-01' });
-    });
-
-    test('an added date is found by its month and told with its price, and so is another price', async () => {
-      const rule = { every: 'month' as const, weekday: 5, months: [1, 12] };
-      const desk = await openDepartureDesk({ store: await open(), departures: { rule } });
-      const inMarch = () => search(desk.visitors, { q: '', filter: ['"months"=3'] });
-      expect(await inMarch()).toEqual([]);
-      expect(await found(desk.visitors)).toMatchObject({ price: 742, tourPrice: 600 });
-      const added = { tour: 'marsh-together', startDate: '2027-03-02', priceOverride: 500 };
-      expect((await desk.request('POST', '/departures', added)).status).toBe(201);
-      const cheaper = expect.objectContaining({ nextDeparture: '2026-12-04', tourPrice: 500, priceMonth: 3 });
-      await expect.poll(inMarch, soon).toEqual([cheaper]);
-      await desk.change('marsh-together-2027-01-01', { priceOverride: 450 });
-      await expect.poll(() => found(desk.visitors), soon).toMatchObject({ tourPrice: 450, priceMonth: 1 });
-      expect((await found(desk.visitors))?.price).toBeLessThan(742);
-    });
-
-    test('what another server changed is found as well, and by a device that saves everything', async () => {
-      const store = await open();
-      const desk = await openDepartureDesk({ store });
-      await desk.shown();
-      const other = await createTestApp({ catalogue: smallCatalogue(), store, demonstration: false });
-      const saved = async () => (await (await other.request('/api/search-documents')).json()) as SearchSnapshot;
-      const before = await saved();
-      expect(before.documents.group_tours[0]?.nextDeparture).toBe('2026-12-04');
-      await cancel(desk, december);
-      await expect.poll(() => found(other), soon).toMatchObject({ nextDeparture: '2027-01-01' });
-      const after = await saved();
-      expect(after.documents.group_tours[0]?.nextDeparture).toBe('2027-01-01');
-      expect(after.version).not.toBe(before.version);
-    });
+onEveryEngine(({ open }) => {
+  test('a date that is cancelled is the next date of no hit within five seconds (B-580)', async () => {
+    const desk = await openDepartureDesk({ store: await open() });
+    expect(await found(desk.visitors)).toMatchObject({ nextDeparture: '2026-12-04' });
+    await cancel(desk, december);
+    await expect.poll(() => found(desk.visitors), soon).toMatchObject({ nextDeparture: '2027-01-01' });
   });
-}
+
+  test('an added date is found by its month and told with its price, and so is another price', async () => {
+    const rule = { every: 'month' as const, weekday: 5, months: [1, 12] };
+    const desk = await openDepartureDesk({ store: await open(), departures: { rule } });
+    const inMarch = () => search(desk.visitors, { q: '', filter: ['"months"=3'] });
+    expect(await inMarch()).toEqual([]);
+    expect(await found(desk.visitors)).toMatchObject({ price: 742, tourPrice: 600 });
+    const added = { tour: 'marsh-together', startDate: '2027-03-02', priceOverride: 500 };
+    expect((await desk.request('POST', '/departures', added)).status).toBe(201);
+    const cheaper = expect.objectContaining({ nextDeparture: '2026-12-04', tourPrice: 500, priceMonth: 3 });
+    await expect.poll(inMarch, soon).toEqual([cheaper]);
+    await desk.change('marsh-together-2027-01-01', { priceOverride: 450 });
+    await expect.poll(() => found(desk.visitors), soon).toMatchObject({ tourPrice: 450, priceMonth: 1 });
+    expect((await found(desk.visitors))?.price).toBeLessThan(742);
+  });
+
+  test('what another server changed is found as well, and by a device that saves everything', async () => {
+    const store = await open();
+    const desk = await openDepartureDesk({ store });
+    await desk.shown();
+    const other = await createTestApp({ catalogue: smallCatalogue(), store, demonstration: false });
+    const saved = async () => (await (await other.request('/api/search-documents')).json()) as SearchSnapshot;
+    const before = await saved();
+    expect(before.documents.group_tours[0]?.nextDeparture).toBe('2026-12-04');
+    await cancel(desk, december);
+    await expect.poll(() => found(other), soon).toMatchObject({ nextDeparture: '2027-01-01' });
+    const after = await saved();
+    expect(after.documents.group_tours[0]?.nextDeparture).toBe('2027-01-01');
+    expect(after.version).not.toBe(before.version);
+  });
+});
 
 test('seats that are sold change nothing a device has saved', async () => {
   const desk = await openDepartureDesk();
@@ -145,10 +140,9 @@ test('group tours made anew are found as an index made from the beginning finds 
 });
 
 test('the indexes of Meilisearch are made of the same departures', async () => {
-  const store = engines[0];
   const folder = mkdtempSync(join(tmpdir(), 'departures-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const desk = await openDepartureDesk({ ...(store && { store: await store.open(folder) }) });
+  const desk = await openDepartureDesk({ store: await sqlite.open(folder) });
   await desk.shown();
   await cancel(desk, december);
   const catalogue = smallCatalogue();

@@ -4,35 +4,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readDepartureRows } from '#server/group-tours/departure-rows.ts';
 import { addMissingDepartures, type NewDeparture, type Seats } from '#server/group-tours/departure-seats.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
 import { openPostgres } from '#server/store/postgres-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import { compiled } from '#tests/support/compiled.ts';
-import { startThrowawayPostgres } from '#tests/support/store/throwaway-postgres.ts';
+import { onEveryEngine, postgres, postgresUrl, type StoreEngine } from '#tests/support/store/store-engines.ts';
 import { testNow } from '#tests/support/test-app.ts';
 
-const postgres = await startThrowawayPostgres();
-afterAll(() => postgres?.stop());
-
-const engines = [
-  { engine: 'SQLite', title: 'SQLite', present: true },
-  {
-    engine: 'PostgreSQL',
-    title: postgres === undefined ? 'PostgreSQL (skipped: no initdb and pg_ctl here)' : 'PostgreSQL',
-    present: postgres !== undefined,
-  },
-] as const;
-
-async function openEmpty(engine: 'SQLite' | 'PostgreSQL'): Promise<Store> {
-  const store = await openStore({
-    dataDir: ':memory:',
-    ...(engine === 'PostgreSQL' && { databaseUrl: postgres?.url ?? '' }),
-  });
+async function openEmpty(engine: StoreEngine): Promise<Store> {
+  const store = await engine.open();
   onTestFinished(() => store.close());
-  await store.db.deleteFrom('departure_seats').execute();
   return store;
 }
 
@@ -46,15 +30,15 @@ async function readSeats(store: Store): Promise<ReadonlyMap<string, Seats>> {
   return new Map(rows.map(({ id, capacity, sold }) => [id, { total: capacity, booked: sold }]));
 }
 
-for (const { engine, title, present } of engines) {
-  test.skipIf(!present)(`${title}: seats come back as they were stored`, async () => {
+onEveryEngine((engine) => {
+  test('seats come back as they were stored', async () => {
     const store = await openEmpty(engine);
     await addMissingDepartures(store, [departure('a', 3), departure('b', 0, '2026-12-11')], testNow);
     const seats = await readSeats(store);
     expect(Object.fromEntries(seats)).toEqual({ a: { total: 7, booked: 3 }, b: { total: 7, booked: 0 } });
   });
 
-  test.skipIf(!present)(`${title}: a departure that is known keeps its seats`, async () => {
+  test('a departure that is known keeps its seats', async () => {
     const store = await openEmpty(engine);
     await addMissingDepartures(store, [departure('a', 3)], testNow);
     await addMissingDepartures(store, [departure('a', 6), departure('b', 1)], testNow);
@@ -63,7 +47,7 @@ for (const { engine, title, present } of engines) {
     expect(seats.get('b')?.booked).toBe(1);
   });
 
-  test.skipIf(!present)(`${title}: departures of today, of the past and of other tours are not read`, async () => {
+  test('departures of today, of the past and of other tours are not read', async () => {
     const store = await openEmpty(engine);
     const other = { ...departure('other', 1), groupTourId: 'other' };
     await addMissingDepartures(
@@ -74,12 +58,12 @@ for (const { engine, title, present } of engines) {
     expect((await readSeats(store)).size).toBe(0);
   });
 
-  test.skipIf(!present)(`${title}: more bookings than seats are refused`, async () => {
+  test('more bookings than seats are refused', async () => {
     const store = await openEmpty(engine);
     await expect(addMissingDepartures(store, [departure('a', 8)], testNow)).rejects.toThrow(StoreUnavailable);
   });
 
-  test.skipIf(!present)(`${title}: many starts at once agree on one set of departures`, async () => {
+  test('many starts at once agree on one set of departures', async () => {
     const store = await openEmpty(engine);
     const starts = Array.from({ length: 8 }, (_, booked) =>
       addMissingDepartures(store, [departure('a', booked % 7)], testNow),
@@ -88,19 +72,18 @@ for (const { engine, title, present } of engines) {
     expect((await readSeats(store)).size).toBe(1);
   });
 
-  test.skipIf(!present)(`${title}: opening again changes nothing`, async () => {
+  test('opening again changes nothing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'store-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const place = { dataDir: folder, ...(engine === 'PostgreSQL' && { databaseUrl: postgres?.url ?? '' }) };
-    const first = await openStore(place);
-    await first.db.deleteFrom('departure_seats').execute();
+    const first = await engine.open(folder);
     await addMissingDepartures(first, [departure('a', 2)], testNow);
     await first.close();
-    const second = await openStore(place);
+    const { DATABASE_URL: databaseUrl = '' } = engine.settings(folder);
+    const second = await openStore({ dataDir: folder, ...(databaseUrl !== '' && { databaseUrl }) });
     onTestFinished(() => second.close());
     expect((await readSeats(second)).get('a')).toEqual({ total: 7, booked: 2 });
   });
-}
+});
 
 test('SQLite on disk keeps what was acknowledged: write-ahead log, synced in full, references enforced', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
@@ -145,8 +128,8 @@ test('a PostgreSQL that is not there is said in one line, without the password',
   expect(String(error)).not.toContain('hunter2');
 });
 
-test.skipIf(postgres === undefined)('PostgreSQL ends a query that does not end by itself (B-101)', async () => {
-  const usual = openPostgres(postgres?.url ?? '');
+test.skipIf(!postgres.present)('PostgreSQL ends a query that does not end by itself (B-101)', async () => {
+  const usual = openPostgres(postgresUrl);
   onTestFinished(() => usual.destroy());
   const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(usual);
   expect(rows).toEqual([{ statement_timeout: '4500ms' }]);
