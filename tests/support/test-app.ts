@@ -17,7 +17,7 @@ import { createSecret } from '#server/secret/secret.ts';
 import type { HasRoom } from '#server/store/free-space.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
-import { smallContent, writeContent } from '#tests/support/small-content.ts';
+import { type ContentFiles, smallContent, writeContent } from '#tests/support/small-content.ts';
 
 /** The moment every test lives in unless it says otherwise: noon in Nairobi, a Friday. */
 export const testNow = new Date('2026-11-20T09:00:00Z');
@@ -146,11 +146,27 @@ export function always(catalogue: Catalogue): CurrentCatalogue {
   return () => catalogue;
 }
 
-/** The small catalogue of tests/support/small-content.ts. */
-export function smallCatalogue(files = smallContent(), clock: Clock = testClock): Catalogue {
+let shared: Catalogue | undefined;
+
+/** The small catalogue of tests/support/small-content.ts, shared; made of the files a test brings, it is the test's own. */
+export function smallCatalogue(files?: ContentFiles): Catalogue {
+  if (files !== undefined) return catalogueOf(files);
+  shared ??= frozen(catalogueOf(smallContent()));
+  return shared;
+}
+
+/** Whoever changes what others read as well is told at once. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of value instanceof Map ? value.values() : Object.values(value)) frozen(part);
+  return value;
+}
+
+function catalogueOf(files: ContentFiles): Catalogue {
   const content = writeContent(files);
   try {
-    return loadCatalogue(content.folder, { clock });
+    return loadCatalogue(content.folder, { clock: testClock });
   } finally {
     content.remove();
   }

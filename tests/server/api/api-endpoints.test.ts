@@ -8,6 +8,7 @@ import { servedEndpoints } from '#contract/served-endpoints.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { contactBody, safariBody, tokenOf } from '#tests/support/enquiries/enquiries.ts';
 import { storedToken, storeProposal } from '#tests/support/proposals/stored-proposal.ts';
+import { smallContent } from '#tests/support/small-content.ts';
 import { failingStore } from '#tests/support/store/failing-store.ts';
 import {
   createTestApp,
@@ -261,7 +262,7 @@ test('an unknown call is a 404 in JSON, whatever the method', async () => {
 });
 
 test('an answer that breaks its contract is a failure, and the log names the field but not the value', async () => {
-  const catalogue = smallCatalogue();
+  const catalogue = smallCatalogue(smallContent());
   const entry = catalogue.tours.get('marsh-day');
   if (entry) Object.assign(entry.summary, { price: 'secret value' });
   const app = await openTestApp({ catalogue });
@@ -271,7 +272,7 @@ test('an answer that breaks its contract is a failure, and the log names the fie
 });
 
 test('an answer with a field its contract does not know is a failure', async () => {
-  const catalogue = smallCatalogue();
+  const catalogue = smallCatalogue(smallContent());
   const entry = catalogue.tours.get('marsh-day');
   if (entry) Object.assign(entry.summary, { internalNote: 'x' });
   const app = await openTestApp({ catalogue });
