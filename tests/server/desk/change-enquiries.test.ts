@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
-import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
-import {
-  colleague,
-  type EnquiriesAtTheDesk,
-  openEnquiriesAtTheDesk,
-} from '#tests/support/desk/enquiries-at-the-desk.ts';
+import { colleague, testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
+import { type Office, openOffice } from '#tests/support/desk/office.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 import { testNow } from '#tests/support/test-app.ts';
 
-const change = (desk: EnquiriesAtTheDesk, reference: string, body: object, version?: number) =>
+const change = (desk: Office, reference: string, body: object, version?: number) =>
   desk.request('POST', `/enquiries/${reference}/work`, body, version);
 
 onEveryEngine((engine) => {
   test('state, owner, tags and the day to ask again are changed, and the history says how', async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+    const desk = await openOffice(engine);
     const reference = await desk.contact();
     const response = await change(
       desk,
@@ -57,7 +53,7 @@ onEveryEngine((engine) => {
   });
 
   test('what is lost has a reason, and loses it when it is taken up again', async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+    const desk = await openOffice(engine);
     const reference = await desk.contact();
     expect((await change(desk, reference, { state: 'lost' }, 1)).status).toBe(422);
     const lost: DeskEnquiry = await (
@@ -71,7 +67,7 @@ onEveryEngine((engine) => {
   });
 
   test('who is waited for was answered, and when it was first stays', async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+    const desk = await openOffice(engine);
     const reference = await desk.contact();
     await change(desk, reference, { state: 'waiting' }, 1);
     desk.time.now = new Date(testNow.getTime() + 86_400_000);
@@ -80,14 +76,14 @@ onEveryEngine((engine) => {
   });
 
   test('a change that changes nothing makes no new version', async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+    const desk = await openOffice(engine);
     const reference = await desk.contact();
     const same: DeskEnquiry = await (await change(desk, reference, { state: 'new', owner: null }, 1)).json();
     expect([same.version, same.history]).toEqual([1, []]);
   });
 
   test('a change that cannot be made is refused with the field, and nothing is stored', async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+    const desk = await openOffice(engine);
     const reference = await desk.contact();
     for (const [body, field] of [
       [{}, 'body'],
@@ -108,7 +104,7 @@ onEveryEngine((engine) => {
   });
 
   test('of two people who change the same version at once one is told, and nothing of the other is lost (B-524)', async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+    const desk = await openOffice(engine);
     const reference = await desk.contact();
     const path = `/enquiries/${reference}`;
     const answers = await Promise.all([
@@ -128,7 +124,7 @@ onEveryEngine((engine) => {
   });
 
   test('notes stand with who wrote them, and one that is sent again is stored once', async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+    const desk = await openOffice(engine);
     const reference = await desk.contact();
     const path = `/enquiries/${reference}/notes`;
     const note = { noteId: randomUUID(), text: 'Wants a call.\nAfter six.' };

@@ -1,8 +1,8 @@
 import { diffLines } from 'diff';
 import { expect, test } from 'vitest';
 import { toFillIn } from '#server/catalogue/content/unfinished.ts';
-import { type ContentDesk, colleague, openContentDesk } from '#tests/support/desk/content-desk.ts';
-import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
+import { type ContentDesk, openContentDesk } from '#tests/support/desk/content-desk.ts';
+import { colleague, testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
 import { itinerary, smallContent, tourFile } from '#tests/support/small-content.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 

@@ -21,10 +21,9 @@ const hold = (desk: DepartureDesk, id: string, seats: number, until = later(48 *
 const shownOf = async (desk: DepartureDesk, id: string) =>
   (await desk.shown()).find((departure) => departure.id === id);
 
-onEveryEngine(({ open }) => {
+onEveryEngine((engine) => {
   test('50 who want the last seat at once get one between them (B-320)', async () => {
-    const desk = await openDepartureDesk({ store: await open() });
-    await desk.shown();
+    const desk = await openDepartureDesk(engine);
     await desk.change(december, { sold: 7 });
     const answers = await Promise.all(Array.from({ length: 50 }, () => hold(desk, december, 1)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -34,8 +33,7 @@ onEveryEngine(({ open }) => {
   });
 
   test('holds of several seats at once, some sold and some released meanwhile, never come to more than there are', async () => {
-    const desk = await openDepartureDesk({ store: await open() });
-    await desk.shown();
+    const desk = await openDepartureDesk(engine);
     await Promise.all(
       Array.from({ length: 50 }, async (_, index) => {
         const answer = await hold(desk, december, 1 + (index % 3));
@@ -54,8 +52,7 @@ onEveryEngine(({ open }) => {
   });
 
   test('a hold ends by itself at its instant, and its seats are free from then on (B-320)', async () => {
-    const desk = await openDepartureDesk({ store: await open() });
-    await desk.shown();
+    const desk = await openDepartureDesk(engine);
     expect((await hold(desk, december, 8)).status).toBe(201);
     expect(await shownOf(desk, december)).toMatchObject({ availableSeats: 0, status: 'sold out' });
     desk.time.now = later(48 * hour - 1);
@@ -70,8 +67,7 @@ onEveryEngine(({ open }) => {
   });
 
   test('a hold that is sold is seats sold, and one that is released is seats free', async () => {
-    const desk = await openDepartureDesk({ store: await open() });
-    await desk.shown();
+    const desk = await openDepartureDesk(engine);
     const held = await (await hold(desk, december, 3)).json();
     await hold(desk, december, 2);
     const [first] = held.holds;
@@ -93,10 +89,8 @@ onEveryEngine(({ open }) => {
   });
 
   test('a date that is cancelled, and one that is closed, stay so when the rule runs again (B-321)', async () => {
-    const desk = await openDepartureDesk({ store: await open() });
-    await desk.shown();
-    const { version } = (await desk.get(december)).departure;
-    expect((await desk.request('POST', `/departures/${december}/cancel`, undefined, version)).status).toBe(200);
+    const desk = await openDepartureDesk(engine);
+    expect((await desk.cancel(december)).status).toBe(200);
     expect((await desk.change(january, { state: 'closed' })).status).toBe(200);
     for (const days of [0, 1, 5]) {
       const clock = () => later(days * 24 * hour);
@@ -109,8 +103,7 @@ onEveryEngine(({ open }) => {
   });
 
   test('of two who change the same version one is told that the other was there', async () => {
-    const desk = await openDepartureDesk({ store: await open() });
-    await desk.shown();
+    const desk = await openDepartureDesk(engine);
     const { version } = (await desk.get(december)).departure;
     const change = (sold: number) => desk.request('POST', `/departures/${december}/change`, { sold }, version);
     const answers = await Promise.all([change(2), change(3)]);
@@ -119,7 +112,7 @@ onEveryEngine(({ open }) => {
   });
 
   test('what changes at the desk is what visitors are told next: seats, price with the whole trip, and certainty (B-322)', async () => {
-    const desk = await openDepartureDesk({ store: await open() });
+    const desk = await openDepartureDesk(engine);
     const before = await shownOf(desk, december);
     await desk.change(december, { capacity: 10, sold: 1, priceOverride: 660, guaranteedOverride: true });
     const after = await shownOf(desk, december);
@@ -140,8 +133,7 @@ onEveryEngine(({ open }) => {
   });
 
   test('a date that no rule proposes can be added, once, and is shown among the others', async () => {
-    const desk = await openDepartureDesk({ store: await open() });
-    await desk.shown();
+    const desk = await openDepartureDesk(engine);
     const add = (startDate: string) => desk.request('POST', '/departures', { tour: 'marsh-together', startDate });
     const added = await add('2026-12-11');
     expect(added.status).toBe(201);
@@ -166,8 +158,7 @@ onEveryEngine(({ open }) => {
   });
 
   test('a proposal the rule no longer makes goes, unless somebody took it up', async () => {
-    const desk = await openDepartureDesk({ store: await open() });
-    await desk.shown();
+    const desk = await openDepartureDesk(engine);
     const proposal = (startDate: string) => ({
       id: `marsh-together-${startDate}`,
       groupTourId: 'marsh-together',
@@ -189,8 +180,7 @@ onEveryEngine(({ open }) => {
   });
 
   test('a cancellation names who asked and who holds, each once and with a letter of the trip’s facts (B-323)', async () => {
-    const desk = await openDepartureDesk({ store: await open() });
-    await desk.shown();
+    const desk = await openDepartureDesk(engine);
     const context = {
       kind: 'group-tour' as const,
       id: 'marsh-together',
@@ -207,9 +197,7 @@ onEveryEngine(({ open }) => {
     await send({ departureId: january, seats: 1 }, 'Cleo Elsewhere');
     await hold(desk, december, 3, later(48 * hour), { enquiry: holding, forWhom: 'Ben' });
     await hold(desk, december, 1, later(48 * hour), { forWhom: 'A travel agent in Nakuru' });
-    const { version } = (await desk.get(december)).departure;
-    const answer = await desk.request('POST', `/departures/${december}/cancel`, undefined, version);
-    const { departure, concerned } = await answer.json();
+    const { departure, concerned } = await (await desk.cancel(december)).json();
     expect(departure.state).toBe('cancelled');
     type Concern = { name: string; because: string; seats: number; enquiry: string | null };
     expect(
@@ -231,7 +219,6 @@ onEveryEngine(({ open }) => {
 
 test('more seats than there are, whether sold or held, are refused with the numbers', async () => {
   const desk = await openDepartureDesk();
-  await desk.shown();
   await hold(desk, december, 3);
   const sold = await desk.change(december, { sold: 6 });
   expect([sold.status, (await sold.json()).errors]).toEqual([
@@ -247,7 +234,6 @@ test('more seats than there are, whether sold or held, are refused with the numb
 
 test('a hold ends before the departure leaves, later than now, and for an enquiry there is', async () => {
   const desk = await openDepartureDesk();
-  await desk.shown();
   const errorsOf = async (answer: Response) => (await answer.json()).errors;
   expect(await errorsOf(await hold(desk, december, 1, testNow))).toEqual({ until: ['A hold ends later than now.'] });
   expect(await errorsOf(await hold(desk, december, 1, new Date('2026-12-04T21:00:00Z')))).toEqual({
@@ -261,7 +247,6 @@ test('a hold ends before the departure leaves, later than now, and for an enquir
 
 test('departures that have left are listed only where they are asked for', async () => {
   const desk = await openDepartureDesk();
-  await desk.shown();
   desk.time.now = new Date('2026-12-20T09:00:00Z');
   const days = async (query: string) => {
     const { departures } = await (await desk.request('GET', `/departures${query}`)).json();
@@ -277,7 +262,6 @@ test('departures that have left are listed only where they are asked for', async
 
 test('a page of 500 departures is at most 60 kB and there in 100 ms', async () => {
   const desk = await openDepartureDesk();
-  await desk.shown();
   const day = (index: number) => new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10);
   const many = Array.from({ length: 500 }, (_, index) => ({
     id: `marsh-together-${day(index)}`,
@@ -303,7 +287,6 @@ test('a page of 500 departures is at most 60 kB and there in 100 ms', async () =
 
 test('an enquiry that is erased takes along for whom its seats were held, and the seats stay held', async () => {
   const desk = await openDepartureDesk();
-  await desk.shown();
   const body = contactBody({ turnstileToken: await desk.visitors.token() });
   const { reference } = await (await desk.visitors.post('/api/contact', body)).json();
   await hold(desk, december, 2, later(hour), { enquiry: reference, forWhom: 'Ada Lovelace' });

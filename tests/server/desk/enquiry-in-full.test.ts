@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
-import { openEnquiriesAtTheDesk } from '#tests/support/desk/enquiries-at-the-desk.ts';
-import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
+import { openOffice } from '#tests/support/desk/office.ts';
 import { safariBody } from '#tests/support/enquiries/enquiries.ts';
 import { type ContentFiles, smallContent } from '#tests/support/small-content.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
@@ -26,12 +25,12 @@ function catalogueWith(change: (files: ContentFiles) => void) {
 
 onEveryEngine((engine) => {
   test('an enquiry is shown in full, with its mails, its history and what else its address sent', async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+    const desk = await openOffice(engine);
     const older = await desk.contact({ email: 'ADA@mail.example' });
     await desk.contact({ email: 'bob@mail.example' });
     desk.time.now = new Date('2026-11-20T10:00:00Z');
     const reference = await desk.safari({ notes: 'Two of us are vegetarian.' });
-    await deliverOutbox(desk, () => desk.time.now);
+    await desk.mails();
     await recordChange(desk.store.db, {
       subject: { kind: 'enquiry', id: reference },
       by: 'wanjiru@desk.example',
@@ -75,18 +74,18 @@ onEveryEngine((engine) => {
   });
 
   test('what is not there is not found', async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+    const desk = await openOffice(engine);
     for (const reference of ['ABCD2345', 'no-reference']) {
       expect((await desk.request('GET', `/enquiries/${reference}`)).status).toBe(404);
     }
   });
 
   test('a trip is priced again: what is dearer, and what is no longer offered, is told (B-523)', async () => {
-    const before = await openEnquiriesAtTheDesk(engine);
+    const before = await openOffice(engine);
     const reference = await before.safari();
     const { store } = before;
     const read = async (change: (files: ContentFiles) => void) => {
-      const desk = await openEnquiriesAtTheDesk(engine, { store, catalogue: catalogueWith(change) });
+      const desk = await openOffice(engine, { store, catalogue: catalogueWith(change) });
       return (await desk.read<DeskEnquiry>(`/enquiries/${reference}`)).today;
     };
 
@@ -108,7 +107,7 @@ onEveryEngine((engine) => {
   });
 
   test('seats on a departure are shown with their price and the seats that are free now', async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+    const desk = await openOffice(engine);
     const reference = await desk.contact({ topic: 'group', context: seats });
     await desk.store.db
       .updateTable('departure_seats')
@@ -128,7 +127,7 @@ onEveryEngine((engine) => {
   });
 
   test('a message about nothing in particular has no trip', async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+    const desk = await openOffice(engine);
     const reference = await desk.contact();
     const { today, receivedAt } = await desk.read<DeskEnquiry>(`/enquiries/${reference}`);
     expect([today, receivedAt]).toEqual([null, testNow.toISOString()]);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { enquiryWork } from '#server/store/migrations/012-enquiry-work.ts';
-import { openEnquiriesAtTheDesk } from '#tests/support/desk/enquiries-at-the-desk.ts';
+import { openOffice } from '#tests/support/desk/office.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 
 onEveryEngine((engine) => {
   test('enquiries of an earlier version begin as new, and are found by the same words as later ones (B-520)', async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+    const desk = await openOffice(engine);
     await desk.contact({ name: 'Ångström', phone: '+44 20 7946 0958', preferredContact: 'phone' });
     await desk.contact({
       context: { kind: 'tour', id: 'marsh-day', name: 'Marsh day', url: '/tour/marsh-day' },

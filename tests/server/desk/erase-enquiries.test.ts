@@ -14,7 +14,7 @@ import { runEnquiriesCommand } from '#server/operator-commands/run-enquiries-com
 import type { Tables } from '#server/store/tables.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
-import { type EnquiriesAtTheDesk, openEnquiriesAtTheDesk } from '#tests/support/desk/enquiries-at-the-desk.ts';
+import { type Office, openOffice } from '#tests/support/desk/office.ts';
 import { onEveryEngine, type StoreEngine } from '#tests/support/store/store-engines.ts';
 import { wholeStore } from '#tests/support/store/whole-store.ts';
 import { testNow } from '#tests/support/test-app.ts';
@@ -23,7 +23,7 @@ import { testNow } from '#tests/support/test-app.ts';
 const canary = 'canary7351';
 
 /** An enquiry with all there can be: work, tags, a note, replies, history and mails, two of them as files. */
-async function worked(desk: EnquiriesAtTheDesk, outbox: string, word = canary): Promise<string> {
+async function worked(desk: Office, outbox: string, word = canary): Promise<string> {
   const reference = await desk.contact({ message: `Please remember ${word}.`, phone: '+44 20 7946 0958' });
   const path = `/enquiries/${reference}`;
   const steps: [string, object][] = [
@@ -45,10 +45,10 @@ async function open(engine: StoreEngine) {
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const outbox = join(dataDir, 'outbox');
   mkdirSync(outbox);
-  return { dataDir, outbox, desk: await openEnquiriesAtTheDesk(engine, { dataDir }) };
+  return { dataDir, outbox, desk: await openOffice(engine, { dataDir }) };
 }
 
-async function isGone(desk: EnquiriesAtTheDesk, outbox: string, reference: string): Promise<void> {
+async function isGone(desk: Office, outbox: string, reference: string): Promise<void> {
   const left = JSON.stringify(await wholeStore(desk.store));
   expect(left).not.toContain(reference);
   expect(left).not.toContain(canary);
@@ -143,7 +143,7 @@ onEveryEngine((engine) => {
   });
 
   test('enquiries are a table for spreadsheets, and a line says how long they are kept', async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+    const desk = await openOffice(engine);
     const reference = await desk.contact();
     desk.time.now = new Date(testNow.getTime() + 86_400_000);
     const later = await desk.safari();

@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest';
-import type { BotCheckAction } from '#contract/bot-check.ts';
 import type { ContactMessage } from '#contract/contact.ts';
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import type { MonthFigures } from '#contract/desk/figure-endpoints.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { addFigureDeskRoutes } from '#server/desk/figure-desk-routes.ts';
 import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
-import { createWriteQueue } from '#server/store/write-queue.ts';
-import { deskApp } from '#tests/support/desk/desk-routes-under-test.ts';
-import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
-import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
+import { openOffice } from '#tests/support/desk/office.ts';
 import { onEveryEngine, type StoreEngine } from '#tests/support/store/store-engines.ts';
 import { smallCatalogue, testNow } from '#tests/support/test-app.ts';
 
 /* Four figures a month, of enquiries as the website stores them. */
 
-const catalogue = smallCatalogue();
 const day = 86_400_000;
 
 const departure: ContactMessage['context'] = {
@@ -26,27 +19,20 @@ const departure: ContactMessage['context'] = {
   departureId: 'marsh-together-2027-01-01',
 };
 
-async function openFigures(engine: StoreEngine, named: Pick<Catalogue, 'tours' | 'groupTours'> = catalogue) {
-  const time = { now: testNow };
-  const clock = () => time.now;
-  const site = await openEnquiryApp({ store: await engine.open(), catalogue, clock });
-  const { store } = site;
-  const { request } = deskApp({
-    addRoutes: (route) => addFigureDeskRoutes(route, { store, catalogue: () => named }),
-    clock: () => testNow,
-  });
-  const take = async (path: string, action: BotCheckAction, at: Date, body: object) => {
-    time.now = at;
-    const response = await site.post(path, { ...body, turnstileToken: await site.token(action) });
-    expect(response.status).toBe(201);
-    return { reference: (await response.json()).reference as string, at };
+async function openFigures(engine: StoreEngine) {
+  const office = await openOffice(engine);
+  const { store, time } = office;
+  const takeAt = async (at: Date | string, take: () => Promise<string>) => {
+    time.now = new Date(at);
+    const reference = await take();
+    const taken = { reference, at: time.now };
+    time.now = testNow;
+    return taken;
   };
   return {
-    ...site,
-    contact: (at: Date | string, given: Partial<ContactMessage> = {}) =>
-      take('/api/contact', 'contact', new Date(at), contactBody(given)),
-    safari: (at: Date | string, given: Partial<CustomSafariRequest> = {}) =>
-      take('/api/custom-safari-request', 'custom-safari', new Date(at), safariBody(given)),
+    ...office,
+    contact: (at: Date | string, given?: Partial<ContactMessage>) => takeAt(at, () => office.contact(given)),
+    safari: (at: Date | string, given?: Partial<CustomSafariRequest>) => takeAt(at, () => office.safari(given)),
     /** As a reply and a state set at the desk leave it. */
     async answer({ reference, at }: { reference: string; at: Date }, afterMs: number, isWon = false) {
       const first_answered_at = new Date(at.getTime() + afterMs).toISOString();
@@ -58,7 +44,7 @@ async function openFigures(engine: StoreEngine, named: Pick<Catalogue, 'tours' |
         .execute();
     },
     async months(): Promise<MonthFigures[]> {
-      return (await (await request('GET', '/figures')).json()).months;
+      return (await office.read<{ months: MonthFigures[] }>('/figures')).months;
     },
     async lastMonth(): Promise<MonthFigures | undefined> {
       return (await this.months()).at(-1);
@@ -144,13 +130,14 @@ onEveryEngine((engine) => {
     const second = await figures.contact(testNow, { context: departure });
     await figures.answer(second, day, true);
     expect(await figures.lastMonth()).toMatchObject({ received: 2, won: 1, byTrip: [{ won: 0 }, { won: 1 }] });
-    await createWriteQueue(figures.store).write((db) => eraseEnquiries(db, [first.reference]));
+    await figures.backing.queue.write((db) => eraseEnquiries(db, [first.reference]));
     expect(await figures.lastMonth()).toMatchObject({ received: 1, won: 1, byTrip: [{ slug: 'marsh-together' }] });
   });
 
   test('a trip that is offered no more keeps the name it had', async () => {
-    const figures = await openFigures(engine, { tours: new Map(), groupTours: new Map() });
+    const figures = await openFigures(engine);
     await figures.safari(testNow);
+    figures.show({ ...smallCatalogue(), tours: new Map(), groupTours: new Map() });
     expect((await figures.lastMonth())?.byTrip).toMatchObject([{ slug: 'marsh-day', name: 'Marsh day' }]);
   });
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { DeskEnquiryList } from '#contract/desk/enquiries.ts';
-import { type EnquiriesAtTheDesk, openEnquiriesAtTheDesk } from '#tests/support/desk/enquiries-at-the-desk.ts';
+import { type Office, openOffice } from '#tests/support/desk/office.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 import { testNow } from '#tests/support/test-app.ts';
 
 /** Days of November 2026 by the clock in Nairobi; the 20th is a Friday. */
 const at = (date: number, time: string) => new Date(`2026-11-${date}T${time}:00+03:00`);
 
-async function references(desk: EnquiriesAtTheDesk, query: string): Promise<string[]> {
+async function references(desk: Office, query: string): Promise<string[]> {
   const { enquiries, total } = await desk.read<DeskEnquiryList>(`/enquiries?${query}`);
   const found = enquiries.map(({ reference }) => reference);
   if (total !== found.length) throw new Error(`${query}: ${total} counted, ${found.length} there`);
@@ -15,13 +15,13 @@ async function references(desk: EnquiriesAtTheDesk, query: string): Promise<stri
 }
 
 /** Writes what the desk's changes write. */
-async function work(desk: EnquiriesAtTheDesk, reference: string, values: Record<string, string>): Promise<void> {
+async function work(desk: Office, reference: string, values: Record<string, string>): Promise<void> {
   await desk.store.db.updateTable('enquiries').set(values).where('reference', '=', reference).execute();
 }
 
 onEveryEngine((engine) => {
   test('a new enquiry stands in the list as it was sent, and nobody has taken it', async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+    const desk = await openOffice(engine);
     const safari = await desk.safari({ notes: 'Two of us are vegetarian.' });
     const { enquiries, ...rest } = await desk.read<DeskEnquiryList>('/enquiries');
     expect(enquiries).toEqual([
@@ -60,7 +60,7 @@ onEveryEngine((engine) => {
   });
 
   test('what has no answer for 24 working hours is marked and stands on top, the longest waiting first (B-521)', async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+    const desk = await openOffice(engine);
     const send = (time: Date) => {
       desk.time.now = time;
       return desk.contact();
@@ -96,7 +96,7 @@ onEveryEngine((engine) => {
   });
 
   test('a reminder is due on its day in Nairobi, and not of what has ended', async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+    const desk = await openOffice(engine);
     const reference = await desk.contact();
     await work(desk, reference, { state: 'waiting', remind_on: '2026-11-26' });
     const isDue = async () => {
@@ -112,7 +112,7 @@ onEveryEngine((engine) => {
   });
 
   test('the list is narrowed by state, owner, tag and kind, and counts the states of what is left', async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+    const desk = await openOffice(engine);
     const mine = await desk.safari();
     const lost = await desk.contact();
     const open = await desk.contact();
@@ -132,7 +132,7 @@ onEveryEngine((engine) => {
   });
 
   test('an enquiry is found by words of its name, reference, address, message and trip, however they are written (B-522)', async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+    const desk = await openOffice(engine);
     const ada = await desk.contact({
       name: 'Ångström Wambũi',
       email: 'Ada.W@mail.example',
@@ -154,7 +154,7 @@ onEveryEngine((engine) => {
   });
 
   test('what the list cannot be asked for is refused with the field', async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+    const desk = await openOffice(engine);
     for (const [query, field] of [
       ['state=gone', 'state'],
       ['sort=loudest', 'sort'],
@@ -169,7 +169,7 @@ onEveryEngine((engine) => {
   test('of 10,000 enquiries a page comes without a wait, and is at most 60 kB (B-522)', {
     timeout: 120_000,
   }, async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+    const desk = await openOffice(engine);
     await fill(desk, 10_000);
     desk.time.now = at(27, '12:00');
     const asked = ['', 'page=100', 'sort=longest-unanswered', 'state=new&sort=newest', 'q=elephants+traveller+77'];
@@ -194,7 +194,7 @@ onEveryEngine((engine) => {
 });
 
 /** Enquiries of a year, with a message as long as people write. */
-async function fill({ store, contact }: EnquiriesAtTheDesk, count: number): Promise<void> {
+async function fill({ store, contact }: Office, count: number): Promise<void> {
   const reference = await contact({ message: `We would like to see elephants. ${'And the coast, too. '.repeat(40)}` });
   const { details } = await store.db
     .selectFrom('enquiries')

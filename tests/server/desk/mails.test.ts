@@ -1,48 +1,34 @@
 import { expect, test } from 'vitest';
-import { addMailDeskRoutes } from '#server/desk/mail-desk-routes.ts';
 import { changesOf } from '#server/history/desk-changes.ts';
 import { claimDue, markFailed, markSent, queueMail } from '#server/mail/outbox.ts';
 import { requestSubscription, subscriberHash } from '#server/newsletter/subscriptions.ts';
-import { createWriteQueue } from '#server/store/write-queue.ts';
-import { deskApp, testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
-import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
-import { contactBody } from '#tests/support/enquiries/enquiries.ts';
-import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
+import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
+import { openOffice } from '#tests/support/desk/office.ts';
 import { onEveryEngine, type StoreEngine } from '#tests/support/store/store-engines.ts';
-import { smallCatalogue, testNow, testSecret } from '#tests/support/test-app.ts';
+import { testNow, testSecret } from '#tests/support/test-app.ts';
 
 /* The outbox at the desk, over the mails of real enquiries. */
-
-const catalogue = smallCatalogue();
 
 const later = new Date(testNow.getTime() + 3_600_000);
 
 async function openOutbox(engine: StoreEngine) {
-  const site = await openEnquiryApp({ store: await engine.open(), catalogue });
-  const { store } = site;
-  const queue = createWriteQueue(store);
   let woken = 0;
   const wakeOutbox = () => {
     woken += 1;
   };
-  const desk = deskApp({
-    addRoutes: (route) => addMailDeskRoutes(route, { store, queue, wakeOutbox }),
-    clock: () => later,
-  });
+  const office = await openOffice(engine, { backing: { wakeOutbox } });
   return {
-    ...site,
-    queue,
+    ...office,
     woken: () => woken,
-    list: async (query = '') => (await desk.request('GET', `/mails${query}`)).json(),
-    sendAgain: (body: unknown) => desk.request('POST', '/mails/send-again', body),
-    async take() {
-      const response = await site.post('/api/contact', contactBody({ turnstileToken: await site.token() }));
-      return (await response.json()).reference as string;
+    list: async (query = '') => (await office.request('GET', `/mails${query}`)).json(),
+    sendAgain(body: unknown) {
+      office.time.now = later;
+      return office.request('POST', '/mails/send-again', body);
     },
     /** Tries this mail so many times, the last of them for good. */
     async giveUp(messageId: string, attempts = 54) {
-      await store.db.updateTable('outbox').set({ attempts }).where('message_id', '=', messageId).execute();
-      await markFailed(store.db, messageId, { reason: 'ECONNECTION 421' });
+      await office.store.db.updateTable('outbox').set({ attempts }).where('message_id', '=', messageId).execute();
+      await markFailed(office.store.db, messageId, { reason: 'ECONNECTION 421' });
     },
   };
 }
@@ -50,7 +36,7 @@ async function openOutbox(engine: StoreEngine) {
 onEveryEngine((engine) => {
   test('the outbox shows each mail, what it is about, how often it was tried and why (B-543)', async () => {
     const outbox = await openOutbox(engine);
-    const reference = await outbox.take();
+    const reference = await outbox.contact();
     await outbox.giveUp(`${reference}-receipt`);
     await queueMail(outbox.store.db, [{ messageId: 'gone-mail', kind: 'receipt', subjectId: 'ERASED22' }], testNow);
     await markSent(outbox.store.db, 'gone-mail', later);
@@ -91,7 +77,7 @@ onEveryEngine((engine) => {
     const outbox = await openOutbox(engine);
     const email = 'Bob@mail.example';
     const subscriber = { email, emailHash: subscriberHash(testSecret, email), source: 'footer' };
-    await outbox.queue.write((db) => requestSubscription(db, subscriber, testNow));
+    await outbox.backing.queue.write((db) => requestSubscription(db, subscriber, testNow));
     const { mails } = await outbox.list();
     const { subscription_id: subscriptionId } = await outbox.store.db
       .selectFrom('subscriptions')
@@ -128,7 +114,7 @@ onEveryEngine((engine) => {
 
   test('a mail that was given up is sent again, which is recorded and wakes the outbox', async () => {
     const outbox = await openOutbox(engine);
-    const reference = await outbox.take();
+    const reference = await outbox.contact();
     await outbox.giveUp(`${reference}-receipt`);
     const answer = await outbox.sendAgain({ messageId: `${reference}-receipt` });
     expect([answer.status, await answer.json(), outbox.woken()]).toEqual([200, { count: 1 }, 1]);
@@ -144,15 +130,15 @@ onEveryEngine((engine) => {
         after: { kind: 'receipt', state: 'waiting' },
       },
     ]);
-    const sent = await deliverOutbox(outbox, () => later);
+    const sent = await outbox.mails();
     expect(sent.map(({ messageId }) => messageId)).toContain(`${reference}-receipt`);
   });
 
   test('of a mail that waits, is being sent or was sent nothing is sent twice (B-543)', async () => {
     const outbox = await openOutbox(engine);
-    const reference = await outbox.take();
+    const reference = await outbox.contact();
     const lease = { now: later, leaseMs: 60_000, most: 16 };
-    await outbox.queue.write((db) => claimDue(db, outbox.store, lease));
+    await outbox.backing.queue.write((db) => claimDue(db, outbox.store, lease));
     const before = await outbox.list();
     await markSent(outbox.store.db, `${reference}-receipt`, later);
     for (const name of ['enquiry', 'receipt']) {
@@ -167,7 +153,8 @@ onEveryEngine((engine) => {
 
   test('every mail that was given up is sent again at once, but none to sign in (B-543)', async () => {
     const outbox = await openOutbox(engine);
-    for (const reference of [await outbox.take(), await outbox.take()]) await outbox.giveUp(`${reference}-receipt`);
+    for (const reference of [await outbox.contact(), await outbox.contact()])
+      await outbox.giveUp(`${reference}-receipt`);
     await queueMail(outbox.store.db, [{ messageId: 'sign-in', kind: 'desk-sign-in', subjectId: 'somebody' }], testNow);
     await outbox.giveUp('sign-in');
     expect((await outbox.list()).counts).toEqual({ waiting: 2, sent: 0, failed: 2 });

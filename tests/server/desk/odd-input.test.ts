@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { openDepartureDesk } from '#tests/support/desk/departure-desk.ts';
-import { openEnquiriesAtTheDesk } from '#tests/support/desk/enquiries-at-the-desk.ts';
+import { openOffice } from '#tests/support/desk/office.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 
 /* PostgreSQL has no text with a NUL in it: what one is asked with must not look like a store that is away. */
 
 onEveryEngine((engine) => {
   test('words of a search with what no text holds are refused, and others find nothing (B-590)', async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+    const desk = await openOffice(engine);
     const statusOf = async (query: string) => (await desk.request('GET', `/enquiries?${query}`)).status;
     for (const q of ['%00', 'a%00b', 'a%0Ab']) expect([q, await statusOf(`q=${q}`)]).toEqual([q, 422]);
     for (const q of ['%FF', '%ED%A0%80', '%5C', '%25', "'"]) expect([q, await statusOf(`q=${q}`)]).toEqual([q, 200]);
@@ -15,7 +15,7 @@ onEveryEngine((engine) => {
   });
 
   test('names of departures, holds and places that are not ours are not found', async () => {
-    const desk = await openDepartureDesk({ store: await engine.open() });
+    const desk = await openDepartureDesk(engine);
     const [departure] = await desk.shown();
     for (const name of ['%00', 'a%00b', '%FF', '%ED%A0%80', "'", 'x'.repeat(121)]) {
       const answers = [

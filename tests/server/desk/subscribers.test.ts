@@ -1,5 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { addSubscriberDeskRoutes } from '#server/desk/subscriber-desk-routes.ts';
+import { expect, test } from 'vitest';
 import { markFailed } from '#server/mail/outbox.ts';
 import { forgetSubscriptions } from '#server/newsletter/forget-subscriptions.ts';
 import { unsubscribeUrl } from '#server/newsletter/newsletter-links.ts';
@@ -10,52 +9,38 @@ import {
   requestSubscription,
   subscriberHash,
 } from '#server/newsletter/subscriptions.ts';
-import { createWriteQueue } from '#server/store/write-queue.ts';
-import { deskApp, testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
+import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
+import { openOffice } from '#tests/support/desk/office.ts';
 import { failingStore } from '#tests/support/store/failing-store.ts';
 import { onEveryEngine, type StoreEngine } from '#tests/support/store/store-engines.ts';
 import { testNow, testSecret } from '#tests/support/test-app.ts';
 
 /* The newsletter's list at the desk, over what the website stores. */
 
-const operator = { siteUrl: 'https://site.example' };
 const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000);
 
 async function openList(engine: StoreEngine) {
-  const store = await engine.open();
-  onTestFinished(() => store.close());
-  const queue = createWriteQueue(store);
   const erased: string[] = [];
   const eraseMails = async (ids: readonly string[]) => erased.push(...ids);
-  const desk = deskApp({
-    addRoutes: (route) => addSubscriberDeskRoutes(route, { store, queue, secret: testSecret, operator, eraseMails }),
-    clock: () => minutes(60),
-  });
-  const idOf = async (email: string) => {
-    const row = await store.db
-      .selectFrom('subscriptions')
-      .select('subscription_id')
-      .where('email_hash', '=', subscriberHash(testSecret, email))
-      .executeTakeFirstOrThrow();
-    return row.subscription_id;
-  };
+  const office = await openOffice(engine, { backing: { eraseMails } });
+  office.time.now = minutes(60);
+  const { db } = office.store;
+  const { queue } = office.backing;
   return {
-    store,
-    queue,
+    ...office,
     erased,
-    idOf,
-    request: desk.request,
-    get: async (path: string) => (await desk.request('GET', path)).json(),
+    get: async (path: string) => (await office.request('GET', path)).json(),
     async subscribe(email: string, at = testNow) {
-      const subscriber = { email, emailHash: subscriberHash(testSecret, email), source: 'footer' };
-      await queue.write((db) => requestSubscription(db, subscriber, at));
-      return idOf(email);
+      const emailHash = subscriberHash(testSecret, email);
+      await queue.write((writing) => requestSubscription(writing, { email, emailHash, source: 'footer' }, at));
+      const rows = db.selectFrom('subscriptions').select('subscription_id').where('email_hash', '=', emailHash);
+      return (await rows.executeTakeFirstOrThrow()).subscription_id;
     },
-    confirm: (id: string, at = testNow) => queue.write((db) => confirmSubscription(db, id, at)),
-    end: (id: string) => queue.write((db) => endSubscription(db, id, { source: 'mail', now: testNow })),
+    confirm: (id: string, at = testNow) => queue.write((writing) => confirmSubscription(writing, id, at)),
+    end: (id: string) => queue.write((writing) => endSubscription(writing, id, { source: 'mail', now: testNow })),
     async failMails(id: string, reason: string) {
-      const mails = await store.db.selectFrom('outbox').select('message_id').where('subject_id', '=', id).execute();
-      for (const { message_id } of mails) await markFailed(store.db, message_id, { reason });
+      const mails = await db.selectFrom('outbox').select('message_id').where('subject_id', '=', id).execute();
+      for (const { message_id } of mails) await markFailed(db, message_id, { reason });
     },
   };
 }
@@ -194,9 +179,9 @@ onEveryEngine((engine) => {
   test('what was done with a subscription is forgotten with it (B-541)', async () => {
     const list = await openList(engine);
     await list.request('POST', `/subscribers/${await list.subscribe('ada@mail.example')}/withdraw`);
-    const { store, queue } = list;
+    const { store, backing } = list;
     const later = new Date(testNow.getTime() + 4 * 365 * 86_400_000);
-    await forgetSubscriptions({ queue, outboxFolder: 'none' }, later);
+    await forgetSubscriptions({ ...backing, outboxFolder: 'none' }, later);
     expect(await store.db.selectFrom('desk_changes').select('what').execute()).toEqual([]);
   });
 
@@ -211,19 +196,14 @@ onEveryEngine((engine) => {
     await list.confirm(ada);
     await list.subscribe('pending@mail.example');
     const { csv } = await list.get('/subscriber-table');
-    const link = unsubscribeUrl({ operator, tokens: createNewsletterTokens(testSecret) }, ada, testNow);
+    const link = unsubscribeUrl({ ...list.backing, tokens: createNewsletterTokens(testSecret) }, ada, testNow);
     expect(csv).toBe(`${empty.csv}"'=Ada@mail.example","${testNow.toISOString()}","${link}"\r\n`);
   });
 });
 
 test('a store that is away is said to be, and nobody is withdrawn', async () => {
-  const store = failingStore();
-  onTestFinished(() => store.close());
-  const queue = createWriteQueue(store);
   const eraseMails = async () => expect.fail('mails were erased');
-  const { request } = deskApp({
-    addRoutes: (route) => addSubscriberDeskRoutes(route, { store, queue, secret: testSecret, operator, eraseMails }),
-  });
+  const { request } = await openOffice(undefined, { store: failingStore(), backing: { eraseMails } });
   for (const [method, path] of [
     ['GET', '/subscribers'],
     ['GET', '/subscriber-table'],

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
-import { createHousekeeping } from '#server/housekeeping.ts';
-import { createLog } from '#server/log.ts';
 import { erase, findErasure } from '#server/operator-commands/erase.ts';
-import type { Store } from '#server/store/open-store.ts';
-import { createWriteQueue } from '#server/store/write-queue.ts';
 import { createWaitingTokens } from '#server/waiting-list/waiting-list-links.ts';
 import { type DepartureDesk, openDepartureDesk } from '#tests/support/desk/departure-desk.ts';
 import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
-import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
-import { onEveryEngine } from '#tests/support/store/store-engines.ts';
-import { testClock, testNow, testSecret } from '#tests/support/test-app.ts';
+import { onEveryEngine, type StoreEngine } from '#tests/support/store/store-engines.ts';
+import { testNow, testSecret } from '#tests/support/test-app.ts';
 
 /* The small catalogue's tour on its first day, 4 December: 8 seats, all of them sold, and a waiting list. */
 
@@ -21,43 +16,27 @@ interface Line extends DepartureDesk {
   join(email: string, more?: object): Promise<{ status: string; message: string }>;
   /** Joins and confirms, and leaves no mail behind. */
   wait(email: string, more?: object): Promise<void>;
-  mails(): ReturnType<typeof deliverOutbox>;
-  /** The housekeeping of a minute. */
-  sweep(): Promise<void>;
   /** Places by the first part of their address, with their states. */
   states(): Promise<string[]>;
 }
 
-async function openFullDeparture(store?: Store): Promise<Line> {
-  const desk = await openDepartureDesk({ ...(store && { store }), departures: { waitlist: true } });
-  await desk.shown();
+async function openFullDeparture(engine?: StoreEngine): Promise<Line> {
+  const desk = await openDepartureDesk(engine, { waitlist: true });
   await desk.change(december, { sold: 8 });
-  const clock = () => desk.time.now;
-  const sweep = createHousekeeping({
-    store: desk.store,
-    queue: createWriteQueue(desk.store),
-    log: createLog({ level: 'silent', sink: () => undefined, clock: testClock }),
-    outboxFolder: '/nowhere',
-    openingHours: {},
-    keepEnquiriesMonths: 24,
-  });
   const join: Line['join'] = async (email, more = {}) => {
     const turnstileToken = await desk.visitors.token('waiting-list');
     const body = { name: 'Ada Lovelace', email, turnstileToken, ...more };
     return (await desk.visitors.post(`/api/group-tour/${december}/waiting-list`, body)).json();
   };
-  const mails = () => deliverOutbox(desk.visitors, clock);
   return {
     ...desk,
     join,
-    mails,
     wait: async (email, more) => {
       await join(email, more);
-      const [mail] = await mails();
+      const [mail] = await desk.mails();
       await press(desk, linkIn(mail?.text, 'confirm'));
       desk.time.now = new Date(desk.time.now.getTime() + 1000);
     },
-    sweep: () => sweep(desk.time.now),
     states: async () => {
       const rows = await desk.store.db.selectFrom('waiting_places').select(['email', 'state']).execute();
       return rows
@@ -86,9 +65,9 @@ const press = async ({ visitors }: DepartureDesk, path: string): Promise<string>
 const look = async ({ visitors }: DepartureDesk, path: string): Promise<string> =>
   (await visitors.request(path, { headers: { accept: 'text/html' } })).text();
 
-onEveryEngine(({ open }) => {
+onEveryEngine((engine) => {
   test('from the request to an offer of 48 hours, and from there to the next in line (B-325)', async () => {
-    const line = await openFullDeparture(await open());
+    const line = await openFullDeparture(engine);
     expect(await line.join('ada@mail.example')).toEqual({
       status: 'success',
       message: 'Almost done: we have sent you a link. Please open it to take your place on the waiting list.',
@@ -140,7 +119,7 @@ onEveryEngine(({ open }) => {
   });
 
   test('what is offered and taken stays held past the 48 hours, the office is written to, and sells it (B-326)', async () => {
-    const line = await openFullDeparture(await open());
+    const line = await openFullDeparture(engine);
     await line.wait('ada@mail.example', { seats: 2 });
     await line.change(december, { sold: 6 });
     const [offer] = await line.mails();
@@ -166,7 +145,7 @@ onEveryEngine(({ open }) => {
   });
 
   test('who took seats that the office has released is taken out of the line, and forgotten', async () => {
-    const line = await openFullDeparture(await open());
+    const line = await openFullDeparture(engine);
     await line.wait('ada@mail.example');
     await line.change(december, { sold: 7 });
     const [offer] = await line.mails();
@@ -182,7 +161,7 @@ onEveryEngine(({ open }) => {
   });
 
   test('who took seats that the office has released is told so by their links, and may leave', async () => {
-    const line = await openFullDeparture(await open());
+    const line = await openFullDeparture(engine);
     await line.wait('ada@mail.example');
     await line.change(december, { sold: 7 });
     const [offer] = await line.mails();
@@ -196,7 +175,7 @@ onEveryEngine(({ open }) => {
   });
 
   test('the first in line whose wish fits is asked: who needs two is not asked for one (B-325)', async () => {
-    const line = await openFullDeparture(await open());
+    const line = await openFullDeparture(engine);
     await line.wait('two@mail.example', { seats: 2 });
     await line.wait('one@mail.example');
     await line.wait('late@mail.example');
@@ -208,7 +187,7 @@ onEveryEngine(({ open }) => {
   });
 
   test('opening any link changes nothing, however often (B-326)', async () => {
-    const line = await openFullDeparture(await open());
+    const line = await openFullDeparture(engine);
     await line.join('ada@mail.example');
     const [confirmation] = await line.mails();
     const openLinks = async (text: string | undefined, actions: ('confirm' | 'take' | 'leave')[]) => {
@@ -233,7 +212,7 @@ onEveryEngine(({ open }) => {
   });
 
   test('who leaves is forgotten, and what was offered to them goes to the next (B-327)', async () => {
-    const line = await openFullDeparture(await open());
+    const line = await openFullDeparture(engine);
     await line.wait('ada@mail.example');
     await line.wait('ben@mail.example', { name: 'Ben' });
     await line.change(december, { sold: 7 });
@@ -250,7 +229,7 @@ onEveryEngine(({ open }) => {
   });
 
   test('asking many times at once makes one place and one mail', async () => {
-    const line = await openFullDeparture(await open());
+    const line = await openFullDeparture(engine);
     const answers = await Promise.all(Array.from({ length: 12 }, () => line.join('ada@mail.example')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['success']));
     expect(await line.states()).toEqual(['ada requested']);
@@ -258,7 +237,7 @@ onEveryEngine(({ open }) => {
   });
 
   test('erasing an address erases its places in line, and its offer goes to the next (B-327)', async () => {
-    const line = await openFullDeparture(await open());
+    const line = await openFullDeparture(engine);
     await line.wait('Ada@mail.example');
     await line.wait('ben@mail.example', { name: 'Ben' });
     await line.change(december, { sold: 7 });
@@ -275,7 +254,7 @@ onEveryEngine(({ open }) => {
   });
 
   test('places go a month after their departure has left, and unconfirmed ones when their link does (B-327)', async () => {
-    const line = await openFullDeparture(await open());
+    const line = await openFullDeparture(engine);
     await line.wait('ada@mail.example');
     await line.join('never@mail.example');
     line.time.now = later(7 * 24 - 1);
@@ -297,7 +276,7 @@ onEveryEngine(({ open }) => {
   });
 
   test('the office sees the line in its order, and takes somebody out of it', async () => {
-    const line = await openFullDeparture(await open());
+    const line = await openFullDeparture(engine);
     await line.wait('ada@mail.example');
     await line.wait('ben@mail.example', { name: 'Ben' });
     const { line: places } = await line.get(december);
@@ -311,7 +290,7 @@ onEveryEngine(({ open }) => {
   });
 
   test('a departure that is cancelled asks nobody any more, and those in line are among those concerned', async () => {
-    const line = await openFullDeparture(await open());
+    const line = await openFullDeparture(engine);
     await line.wait('ada@mail.example');
     await line.wait('ben@mail.example', { name: 'Ben' });
     await line.change(december, { sold: 7 });

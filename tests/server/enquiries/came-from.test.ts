@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
-import { openEnquiriesAtTheDesk } from '#tests/support/desk/enquiries-at-the-desk.ts';
-import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
+import { openOffice } from '#tests/support/desk/office.ts';
 import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
 import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
@@ -10,12 +9,12 @@ const cameFrom = { firstPage: '/blog/first-light', referrer: 'www.search.example
 
 onEveryEngine((engine) => {
   test('where the visitor came from is told to the office, at the desk and by mail, and not to the traveller', async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+    const desk = await openOffice(engine);
     for (const reference of [await desk.contact({ cameFrom }), await desk.safari({ cameFrom })]) {
       const { details } = await desk.read<DeskEnquiry>(`/enquiries/${reference}`);
       expect(details.cameFrom).toEqual(cameFrom);
     }
-    for (const { messageId, text, html } of await deliverOutbox(desk)) {
+    for (const { messageId, text, html } of await desk.mails()) {
       const isToOffice = messageId.endsWith('-enquiry');
       for (const said of [text, html]) {
         expect([said.includes('/blog/first-light'), said.includes('www.search.example')]).toEqual([

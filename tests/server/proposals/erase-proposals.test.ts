@@ -13,11 +13,11 @@ const ways = ['erased', 'forgotten'] as const;
 onEveryEngine((engine) => {
   test.each(ways)('a proposal is %s with its enquiry, and nothing of it is left (B-691)', async (way) => {
     const office = await openProposalDesk(engine);
-    const { store, time } = office.office;
+    const { store, time } = office;
     const proposal = await office.sentSeats(2);
     const token = tokenIn(proposal);
-    await office.office.post('/api/proposal/question', { token, text: 'Is it warm?', clientRequestId: randomUUID() });
-    const held = await office.office.post('/api/proposal/hold', {
+    await office.visitors.post('/api/proposal/question', { token, text: 'Is it warm?', clientRequestId: randomUUID() });
+    const held = await office.visitors.post('/api/proposal/hold', {
       token,
       name: 'Ada Traveller',
       total: proposal.total,
@@ -28,7 +28,7 @@ onEveryEngine((engine) => {
 
     if (way === 'erased') {
       const { reference } = proposal;
-      expect((await office.office.request('POST', `/enquiries/${reference}/erase`, { reference })).status).toBe(200);
+      expect((await office.request('POST', `/enquiries/${reference}/erase`, { reference })).status).toBe(200);
     } else {
       await store.db
         .updateTable('enquiries')
@@ -71,7 +71,7 @@ onEveryEngine((engine) => {
     expect(await db.selectFrom('seat_holds').select(['state', 'for_whom']).execute()).toEqual([
       { state: 'live', for_whom: 'erased' },
     ]);
-    expect((await office.office.post('/api/proposal', { token, isVisit: true })).status).toBe(404);
+    expect((await office.visitors.post('/api/proposal', { token, isVisit: true })).status).toBe(404);
     expect((await office.open(tokenIn(kept))).state).toBe('open');
   });
 });

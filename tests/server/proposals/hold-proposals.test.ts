@@ -4,7 +4,6 @@ import type { DeskProposal } from '#contract/desk/proposals.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { ProposalView } from '#contract/proposals.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
-import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
 import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
 import { newYear, openProposalDesk, type ProposalDesk, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
 import { onEveryEngine, postgres, postgresUrl } from '#tests/support/store/store-engines.ts';
@@ -31,20 +30,20 @@ async function sell(store: Store, left: number): Promise<void> {
     .execute();
 }
 
-const holds = async ({ office }: ProposalDesk) =>
-  office.store.db.selectFrom('seat_holds').selectAll().orderBy('made_at').execute();
+const holds = async ({ store }: ProposalDesk) =>
+  store.db.selectFrom('seat_holds').selectAll().orderBy('made_at').execute();
 
 onEveryEngine((engine) => {
   test('who says yes has it held with its seats, and both are told (B-687)', async () => {
     const office = await openProposalDesk(engine);
     const proposal = await office.sentSeats(2);
     const body = yes(proposal);
-    const response = await office.office.post('/api/proposal/hold', body);
+    const response = await office.visitors.post('/api/proposal/hold', body);
     expect(response.status).toBe(200);
     const view: ProposalView = await response.json();
     // The deposit is due on 11 December, and the day ends at nine in the evening in UTC.
     const seatsUntil = '2026-12-11T21:00:00.000Z';
-    const at = office.office.time.now.toISOString();
+    const at = office.time.now.toISOString();
     expect(view).toMatchObject({
       state: 'held',
       held: { number: 1, name: 'Ada Traveller', at, total: 1394, seatsUntil },
@@ -72,9 +71,9 @@ onEveryEngine((engine) => {
         ['begun', false],
       ]),
     );
-    expect(await office.office.read(`/enquiries/${proposal.reference}`)).toMatchObject({ state: 'answering' });
+    expect(await office.read(`/enquiries/${proposal.reference}`)).toMatchObject({ state: 'answering' });
 
-    const mails = await deliverOutbox(office.office, () => office.office.time.now);
+    const mails = await office.mails();
     const mail = (kind: string) => mails.find(({ messageId }) => messageId.includes(`-${kind}-`));
     expect(mail('proposal-held')).toMatchObject({ to: { address: 'ada@mail.example' } });
     expect(mail('proposal-held')?.text).toContain('Ada Traveller agreed to version 1 of our proposal, at $1,394');
@@ -84,56 +83,53 @@ onEveryEngine((engine) => {
 
     // The same once more, and from another window, is the same.
     for (const again of [body, yes(proposal, { name: 'Grace' })]) {
-      const repeated = await office.office.post('/api/proposal/hold', again);
+      const repeated = await office.visitors.post('/api/proposal/hold', again);
       expect([repeated.status, await repeated.json()]).toEqual([200, view]);
     }
     expect(await holds(office)).toHaveLength(1);
-    expect(await deliverOutbox(office.office, () => office.office.time.now)).toEqual([]);
+    expect(await office.mails()).toEqual([]);
   });
 
   test('what cannot be held says why, and nothing is held', async () => {
     const office = await openProposalDesk(engine);
-    const hold = (body: object) => office.office.post('/api/proposal/hold', body);
+    const hold = (body: object) => office.visitors.post('/api/proposal/hold', body);
     const first = await office.sentSeats(2);
     expect(await refusal(await hold(yes(first, { total: 1393.99 })))).toContain('load the page again');
     await office.draft(first.id, { words: 'Another.' });
     const second = await office.send(first.id);
     expect(await refusal(await hold(yes(first)))).toContain('newer version');
-    await sell(office.office.store, 1);
+    await sell(office.store, 1);
     expect(await refusal(await hold(yes(second)))).toContain('seats on this departure have gone');
-    await office.office.store.db.updateTable('departure_seats').set({ booked_seats: 0, state: 'closed' }).execute();
+    await office.store.db.updateTable('departure_seats').set({ booked_seats: 0, state: 'closed' }).execute();
     expect(await refusal(await hold(yes(second)))).toContain('seats on this departure have gone');
-    await office.office.store.db.updateTable('departure_seats').set({ state: 'open' }).execute();
-    const start = office.office.time.now;
+    await office.store.db.updateTable('departure_seats').set({ state: 'open' }).execute();
     await office.withdraw(second.id);
     expect(await refusal(await hold(yes(second)))).toContain('take this trip back');
     const third = await office.sentSeats(2);
-    office.office.time.now = new Date('2026-12-05T00:00:00+03:00');
+    office.time.now = new Date('2026-12-05T00:00:00+03:00');
     expect(await refusal(await hold(yes(third)))).toContain('has run out');
     expect(await holds(office)).toEqual([]);
-    expect(
-      (await deliverOutbox(office.office, () => start)).filter(({ messageId }) => messageId.includes('held')),
-    ).toEqual([]);
+    expect((await office.mails()).filter(({ messageId }) => messageId.includes('held'))).toEqual([]);
   });
 
   test('a trip of one’s own is held without seats, and stays held past its end', async () => {
     const office = await openProposalDesk(engine);
     const proposal = await office.sent();
-    expect((await office.office.post('/api/proposal/hold', yes(proposal))).status).toBe(200);
-    office.office.time.now = new Date('2027-01-05T09:00:00Z');
+    expect((await office.visitors.post('/api/proposal/hold', yes(proposal))).status).toBe(200);
+    office.time.now = new Date('2027-01-05T09:00:00Z');
     expect(await office.open(tokenIn(proposal))).toMatchObject({ state: 'held', held: { seatsUntil: null } });
   });
 
   test('who says yes after the deposit was due has two days, and who withdraws frees the seats', async () => {
     const office = await openProposalDesk(engine);
     const proposal = await office.sentSeats(3, { deposit: { percent: 20, dueOn: '2026-11-27' } });
-    office.office.time.now = new Date('2026-12-02T09:00:00Z');
-    await office.office.post('/api/proposal/hold', yes(proposal));
+    office.time.now = new Date('2026-12-02T09:00:00Z');
+    await office.visitors.post('/api/proposal/hold', yes(proposal));
     expect(await holds(office)).toMatchObject([{ state: 'live', held_until: '2026-12-04T09:00:00.000Z' }]);
-    office.office.time.now = new Date('2026-12-04T09:00:01Z');
+    office.time.now = new Date('2026-12-04T09:00:01Z');
     expect(await office.open(tokenIn(proposal))).toMatchObject({ state: 'held', held: { seatsUntil: null } });
     expect((await office.get(proposal.id)).held?.seatsUntil).toBe('2026-12-04T09:00:00.000Z');
-    office.office.time.now = new Date('2026-12-03T09:00:00Z');
+    office.time.now = new Date('2026-12-03T09:00:00Z');
     expect(await office.withdraw(proposal.id)).toMatchObject({ state: 'withdrawn' });
     expect(await holds(office)).toMatchObject([{ state: 'released' }]);
     expect(await office.open(tokenIn(proposal))).toMatchObject({ state: 'withdrawn', held: null });
@@ -143,11 +139,11 @@ onEveryEngine((engine) => {
     const office = await openProposalDesk(engine);
     const proposals = [];
     for (let each = 0; each < 6; each += 1) proposals.push(await office.sentSeats(2));
-    await sell(office.office.store, 3);
+    await sell(office.store, 3);
     // A second server over the same database, where there can be one.
-    const other = engine === postgres ? await secondServer(office) : office.office;
+    const other = engine === postgres ? await secondServer(office) : office.visitors;
     const presses = proposals.flatMap((proposal) => [
-      office.office.post('/api/proposal/hold', yes(proposal)),
+      office.visitors.post('/api/proposal/hold', yes(proposal)),
       other.post('/api/proposal/hold', yes(proposal)),
     ]);
     const statuses = (await Promise.all(presses)).map(({ status }) => status);
@@ -164,8 +160,8 @@ onEveryEngine((engine) => {
       const proposal = await office.sentSeats(1);
       const { version } = await office.get(proposal.id);
       const [held, withdrawn] = await Promise.all([
-        office.office.post('/api/proposal/hold', yes(proposal)),
-        office.desk.request('POST', `/proposals/${proposal.id}/withdraw`, {}, version),
+        office.visitors.post('/api/proposal/hold', yes(proposal)),
+        office.request('POST', `/proposals/${proposal.id}/withdraw`, {}, version),
       ]);
       const { state } = await office.get(proposal.id);
       const live = (await holds(office)).filter(
@@ -178,7 +174,7 @@ onEveryEngine((engine) => {
   });
 });
 
-async function secondServer({ office }: ProposalDesk) {
+async function secondServer({ time }: ProposalDesk) {
   const store = await openStore({ dataDir: ':memory:', databaseUrl: postgresUrl });
-  return openEnquiryApp({ store, clock: () => office.time.now });
+  return openEnquiryApp({ store, clock: () => time.now });
 }

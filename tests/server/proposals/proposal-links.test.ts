@@ -50,7 +50,7 @@ onEveryEngine((engine) => {
         ['/api/proposal/question', { text: 'Is it warm?', clientRequestId: randomUUID() }],
       ] as const) {
         const began = performance.now();
-        const response = await office.office.post(path, { token: wrong, ...body });
+        const response = await office.visitors.post(path, { token: wrong, ...body });
         expect(response.status, `${what} ${path}`).toBe(404);
         expect(performance.now() - began, what).toBeGreaterThan(55);
         answers.add(`${response.headers.get('cache-control')} ${await response.text()}`);

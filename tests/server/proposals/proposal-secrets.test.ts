@@ -8,7 +8,7 @@ onEveryEngine((engine) => {
     const office = await openProposalDesk(engine);
     const proposal = await office.sentSeats(2);
     const token = tokenIn(proposal);
-    const { logLines, app } = office.office;
+    const { logLines, app } = office.visitors;
     const told: string[] = [];
     const send = async (path: string, body: string, headers: Record<string, string> = {}) => {
       const response = await app.request(path, {
@@ -66,13 +66,13 @@ onEveryEngine((engine) => {
   test('a store that fails while a link is opened logs no secret (B-686)', async () => {
     const office = await openProposalDesk(engine);
     const token = tokenIn(await office.sent());
-    await office.office.store.db.schema.alterTable('proposal_versions').renameTo('away').execute();
-    const response = await office.office.post('/api/proposal', { token, isVisit: true });
-    await office.office.store.db.schema.alterTable('away').renameTo('proposal_versions').execute();
+    await office.store.db.schema.alterTable('proposal_versions').renameTo('away').execute();
+    const response = await office.visitors.post('/api/proposal', { token, isVisit: true });
+    await office.store.db.schema.alterTable('away').renameTo('proposal_versions').execute();
     expect(response.status).toBe(503);
     const secret = token.split('.')[2] ?? '';
     expect(await response.text()).not.toContain(secret);
-    expect(office.office.logLines.join('\n')).toContain('store unavailable');
-    expect(office.office.logLines.join('\n')).not.toContain(secret);
+    expect(office.visitors.logLines.join('\n')).toContain('store unavailable');
+    expect(office.visitors.logLines.join('\n')).not.toContain(secret);
   });
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
-import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
 import { openProposalDesk, seatsContext, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
 import { smallContent, tourFile } from '#tests/support/small-content.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
@@ -9,7 +8,8 @@ import { smallCatalogue } from '#tests/support/test-app.ts';
 
 onEveryEngine((engine) => {
   test('a proposal begins as the trip that was asked for, once (B-680)', async () => {
-    const { office, desk, begin } = await openProposalDesk(engine);
+    const office = await openProposalDesk(engine);
+    const { begin } = office;
     const reference = await office.safari({ notes: 'A quiet camp, please.' });
     const begun = await begin(reference);
     expect(begun).toMatchObject({
@@ -40,14 +40,15 @@ onEveryEngine((engine) => {
     });
     expect(begun.draft.words).toContain('Hello Ada Traveller,');
     expect(begun.draft.terms).toContain('/terms-and-conditions');
-    const again = await desk.request('POST', `/enquiries/${reference}/proposals`, {});
+    const again = await office.request('POST', `/enquiries/${reference}/proposals`, {});
     expect(again.status).toBe(200);
     expect((await again.json()).id).toBe(begun.id);
-    expect((await desk.request('POST', '/enquiries/ABCDEFGH/proposals', {})).status).toBe(404);
+    expect((await office.request('POST', '/enquiries/ABCDEFGH/proposals', {})).status).toBe(404);
   });
 
   test('what is sent is frozen, and an old link says that there is a newer one (B-683)', async () => {
-    const { office, show, sent, draft, send, get, open } = await openProposalDesk(engine);
+    const office = await openProposalDesk(engine);
+    const { show, sent, draft, send, get, open } = office;
     const first = await sent();
     expect(first).toMatchObject({ state: 'sent', number: 1, isChanged: false });
     const token = tokenIn(first);
@@ -84,14 +85,15 @@ onEveryEngine((engine) => {
   });
 
   test('the mail is the one that was shown before, with every figure (B-684)', async () => {
-    const { office, begin, send, draft } = await openProposalDesk(engine);
+    const office = await openProposalDesk(engine);
+    const { begin, send, draft } = office;
     const { id } = await begin(await office.safari());
     const shown = await draft(id, {
       ownLines: [{ label: 'A cake on the last evening', amount: 12.34 }],
       discount: { amount: 100.01, reason: 'You came back' },
     });
     await send(id);
-    const mails = await deliverOutbox(office, () => office.time.now);
+    const mails = await office.mails();
     const mail = mails.find(({ messageId }) => messageId.includes('-proposal-'));
     expect(mail).toMatchObject({
       to: { address: 'ada@mail.example' },
@@ -102,11 +104,12 @@ onEveryEngine((engine) => {
   });
 
   test('a version somebody else changed, another total and faults send nothing (B-682)', async () => {
-    const { office, begin, draft, get, desk } = await openProposalDesk(engine);
+    const office = await openProposalDesk(engine);
+    const { begin, draft, get } = office;
     const { id, preview } = await begin(await office.safari());
     const total = preview?.total ?? 0;
     const post = (what: string, body: unknown, version?: number) =>
-      desk.request('POST', `/proposals/${id}/${what}`, body, version);
+      office.request('POST', `/proposals/${id}/${what}`, body, version);
     expect((await post('send', { total })).status).toBe(428);
     expect((await post('send', { total: total + 0.01 }, 1)).status).toBe(409);
     await draft(id, { words: 'Other words.' });
@@ -116,25 +119,27 @@ onEveryEngine((engine) => {
     expect(refused.status).toBe(422);
     expect((await refused.json()).errors).toHaveProperty('words');
     expect(await get(id)).toMatchObject({ state: 'draft', versions: [], history: [{ what: 'begun' }] });
-    expect(await deliverOutbox(office, () => office.time.now)).toHaveLength(2);
+    expect(await office.mails()).toHaveLength(2);
   });
 
   test('of two who send or begin at once there is one version and one proposal (B-684)', async () => {
-    const { office, desk, begin } = await openProposalDesk(engine);
+    const office = await openProposalDesk(engine);
+    const { begin } = office;
     const reference = await office.safari();
     const begun = await Promise.all([begin(reference), begin(reference), begin(reference)]);
     expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
     const [one] = begun;
-    const send = () => desk.request('POST', `/proposals/${one.id}/send`, { total: one.preview?.total }, 1);
+    const send = () => office.request('POST', `/proposals/${one.id}/send`, { total: one.preview?.total }, 1);
     const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 412)).toHaveLength(2);
-    const mails = await deliverOutbox(office, () => office.time.now);
+    const mails = await office.mails();
     expect(mails.filter(({ messageId }) => messageId.includes('-proposal-'))).toHaveLength(1);
   });
 
   test('opening is counted where it is a visit, and the list knows how each stands', async () => {
-    const { office, sent, open, withdraw, get, desk, begin } = await openProposalDesk(engine);
+    const office = await openProposalDesk(engine);
+    const { sent, open, withdraw, get, begin } = office;
     const [first, second] = [await sent(), await sent()];
     await begin(await office.contact({ context: seatsContext(2) }));
     const token = tokenIn(first);
@@ -148,7 +153,7 @@ onEveryEngine((engine) => {
       opened: 2,
       lastOpenedAt: office.time.now.toISOString(),
     });
-    const list = async (query: string) => (await desk.request('GET', `/proposals${query}`)).json();
+    const list = async (query: string) => (await office.request('GET', `/proposals${query}`)).json();
     expect(await list('')).toMatchObject({
       total: 3,
       counts: { draft: 1, sent: 0, opened: 1, held: 0, expired: 0, withdrawn: 1 },

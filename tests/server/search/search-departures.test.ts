@@ -38,22 +38,17 @@ async function search(visitors: Asked, body: object): Promise<GroupTourDocument[
 const found = async (visitors: Asked): Promise<GroupTourDocument | undefined> =>
   (await search(visitors, { q: 'marsh together' }))[0];
 
-async function cancel(desk: DepartureDesk, id: string): Promise<void> {
-  const { version } = (await desk.get(id)).departure;
-  expect((await desk.request('POST', `/departures/${id}/cancel`, undefined, version)).status).toBe(200);
-}
-
-onEveryEngine(({ open }) => {
+onEveryEngine((engine) => {
   test('a date that is cancelled is the next date of no hit within five seconds (B-580)', async () => {
-    const desk = await openDepartureDesk({ store: await open() });
+    const desk = await openDepartureDesk(engine);
     expect(await found(desk.visitors)).toMatchObject({ nextDeparture: '2026-12-04' });
-    await cancel(desk, december);
+    await desk.cancel(december);
     await expect.poll(() => found(desk.visitors), soon).toMatchObject({ nextDeparture: '2027-01-01' });
   });
 
   test('an added date is found by its month and told with its price, and so is another price', async () => {
     const rule = { every: 'month' as const, weekday: 5, months: [1, 12] };
-    const desk = await openDepartureDesk({ store: await open(), departures: { rule } });
+    const desk = await openDepartureDesk(engine, { rule });
     const inMarch = () => search(desk.visitors, { q: '', filter: ['"months"=3'] });
     expect(await inMarch()).toEqual([]);
     expect(await found(desk.visitors)).toMatchObject({ price: 742, tourPrice: 600 });
@@ -67,14 +62,13 @@ onEveryEngine(({ open }) => {
   });
 
   test('what another server changed is found as well, and by a device that saves everything', async () => {
-    const store = await open();
-    const desk = await openDepartureDesk({ store });
-    await desk.shown();
+    const desk = await openDepartureDesk(engine);
+    const { store } = desk;
     const other = await createTestApp({ catalogue: smallCatalogue(), store, demonstration: false });
     const saved = async () => (await (await other.request('/api/search-documents')).json()) as SearchSnapshot;
     const before = await saved();
     expect(before.documents.group_tours[0]?.nextDeparture).toBe('2026-12-04');
-    await cancel(desk, december);
+    await desk.cancel(december);
     await expect.poll(() => found(other), soon).toMatchObject({ nextDeparture: '2027-01-01' });
     const after = await saved();
     expect(after.documents.group_tours[0]?.nextDeparture).toBe('2027-01-01');
@@ -97,8 +91,7 @@ test('without a store group tours are found as the rules propose them', async ()
 });
 
 test('a store that stops answering is not waited for: search goes on with what it had, less what has left', async () => {
-  const { store, visitors, request, get } = await openDepartureDesk();
-  const time = { now: testNow };
+  const { store, time, cancel } = await openDepartureDesk();
   const clock = () => time.now;
   const catalogue = smallCatalogue();
   const board = createDepartureBoard({ catalogue: () => catalogue, store, clock });
@@ -112,9 +105,7 @@ test('a store that stops answering is not waited for: search goes on with what i
     await search.followDepartures();
     return search.snapshot()?.documents.group_tours[0]?.nextDeparture;
   };
-  await visitors.request('/api/group-tour/marsh-together');
-  const { version } = (await get(december)).departure;
-  await request('POST', `/departures/${december}/cancel`, undefined, version);
+  await cancel(december);
   expect(await next()).toBe('2027-01-01');
   revision = () => new Promise<never>(() => {});
   await wait(1100);
@@ -142,9 +133,8 @@ test('group tours made anew are found as an index made from the beginning finds 
 test('the indexes of Meilisearch are made of the same departures', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'departures-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const desk = await openDepartureDesk({ store: await sqlite.open(folder) });
-  await desk.shown();
-  await cancel(desk, december);
+  const desk = await openDepartureDesk({ ...sqlite, open: () => sqlite.open(folder) });
+  await desk.cancel(december);
   const catalogue = smallCatalogue();
   const indexed = await departuresToIndex(catalogue, { dataDir: folder }, testNow);
   expect(indexed.store).toBe('sqlite');
