@@ -58,12 +58,12 @@ test.each([
   expect(performance.now() - started).toBeLessThan(1000);
 });
 
-test.each(['', ' ', 'A', '\u200b\u200b\u200b', 'A\u200d\u2060', '\u2800\u2800', '\u3164\u3164', '\ufeff\u00ad\u034f'])(
-  '%j is no name: there is nothing to read in it',
-  (name) => {
-    expect(personName.safeParse(name).success).toBe(false);
-  },
-);
+test.each([
+  ...['', ' ', 'A', '\u200b\u200b\u200b', 'A\u200d\u2060', '\u2800\u2800', '\u3164\u3164', '\ufeff\u00ad\u034f'],
+  ...['Ada\r\nBcc: x@y.example', 'Ada\u2028Lovelace', 'Ada\u0000', 'Ada\u001b[31m', '\ud800Ada'],
+])('%j is no name: there is nothing to read in it, or it breaks out of its line', (name) => {
+  expect(personName.safeParse(name).success).toBe(false);
+});
 
 test.each(['Li', 'Zoë Ågren', 'محمد\u200cرضا', 'क्\u200dष', 'Ọlá'])('%j is a name', (name) => {
   expect(personName.safeParse(name).success).toBe(true);

@@ -146,34 +146,6 @@ test.each(named)('$name answers 404 with the closest records for a misspelt name
   expect(closeMatches.length).toBeLessThanOrEqual(4);
 });
 
-test.each(named)('$name answers 404 for what cannot be a name', async (described) => {
-  const app = await openTestApp();
-  for (const impossible of [
-    'Capital Letters',
-    '../../etc/passwd',
-    'a'.repeat(500),
-    '<script>',
-    '9223372036854775808',
-    '-1',
-  ]) {
-    const response = await ask(app, described, impossible);
-    expect(response.status, impossible).toBe(404);
-    expect((await errorOf(response)).code).toBe('not_found');
-  }
-});
-
-test.each(lists)('$name refuses a page that is no number, and names the field', async (described) => {
-  const app = await openTestApp();
-  for (const page of ['abc', '0', '-1', '1.5', '12abc', 'NaN', '1e99']) {
-    const response = await ask(app, described, '', `?page=${page}`);
-    expect(response.status, page).toBe(422);
-    const { code, errors } = await errorOf(response);
-    expect(code).toBe('invalid');
-    expect(Object.keys(errors ?? {})).toEqual(['page']);
-  }
-  expect((await ask(app, described, '', '?limit=100000')).status).toBe(422);
-});
-
 test.each(lists)(
   '$name answers a page beyond the last with the true total and no records (B-12)',
   async (described) => {

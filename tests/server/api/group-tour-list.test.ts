@@ -74,14 +74,6 @@ test('filters that leave nothing say so', async () => {
   );
 });
 
-test('an unknown number of seats is refused by its key', async () => {
-  const app = await createTestApp({ catalogue: smallCatalogue() });
-  onTestFinished(() => app.close());
-  const response = await app.request('/api/group-tours?seats=3&month=smarch');
-  expect(response.status).toBe(422);
-  expect(Object.keys((await response.json()).errors)).toEqual(['month', 'seats']);
-});
-
 test('a month is the next of its name: seats of a year later are no answer (B-236)', async () => {
   const { groupTours: cards } = await groupTours('?month=january,february');
   expect(cards[0]?.nextDepartures.map(({ startDate }) => startDate)).toEqual(['2027-01-01', '2027-02-05']);

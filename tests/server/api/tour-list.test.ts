@@ -139,14 +139,6 @@ test('a catalogue without tours says so in the agreed words (B-74)', async () =>
   expect(message).toBe('No tours available at the moment');
 });
 
-test('an unknown value of a facet is refused by its key', async () => {
-  const app = await createTestApp({ catalogue: smallCatalogue() });
-  onTestFinished(() => app.close());
-  const response = await app.request('/api/tours?tier=mid,golden&sort=best');
-  expect(response.status).toBe(422);
-  expect(Object.keys((await response.json()).errors)).toEqual(['tier', 'sort']);
-});
-
 test('the featured tours are the first six in the recommended order', async () => {
   const more = Object.fromEntries(
     [4, 5, 6, 7].map((order) => [`tours/t-${order}.json`, tourFile({ slug: `t-${order}`, order })]),

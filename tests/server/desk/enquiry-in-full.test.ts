@@ -73,13 +73,6 @@ onEveryEngine((engine) => {
     expect(enquiry.today).toMatchObject({ gone: [], difference: 0 });
   });
 
-  test('what is not there is not found', async () => {
-    const desk = await openOffice(engine);
-    for (const reference of ['ABCD2345', 'no-reference']) {
-      expect((await desk.request('GET', `/enquiries/${reference}`)).status).toBe(404);
-    }
-  });
-
   test('a trip is priced again: what is dearer, and what is no longer offered, is told (B-523)', async () => {
     const before = await openOffice(engine);
     const reference = await before.safari();

@@ -153,19 +153,6 @@ onEveryEngine((engine) => {
     }
   });
 
-  test('what the list cannot be asked for is refused with the field', async () => {
-    const desk = await openOffice(engine);
-    for (const [query, field] of [
-      ['state=gone', 'state'],
-      ['sort=loudest', 'sort'],
-      ['page=0', 'page'],
-      ['kind=letter', 'kind'],
-    ]) {
-      const response = await desk.request('GET', `/enquiries?${query}`);
-      expect([response.status, Object.keys((await response.json()).errors)]).toEqual([422, [field]]);
-    }
-  });
-
   test('of 10,000 enquiries a page comes without a wait, and is at most 60 kB (B-522)', {
     timeout: 120_000,
   }, async () => {

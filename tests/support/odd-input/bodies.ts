@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { BotCheckAction } from '#contract/bot-check.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { safariBody, tokenOf } from '#tests/support/enquiries/enquiries.ts';
+import { type Known, sampleOf } from '#tests/support/odd-input/samples.ts';
+import { easyBotCheck } from '#tests/support/test-app.ts';
+
+/** The form a call takes, where it is not the contact form. */
+const actions: Readonly<Record<string, BotCheckAction>> = {
+  requestCustomSafari: 'custom-safari',
+  subscribeToNewsletter: 'newsletter',
+  joinWaitingList: 'waiting-list',
+};
+
+/** A body that is in order, with a token and a name that are good for once; of a trip, the small catalogue's. */
+export async function bodyInOrder({ name, body }: Endpoint, known: Known = {}): Promise<unknown> {
+  const turnstileToken = await tokenOf(easyBotCheck(), actions[name]);
+  if (name === 'requestCustomSafari') return safariBody({ turnstileToken });
+  return body && sampleOf(body, { turnstileToken, clientRequestId: randomUUID(), name: 'Ada Lovelace', ...known });
+}
+
+/** What a schema of params or of a query asks for. */
+export function keysOf(schema: Endpoint['query']): string[] {
+  return Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
+}
