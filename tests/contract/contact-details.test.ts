@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
-import { emailAddress, emailPattern, personName, phoneNumber } from '#contract/contact-details.ts';
+import { emailAddress, emailPattern, isMailable, personName, phoneNumber } from '#contract/contact-details.ts';
 
-test.each(['a@b.c', 'first.last+tag@mail.example.com', 'wanjiku@safarĩ.example', ' a@b.c ', "o'neil@x.ie", '1@2.3'])(
-  '%j is an email address',
-  (email) => {
-    expect(emailAddress.safeParse(email).success).toBe(true);
-  },
-);
+test.each([
+  'a@b.c',
+  'first.last+tag@mail.example.com',
+  "o'neil@x.ie",
+  '1@2.3',
+  'wanjiku@safarĩ.example',
+  'x@xn--bcher-kva.example',
+])('%j is an address that can be written to (B-127)', (email) => {
+  expect(emailAddress.parse(` ${email} `)).toBe(email);
+  expect(isMailable(email)).toBe(true);
+});
 
 test.each([
   '',
@@ -24,12 +29,20 @@ test.each([
   '.a@b.c',
   'a@-b.c',
   '"a b"@c.d',
+  'a<b>@c.d',
+  'a(comment)@b.c',
   'a,b@c.d',
-  'a@b.c, d@e.f',
-  'a@b.c\nBcc: x@y.z',
+  'a;b@c.d',
+  'a:b@c.d',
+  'a\\b@c.d',
+  'a@[127.0.0.1]',
+  'a@b.c,d@e.f',
+  'a@b.c\r\nBcc: x@y.z',
+  'a@b.c\u2028d',
   `${'a'.repeat(251)}@b.c`,
-])('%j is not', (email) => {
+])('%j is none, and never put into a mail (B-127)', (email) => {
   expect(emailAddress.safeParse(email).success).toBe(false);
+  expect(isMailable(email)).toBe(false);
 });
 
 test.each([
@@ -42,6 +55,7 @@ test.each([
   ['\u202aanna@mail.example\u202c', 'anna@mail.example'],
 ])('%j is what was copied with an address (B-292)', (copied, email) => {
   expect(emailAddress.parse(copied)).toBe(email);
+  expect(isMailable(copied)).toBe(false);
 });
 
 test.each([

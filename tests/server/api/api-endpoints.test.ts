@@ -5,8 +5,9 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { fillPath } from '#contract/endpoint.ts';
 import { type ErrorBody, errorBody } from '#contract/errors.ts';
 import { servedEndpoints } from '#contract/served-endpoints.ts';
+import { freshToken } from '#scripts/testing/enquiry-bodies.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { contactBody, safariBody, tokenOf } from '#tests/support/enquiries/enquiries.ts';
+import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
 import { storedToken, storeProposal } from '#tests/support/proposals/stored-proposal.ts';
 import { smallContent } from '#tests/support/small-content.ts';
 import { failingStore } from '#tests/support/store/failing-store.ts';
@@ -105,7 +106,7 @@ async function ask(app: TestApp, described: Endpoint, name: string, query = '', 
   if (described.method === 'GET') return app.request(path);
   return app.post(
     path,
-    bodies[described.name]?.(await tokenOf(easyBotCheck(), actions[described.name]), proposed) ?? {},
+    bodies[described.name]?.(await freshToken(easyBotCheck(), actions[described.name]), proposed) ?? {},
   );
 }
 

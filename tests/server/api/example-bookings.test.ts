@@ -3,8 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Departure } from '#contract/group-tours.ts';
 import { beginBookings } from '#server/group-tours/example-bookings.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
-import { contactBody } from '#tests/support/enquiries/enquiries.ts';
-import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 import { createTestApp, smallCatalogue, testNow } from '#tests/support/test-app.ts';
 
@@ -94,8 +93,8 @@ test('it is enough that it was opened: nobody need have asked for a departure', 
 
 test('a store that holds an enquiry never gets example bookings', async () => {
   const store = await openEmptyStore();
-  const app = await openEnquiryApp({ store, demonstration: false });
-  expect((await app.post('/api/contact', contactBody({ turnstileToken: await app.token() }))).status).toBe(201);
+  const app = await openTestApp({ store, demonstration: false });
+  expect((await app.contact()).status).toBe(201);
   // As a copy of an earlier version has come back: nothing was decided in it, and no departure is known.
   await store.db.deleteFrom('example_bookings').execute();
   await store.db.deleteFrom('departure_seats').execute();

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
@@ -11,6 +10,7 @@ import { createWriteQueue } from '#server/store/write-queue.ts';
 import { compiled } from '#tests/support/compiled.ts';
 import { smallContent, writeContent } from '#tests/support/small-content.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /* A server that is killed while it publishes: what belongs together is live together, and no text is lost. */
 
@@ -21,11 +21,8 @@ onEveryEngine((engine) => {
   test('killed at any moment of a publication, all of it is live or none, and every text is kept', async () => {
     const program = await compiled('tests/support/desk/publish-process.ts');
     const { folder, remove } = writeContent(smallContent());
-    const dataDir = mkdtempSync(join(tmpdir(), 'publish-'));
-    onTestFinished(() => {
-      remove();
-      rmSync(dataDir, { recursive: true });
-    });
+    onTestFinished(remove);
+    const dataDir = temporaryFolder();
     await (await engine.open(dataDir)).close();
     const { DATABASE_URL: databaseUrl = '' } = engine.settings(dataDir);
     const seen = new Set<string>();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
 import { openOffice } from '#tests/support/desk/office.ts';
 import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
-import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 
 const cameFrom = { firstPage: '/blog/first-light', referrer: 'www.search.example' };
@@ -28,7 +28,7 @@ onEveryEngine((engine) => {
   });
 
   test('one that is not in order, or missing, is left out and refuses nothing', async () => {
-    const app = await openEnquiryApp({ store: await engine.open() });
+    const app = await openTestApp({ store: await engine.open() });
     const wrong = [
       undefined,
       null,
@@ -46,7 +46,7 @@ onEveryEngine((engine) => {
   });
 
   test('the same enquiry sent again from another visit is the same enquiry (B-528)', async () => {
-    const app = await openEnquiryApp({ store: await engine.open() });
+    const app = await openTestApp({ store: await engine.open() });
     for (const [path, action, body] of [
       ['/api/contact', 'contact', contactBody()],
       ['/api/custom-safari-request', 'custom-safari', safariBody()],

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contactBody, safariBody, tokenOf } from '#tests/support/enquiries/enquiries.ts';
-import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
+import { openTestApp, referenceOf } from '#tests/support/app-under-test.ts';
+import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
-import { easyBotCheck, testNow } from '#tests/support/test-app.ts';
+import { testNow } from '#tests/support/test-app.ts';
 
 /* What is sent is stored once, with its mails, before it is answered; on either engine. */
 
@@ -11,9 +11,9 @@ const aReference = expect.stringMatching(/^[2-9A-HJ-NP-Z]{8}$/);
 
 onEveryEngine(({ open }) => {
   test('a message is stored with its mails and answered with its reference', async () => {
-    const app = await openEnquiryApp({ store: await open() });
-    const body = contactBody({ turnstileToken: await app.token(), email: 'Ada@Mail.example' });
-    const response = await app.post('/api/contact', body);
+    const app = await openTestApp({ store: await open() });
+    const turnstileToken = await app.token();
+    const response = await app.contact({ turnstileToken, email: 'Ada@Mail.example' });
     const answer = await response.json();
     expect(response.status).toBe(201);
     expect(answer).toEqual({
@@ -29,7 +29,7 @@ onEveryEngine(({ open }) => {
       email: 'ada@mail.example',
       consent_version: '2026-11-20',
     });
-    expect(stored.details).not.toContain(body.turnstileToken);
+    expect(stored.details).not.toContain(turnstileToken);
     const mails = await app.store.db
       .selectFrom('outbox')
       .select(['message_id', 'state'])
@@ -42,20 +42,19 @@ onEveryEngine(({ open }) => {
   });
 
   test('a customised tour is answered with the price we agree on', async () => {
-    const app = await openEnquiryApp({ store: await open() });
-    const body = safariBody({ turnstileToken: await app.token('custom-safari') });
-    const response = await app.post('/api/custom-safari-request', body);
+    const app = await openTestApp({ store: await open() });
+    const response = await app.safari();
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({
       status: 'success',
       message: expect.any(String),
       reference: aReference,
-      pricing: body.pricing,
+      pricing: safariBody().pricing,
     });
   });
 
   test('what is sent again answers 200 with the first reference and stores nothing', async () => {
-    const app = await openEnquiryApp({ store: await open() });
+    const app = await openTestApp({ store: await open() });
     for (const [path, action, body] of [
       ['/api/contact', 'contact', contactBody()],
       ['/api/custom-safari-request', 'custom-safari', safariBody()],
@@ -76,25 +75,24 @@ onEveryEngine(({ open }) => {
   });
 
   test('other content under the same name is not taken for a repeat (B-136)', async () => {
-    const app = await openEnquiryApp({ store: await open() });
-    const body = contactBody({ turnstileToken: await app.token() });
-    const { reference } = await (await app.post('/api/contact', body)).json();
+    const app = await openTestApp({ store: await open() });
+    const body = contactBody();
+    const reference = await referenceOf(app.contact({ ...body, turnstileToken: await app.token() }));
     const other = { ...body, message: 'We would rather see lions.', turnstileToken: await app.token() };
-    const response = await app.post('/api/contact', other);
+    const response = await app.contact(other);
     expect(response.status).toBe(409);
     expect(await response.json()).toEqual({ code: 'conflict', message: expect.stringContaining(reference), reference });
     expect(await app.references()).toEqual([reference]);
     // Nothing was spent: under a name of its own it goes through with the same token.
-    expect((await app.post('/api/contact', { ...other, clientRequestId: randomUUID() })).status).toBe(201);
+    expect((await app.contact({ ...other, clientRequestId: randomUUID() })).status).toBe(201);
   });
 
   test('the same enquiry fifty times at once is one row and one answer', async () => {
-    const app = await openEnquiryApp({ store: await open() });
-    const body = contactBody();
-    const tokens = await Promise.all(Array.from({ length: 50 }, () => tokenOf(easyBotCheck())));
+    const app = await openTestApp({ store: await open() });
+    const { turnstileToken: _, ...body } = contactBody();
     const answers = await Promise.all(
-      tokens.map(async (turnstileToken) => {
-        const response = await app.post('/api/contact', { ...body, turnstileToken });
+      Array.from({ length: 50 }, async () => {
+        const response = await app.contact(body);
         return { status: response.status, reference: (await response.json()).reference };
       }),
     );
@@ -104,11 +102,9 @@ onEveryEngine(({ open }) => {
   });
 
   test('one bot-check token fifty times at once is accepted once (B-129)', async () => {
-    const app = await openEnquiryApp({ store: await open() });
+    const app = await openTestApp({ store: await open() });
     const turnstileToken = await app.token();
-    const responses = await Promise.all(
-      Array.from({ length: 50 }, () => app.post('/api/contact', contactBody({ turnstileToken }))),
-    );
+    const responses = await Promise.all(Array.from({ length: 50 }, () => app.contact({ turnstileToken })));
     const refused = responses.filter(({ status }) => status === 422);
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(refused).toHaveLength(49);
@@ -117,10 +113,10 @@ onEveryEngine(({ open }) => {
   });
 
   test('a token is spent whichever form it was spent on', async () => {
-    const app = await openEnquiryApp({ store: await open() });
+    const app = await openTestApp({ store: await open() });
     const turnstileToken = await app.token();
-    expect((await app.post('/api/contact', contactBody({ turnstileToken }))).status).toBe(201);
-    expect((await app.post('/api/custom-safari-request', safariBody({ turnstileToken }))).status).toBe(422);
+    expect((await app.contact({ turnstileToken })).status).toBe(201);
+    expect((await app.safari({ turnstileToken })).status).toBe(422);
     const subscription = { email: 'ada@mail.example', source: 'footer', turnstileToken };
     expect((await app.post('/api/newsletter/subscribe', subscription)).status).toBe(422);
   });

@@ -1,50 +1,31 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import type { BotCheckAction } from '#contract/bot-check.ts';
+import { expect, test } from 'vitest';
 import type { ContactMessage } from '#contract/contact.ts';
 import { csvTable } from '#server/operator-commands/csv-table.ts';
 import { runEnquiriesCommand } from '#server/operator-commands/run-enquiries-command.ts';
+import { openTestApp, referenceOf } from '#tests/support/app-under-test.ts';
 import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
-import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
-import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
+import { runCommand } from '#tests/support/run-command.ts';
 import { onEveryEngine, type StoreEngine, sqlite } from '#tests/support/store/store-engines.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { testNow } from '#tests/support/test-app.ts';
 
 /* `npm run enquiries -- …`, over what the website stored. */
 
 async function openCommands(engine: StoreEngine = sqlite) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'enquiry-commands-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder();
   const time = { now: testNow };
-  const store = await engine.open(dataDir);
-  const app = await openEnquiryApp({ store, clock: () => time.now });
-  const take = async (path: string, action: BotCheckAction, body: object): Promise<string> => {
-    const response = await app.post(path, { ...body, turnstileToken: await app.token(action) });
-    return (await response.json()).reference;
-  };
+  const clock = () => time.now;
+  const app = await openTestApp({ store: await engine.open(dataDir), clock });
   return {
     ...app,
     time,
     dataDir,
-    contact: (given: Partial<ContactMessage> = {}) => take('/api/contact', 'contact', contactBody(given)),
-    safari: () => take('/api/custom-safari-request', 'custom-safari', safariBody()),
-    async run(...args: string[]) {
-      let out = '';
-      let err = '';
-      const code = await runEnquiriesCommand(args, {
-        env: engine.settings(dataDir),
-        out: (text) => {
-          out += text;
-        },
-        err: (text) => {
-          err += text;
-        },
-        clock: () => time.now,
-      });
-      return { code, out, err };
-    },
+    contact: (given?: Partial<ContactMessage>) => referenceOf(app.contact(given)),
+    safari: () => referenceOf(app.safari()),
+    run: (...args: string[]) =>
+      runCommand((voices) => runEnquiriesCommand(args, { ...voices, env: engine.settings(dataDir), clock })),
   };
 }
 
@@ -82,11 +63,7 @@ onEveryEngine((engine) => {
     const commands = await openCommands(engine);
     const reference = await commands.contact({ email: 'Ada@mail.example', message: 'Please remember canary7351.' });
     const other = await commands.contact({ email: 'bob@mail.example' });
-    await commands.post('/api/newsletter/subscribe', {
-      email: 'ada@mail.example',
-      source: 'footer',
-      turnstileToken: await commands.token('newsletter'),
-    });
+    await commands.subscribe();
     const outbox = join(commands.dataDir, 'outbox');
     mkdirSync(outbox);
     for (const name of [`${reference}-enquiry.eml`, `${reference}-receipt.eml`, `${other}-enquiry.eml`]) {
@@ -130,13 +107,7 @@ onEveryEngine((engine) => {
   test('what the newsletter could not deliver is listed with the reason, until it is', async () => {
     const commands = await openCommands(engine);
     const reference = await commands.contact();
-    const subscribe = async (email: string) =>
-      commands.post('/api/newsletter/subscribe', {
-        email,
-        source: 'footer',
-        turnstileToken: await commands.token('newsletter'),
-      });
-    await subscribe('eve@mail.example');
+    await commands.subscribe('eve@mail.example');
     await commands.store.db
       .updateTable('outbox')
       .set({ state: 'dead', last_failure: 'EENVELOPE 550' })
@@ -224,14 +195,8 @@ test.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', '\n=1', ' =1', '\u00a0=1', '\
 
 test('subscribers are exported with the link that ends their subscription, and only those who confirmed', async () => {
   const commands = await openCommands();
-  const subscribe = async (email: string) =>
-    commands.post('/api/newsletter/subscribe', {
-      email,
-      source: 'footer',
-      turnstileToken: await commands.token('newsletter'),
-    });
-  await subscribe('ada@mail.example');
-  await subscribe('bob@mail.example');
+  await commands.subscribe('ada@mail.example');
+  await commands.subscribe('bob@mail.example');
   await commands.store.db
     .updateTable('subscriptions')
     .set({ state: 'confirmed' })
@@ -266,13 +231,11 @@ test.each([
 });
 
 test('wrong settings and a store that is away are one line too', async () => {
-  const run = async (env: Record<string, string>) => {
-    let err = '';
-    const code = await runEnquiriesCommand(['list'], { env, out: () => undefined, err: (text) => (err += text) });
-    return { code, err };
-  };
+  const run = (env: Record<string, string>) =>
+    runCommand((voices) => runEnquiriesCommand(['list'], { ...voices, env }));
   expect(await run({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/db' })).toEqual({
     code: 1,
+    out: '',
     err: expect.stringMatching(/^The store does not answer: [^\n]*ECONNREFUSED[^\n]*\n$/),
   });
   expect((await run({ DATABASE_URL: '', PORT: 'x' })).err).toBe(
@@ -282,12 +245,7 @@ test('wrong settings and a store that is away are one line too', async () => {
 
 test('help needs no store', async () => {
   for (const args of [[], ['help'], ['--help'], ['list', '--help']]) {
-    let out = '';
-    const code = await runEnquiriesCommand(args, {
-      env: { PORT: 'x' },
-      out: (text) => (out += text),
-      err: () => undefined,
-    });
+    const { code, out } = await runCommand((voices) => runEnquiriesCommand(args, { ...voices, env: { PORT: 'x' } }));
     expect([code, out]).toEqual([0, expect.stringContaining('npm run enquiries -- erase')]);
   }
 });

@@ -4,12 +4,11 @@ import { confirmUrl, unsubscribeUrl } from '#server/newsletter/newsletter-links.
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
+import { type AppUnderTest, openTestApp } from '#tests/support/app-under-test.ts';
 import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
-import { tokenOf } from '#tests/support/enquiries/enquiries.ts';
-import { type EnquiryApp, openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
 import { failingStore } from '#tests/support/store/failing-store.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
-import { easyBotCheck, testNow, testSecret } from '#tests/support/test-app.ts';
+import { testNow, testSecret } from '#tests/support/test-app.ts';
 
 const day = 86_400_000;
 
@@ -17,14 +16,8 @@ const day = 86_400_000;
 async function openNewsletter(store?: Store) {
   const time = { now: testNow };
   const clock = () => time.now;
-  const app = await openEnquiryApp({ clock, botCheck: easyBotCheck(clock), ...(store && { store }) });
-  return {
-    ...app,
-    time,
-    mails: () => deliverOutbox(app, clock),
-    subscribe: async (email = 'ada@mail.example') =>
-      app.post('/api/newsletter/subscribe', { email, source: 'footer', turnstileToken: await app.token('newsletter') }),
-  };
+  const app = await openTestApp({ clock, ...(store && { store }) });
+  return { ...app, time, mails: () => deliverOutbox(app, clock) };
 }
 
 /** The address that a mail's button leads to, as a path. */
@@ -34,12 +27,12 @@ function linkIn(text: string, page: 'confirm' | 'unsubscribe'): string {
   return link[1];
 }
 
-const openPage = (app: EnquiryApp, path: string) => app.request(path, { headers: { accept: 'text/html,*/*;q=0.8' } });
+const openPage = (app: AppUnderTest, path: string) => app.request(path, { headers: { accept: 'text/html,*/*;q=0.8' } });
 
-const pressButton = (app: EnquiryApp, path: string, body = '') =>
+const pressButton = (app: AppUnderTest, path: string, body = '') =>
   app.request(path, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
 
-const stateOf = async ({ store }: EnquiryApp) =>
+const stateOf = async ({ store }: AppUnderTest) =>
   (await store.db.selectFrom('subscriptions').select('state').execute()).map(({ state }) => state);
 
 onEveryEngine(({ open }) => {
@@ -241,12 +234,8 @@ test('a token is needed, and each is good for one subscription', async () => {
 });
 
 test('a store that is away is told in words', async () => {
-  const app = await openEnquiryApp({ store: failingStore() });
-  const response = await app.post('/api/newsletter/subscribe', {
-    email: 'a@b.example',
-    source: 'footer',
-    turnstileToken: await tokenOf(easyBotCheck(), 'newsletter'),
-  });
+  const app = await openTestApp({ store: failingStore() });
+  const response = await app.subscribe();
   expect(response.status).toBe(503);
   expect((await response.json()).message).toMatch(/not be saved.*try again/);
 });

@@ -29,7 +29,6 @@ interface Setting {
 
 async function open(engine: StoreEngine): Promise<Setting> {
   const store = await engine.open();
-  onTestFinished(() => store.close());
   const time = { now: testNow };
   const clock = () => time.now;
   const delivered: string[] = [];

@@ -7,7 +7,7 @@ import { initialState } from '#features/customization/trip/customization-state.t
 import { baseTourOf } from '#features/customization/trip/fit-to-tour.ts';
 import { tripCostsOf } from '#features/customization/trip/trip-costs.ts';
 import type { SafariDetails } from '#server/enquiries/enquiry.ts';
-import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
 import { demonstrationCatalogue, testClock } from '#tests/support/test-app.ts';
 
 /*
@@ -160,7 +160,7 @@ function inTheBrowser(tour: Tour, [, startDate, { adults, children = [], infants
 }
 
 test('trips worked by hand cost the same in the browser, to the server and in what is stored', async () => {
-  const app = await openEnquiryApp({ catalogue: demonstrationCatalogue(testClock) });
+  const app = await openTestApp({ catalogue: demonstrationCatalogue(testClock) });
   expect(cases.length).toBeGreaterThanOrEqual(40);
   expect(new Set(cases.map(([tour]) => tour))).toEqual(new Set(app.catalogue.tours.keys()));
   for (const one of cases) {
@@ -216,7 +216,7 @@ test.each([
 ])(
   '%s for %o, ages %j, costs each what its file says, and at the gates',
   async (slug, guests, ages, day, each, gates) => {
-    const app = await openEnquiryApp({ catalogue: demonstrationCatalogue(testClock) });
+    const app = await openTestApp({ catalogue: demonstrationCatalogue(testClock) });
     const tour: Tour = await (await app.request(`/api/group-tour/${slug}`)).json();
     const people = guests.adults + guests.children;
     expect(basePriceOn(tour.prices, day, people)?.usd).toBe(each);

@@ -4,7 +4,7 @@ import type { DeskProposal } from '#contract/desk/proposals.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { ProposalView } from '#contract/proposals.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
-import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
 import { newYear, openProposalDesk, type ProposalDesk, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
 import { onEveryEngine, postgres, postgresUrl } from '#tests/support/store/store-engines.ts';
 
@@ -176,5 +176,5 @@ onEveryEngine((engine) => {
 
 async function secondServer({ time }: ProposalDesk) {
   const store = await openStore({ dataDir: ':memory:', databaseUrl: postgresUrl });
-  return openEnquiryApp({ store, clock: () => time.now });
+  return openTestApp({ store, clock: () => time.now });
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createProposalTokens } from '#server/proposals/proposal-links.ts';
 import { createSecret } from '#server/secret/secret.ts';
 import { createWaitingTokens } from '#server/waiting-list/waiting-list-links.ts';
-import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
 import { openProposalDesk, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
 import { failingStore } from '#tests/support/store/failing-store.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
@@ -64,7 +64,7 @@ onEveryEngine((engine) => {
 });
 
 test('of two thousand guesses that one sender makes at once thirty are looked at, and nobody else waits', async () => {
-  const app = await openEnquiryApp({ missesPerMinute: 30 });
+  const app = await openTestApp({ missesPerMinute: 30 });
   const guess = () =>
     `${randomBytes(8).toString('hex')}.${Math.floor(Math.random() * 2e9).toString(36)}.${randomBytes(32).toString('base64url')}`;
   const ask = async (address: string, token: string) =>
@@ -76,7 +76,7 @@ test('of two thousand guesses that one sender makes at once thirty are looked at
 });
 
 test('a token that we did not sign asks the store nothing', async () => {
-  const app = await openEnquiryApp({ store: failingStore() });
+  const app = await openTestApp({ store: failingStore() });
   const ask = async (token: string) => (await app.post('/api/proposal', { token, isVisit: false })).status;
   expect(
     await ask(

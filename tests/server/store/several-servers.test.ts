@@ -1,15 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadBotCheck } from '#scripts/testing/api-server.ts';
-import { enquiryBody, freshToken } from '#scripts/testing/enquiry-bodies.ts';
+import { freshToken } from '#scripts/testing/enquiry-bodies.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import type { Store } from '#server/store/open-store.ts';
+import { contactBody } from '#tests/support/enquiries/enquiries.ts';
+import { jsonPost } from '#tests/support/json-post.ts';
 import { mailsOf } from '#tests/support/load/kill-loop.ts';
 import { type ServerGroup, startServerGroup } from '#tests/support/load/server-group.ts';
 import { postgres, postgresUrl } from '#tests/support/store/store-engines.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /* Two and three servers on one PostgreSQL behind a round robin; `SERVERS=3` kills three in turn. */
 
@@ -23,10 +25,6 @@ describe.skipIf(!postgres.present)(postgres.title, () => {
   ): Promise<{ store: Store; group: ServerGroup }> {
     const store = await postgres.open();
     const group = await startServerGroup({ DATABASE_URL: postgresUrl, ...common }, own);
-    onTestFinished(async () => {
-      await group.stop();
-      await store.close();
-    });
     return { store, group };
   }
 
@@ -37,10 +35,9 @@ describe.skipIf(!postgres.present)(postgres.title, () => {
       const acknowledged = new Map<string, string>();
       const stopping = new AbortController();
       let contradictions = 0;
-      let number = 0;
       const writer = async () => {
         while (!stopping.signal.aborted) {
-          const body = enquiryBody('', number++);
+          const body = contactBody();
           const reference = await insist(group, body);
           acknowledged.set(body.clientRequestId, reference);
           if ((await insist(group, body)) !== reference) contradictions += 1;
@@ -69,7 +66,7 @@ describe.skipIf(!postgres.present)(postgres.title, () => {
 
   test('while no server dies each mail is sent once, by one of three servers', async () => {
     const { store, group } = await begin([{}, {}, {}]);
-    const bodies = Array.from({ length: 120 }, (_, number) => enquiryBody('', number));
+    const bodies = Array.from({ length: 120 }, () => contactBody());
     const references = await Promise.all(bodies.map((body) => insist(group, body)));
     await outboxEmpty(store);
     const mails = group.mails();
@@ -80,7 +77,7 @@ describe.skipIf(!postgres.present)(postgres.title, () => {
   test('one form sent to every server at the same moment is one enquiry with one answer', async () => {
     const { store, group } = await begin([{}, {}, {}]);
     for (let number = 0; number < 30; number += 1) {
-      const body = enquiryBody(await freshToken(botCheck), number);
+      const body = contactBody({ turnstileToken: await freshToken(botCheck) });
       const answers = await Promise.all(group.urls.map(() => send(group, body)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
       expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
@@ -90,8 +87,8 @@ describe.skipIf(!postgres.present)(postgres.title, () => {
 
   test('a token of the bot check is taken once by all servers together', async () => {
     const { group } = await begin([{}, {}, {}]);
-    const token = await freshToken(botCheck);
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => send(group, enquiryBody(token, n))));
+    const turnstileToken = await freshToken(botCheck);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send(group, contactBody({ turnstileToken }))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status < 500)).toHaveLength(12);
   });
@@ -99,7 +96,7 @@ describe.skipIf(!postgres.present)(postgres.title, () => {
   test('what one sender may send is counted over all servers (B-97)', async () => {
     const { group } = await begin([{}, {}, {}], { RATE_LIMIT_PER_ADDRESS: '6' });
     const answers = await Promise.all(
-      Array.from({ length: 24 }, async (_, n) => send(group, enquiryBody(await freshToken(botCheck), n))),
+      Array.from({ length: 24 }, async () => send(group, contactBody({ turnstileToken: await freshToken(botCheck) }))),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(18);
@@ -121,8 +118,7 @@ describe.skipIf(!postgres.present)(postgres.title, () => {
   });
 
   test('during an update what was kept of either content is asked again and answered whole', async () => {
-    const newer = mkdtempSync(join(tmpdir(), 'newer-'));
-    onTestFinished(() => rmSync(newer, { recursive: true }));
+    const newer = temporaryFolder();
     cpSync(testedContent, newer, { recursive: true });
     const file = join(newer, 'tours/amboseli-naivasha-mara-6-day.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('Three landscapes', 'Three countries of grass'));
@@ -142,11 +138,7 @@ describe.skipIf(!postgres.present)(postgres.title, () => {
 });
 
 async function send(group: ServerGroup, body: object): Promise<{ status: number; reference?: string }> {
-  const response = await group.ask('/api/contact', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const response = await group.ask('/api/contact', jsonPost(body));
   const { reference } = (await response.json()) as { reference?: string };
   return { status: response.status, ...(reference !== undefined && { reference }) };
 }

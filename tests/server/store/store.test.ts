@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
@@ -11,14 +9,9 @@ import { openStore, type Store } from '#server/store/open-store.ts';
 import { openPostgres } from '#server/store/postgres-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import { compiled } from '#tests/support/compiled.ts';
-import { onEveryEngine, postgres, postgresUrl, type StoreEngine } from '#tests/support/store/store-engines.ts';
+import { onEveryEngine, postgres, postgresUrl, sqlite } from '#tests/support/store/store-engines.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { testNow } from '#tests/support/test-app.ts';
-
-async function openEmpty(engine: StoreEngine): Promise<Store> {
-  const store = await engine.open();
-  onTestFinished(() => store.close());
-  return store;
-}
 
 function departure(id: string, booked: number, startDate = '2026-12-04'): NewDeparture {
   return { id, groupTourId: 'mara', startDate, seats: { total: 7, booked } };
@@ -32,14 +25,14 @@ async function readSeats(store: Store): Promise<ReadonlyMap<string, Seats>> {
 
 onEveryEngine((engine) => {
   test('seats come back as they were stored', async () => {
-    const store = await openEmpty(engine);
+    const store = await engine.open();
     await addMissingDepartures(store, [departure('a', 3), departure('b', 0, '2026-12-11')], testNow);
     const seats = await readSeats(store);
     expect(Object.fromEntries(seats)).toEqual({ a: { total: 7, booked: 3 }, b: { total: 7, booked: 0 } });
   });
 
   test('a departure that is known keeps its seats', async () => {
-    const store = await openEmpty(engine);
+    const store = await engine.open();
     await addMissingDepartures(store, [departure('a', 3)], testNow);
     await addMissingDepartures(store, [departure('a', 6), departure('b', 1)], testNow);
     const seats = await readSeats(store);
@@ -48,7 +41,7 @@ onEveryEngine((engine) => {
   });
 
   test('departures of today, of the past and of other tours are not read', async () => {
-    const store = await openEmpty(engine);
+    const store = await engine.open();
     const other = { ...departure('other', 1), groupTourId: 'other' };
     await addMissingDepartures(
       store,
@@ -59,12 +52,12 @@ onEveryEngine((engine) => {
   });
 
   test('more bookings than seats are refused', async () => {
-    const store = await openEmpty(engine);
+    const store = await engine.open();
     await expect(addMissingDepartures(store, [departure('a', 8)], testNow)).rejects.toThrow(StoreUnavailable);
   });
 
   test('many starts at once agree on one set of departures', async () => {
-    const store = await openEmpty(engine);
+    const store = await engine.open();
     const starts = Array.from({ length: 8 }, (_, booked) =>
       addMissingDepartures(store, [departure('a', booked % 7)], testNow),
     );
@@ -73,8 +66,7 @@ onEveryEngine((engine) => {
   });
 
   test('opening again changes nothing', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'store-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     const first = await engine.open(folder);
     await addMissingDepartures(first, [departure('a', 2)], testNow);
     await first.close();
@@ -86,10 +78,8 @@ onEveryEngine((engine) => {
 });
 
 test('SQLite on disk keeps what was acknowledged: write-ahead log, synced in full, references enforced', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'store-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const store = await openStore({ dataDir: folder });
-  onTestFinished(() => store.close());
+  const folder = temporaryFolder();
+  const store = await sqlite.open(folder);
   const pragma = async (name: string) => (await sql`pragma ${sql.raw(name)}`.execute(store.db)).rows[0];
   expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' });
   expect(await pragma('synchronous')).toEqual({ synchronous: 2 });
@@ -99,8 +89,7 @@ test('SQLite on disk keeps what was acknowledged: write-ahead log, synced in ful
 });
 
 test('processes that start together on a new folder all get their store', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'store-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const program = await compiled('tests/support/store/open-store-process.ts');
   const starts = Array.from({ length: 4 }, () =>
     spawn(process.execPath, [program, folder], {
@@ -114,9 +103,7 @@ test('processes that start together on a new folder all get their store', async 
 });
 
 test('a folder that cannot be made is said in one line', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'store-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'file'), '');
+  const folder = temporaryFolder({ file: '' });
   await expect(openStore({ dataDir: join(folder, 'file') })).rejects.toThrow(/^The store does not answer: .*$/);
 });
 

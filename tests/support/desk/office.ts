@@ -1,6 +1,5 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BotCheckAction } from '#contract/bot-check.ts';
 import type { ContactMessage } from '#contract/contact.ts';
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
@@ -13,10 +12,9 @@ import { eraseMailFiles } from '#server/mail/erase-mail-files.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
+import { type AppUnderTest, openTestApp, referenceOf } from '#tests/support/app-under-test.ts';
 import { colleague, type DeskUnderTest, deskApp, testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
 import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
-import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
-import { type EnquiryApp, openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
 import { type StoreEngine, sqlite } from '#tests/support/store/store-engines.ts';
 import { smallCatalogue, testNow, testSecret } from '#tests/support/test-app.ts';
 
@@ -34,7 +32,7 @@ export interface OfficeOptions {
 
 export interface Office extends DeskUnderTest {
   /** What visitors ask. */
-  visitors: EnquiryApp;
+  visitors: AppUnderTest;
   store: Store;
   /** What the desk's calls stand on. */
   backing: DeskBacking;
@@ -67,7 +65,7 @@ export async function openOffice(
   let shown = first;
   const catalogue = () => shown;
   const store = given ?? (await engine.open(dataDir));
-  const visitors = await openEnquiryApp({ store, clock, catalogue: first, shown: catalogue, demonstration });
+  const visitors = await openTestApp({ store, clock, catalogue: first, shown: catalogue, demonstration });
   const queue = createWriteQueue(store);
   const outboxFolder = join(dataDir ?? tmpdir(), 'outbox');
   const backing: DeskBacking = {
@@ -99,10 +97,6 @@ export async function openOffice(
       keepEnquiriesMonths,
       openingHours: operator.openingHours,
     });
-  const take = async (path: string, action: BotCheckAction, body: object): Promise<string> => {
-    const response = await visitors.post(path, { ...body, turnstileToken: await visitors.token(action) });
-    return (await response.json()).reference;
-  };
   return {
     ...desk,
     visitors,
@@ -110,8 +104,8 @@ export async function openOffice(
     backing,
     colleague: deskApp({ clock, staff: colleague, addRoutes }),
     time,
-    contact: (fields = {}) => take('/api/contact', 'contact', contactBody(fields)),
-    safari: (fields = {}) => take('/api/custom-safari-request', 'custom-safari', safariBody(fields)),
+    contact: (fields) => referenceOf(visitors.contact(fields)),
+    safari: (fields) => referenceOf(visitors.safari(fields)),
     async read(path) {
       const response = await desk.request('GET', path);
       if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
 import { formRequests, readingRequests } from '#tests/support/load/costly-requests.ts';
 import { type CostlyRequest, formerlySlowRequests, searchRequests } from '#tests/support/load/costly-searches.ts';
 import { leastBlock, longestAllowed } from '#tests/support/load/loop-blocks.ts';
@@ -24,7 +24,7 @@ export interface EventLoopFigures {
 export async function tryEventLoop(count: number): Promise<EventLoopFigures> {
   const settings = { trustedProxies: 1 };
   const reading = await createTestApp({ sentinels: false, settings });
-  const forms = await openEnquiryApp({ sentinels: false, settings });
+  const forms = await openTestApp({ sentinels: false, settings });
   const figures: EventLoopFigures = { requests: 0, disturbed: 0, longest: 0, longestRequest: '', statuses: new Map() };
   const requests = fc.oneof(
     { weight: 4, arbitrary: searchRequests.map((request) => ({ app: reading, request })) },

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BotCheckAction } from '#contract/bot-check.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { safariBody, tokenOf } from '#tests/support/enquiries/enquiries.ts';
+import { freshToken } from '#scripts/testing/enquiry-bodies.ts';
+import { safariBody } from '#tests/support/enquiries/enquiries.ts';
 import { type Known, sampleOf } from '#tests/support/odd-input/samples.ts';
 import { easyBotCheck } from '#tests/support/test-app.ts';
 
@@ -14,7 +15,7 @@ const actions: Readonly<Record<string, BotCheckAction>> = {
 
 /** A body that is in order, with a token and a name that are good for once; of a trip, the small catalogue's. */
 export async function bodyInOrder({ name, body }: Endpoint, known: Known = {}): Promise<unknown> {
-  const turnstileToken = await tokenOf(easyBotCheck(), actions[name]);
+  const turnstileToken = await freshToken(easyBotCheck(), actions[name]);
   if (name === 'requestCustomSafari') return safariBody({ turnstileToken });
   return body && sampleOf(body, { turnstileToken, clientRequestId: randomUUID(), name: 'Ada Lovelace', ...known });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, inject } from 'vitest';
+import { describe, inject, onTestFinished } from 'vitest';
 import { noteMadeByTest } from '#scripts/testing/operator-settings.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
 import { openPostgres } from '#server/store/postgres-store.ts';
@@ -8,7 +8,7 @@ import { tableNames } from '#tests/support/store/whole-store.ts';
 export interface StoreEngine {
   title: string;
   present: boolean;
-  /** An empty store; at this place where the engine keeps it in files. */
+  /** An empty store, closed when the test ends; at this place where the engine keeps it in files. */
   open(dataDir?: string): Promise<Store>;
   /** The settings of a process that opens the same store. */
   settings(dataDir: string): Record<string, string>;
@@ -30,7 +30,7 @@ if (server !== undefined) {
 export const sqlite: StoreEngine = {
   title: 'SQLite',
   present: true,
-  open: (dataDir = ':memory:') => openStore({ dataDir }),
+  open: async (dataDir = ':memory:') => closedAtTheEnd(await openStore({ dataDir })),
   settings: (dataDir) => ({ DATA_DIR: dataDir, DATABASE_URL: '' }),
 };
 
@@ -46,10 +46,15 @@ export const postgres: StoreEngine = {
       ${sql.join(deletions, sql`; `)};
       set session_replication_role = default
     `.execute(store.db);
-    return store;
+    return closedAtTheEnd(store);
   },
   settings: (dataDir) => ({ DATA_DIR: dataDir, DATABASE_URL: postgresUrl }),
 };
+
+function closedAtTheEnd(store: Store): Store {
+  onTestFinished(() => store.close());
+  return store;
+}
 
 /** The same tests on both engines; on PostgreSQL they are skipped where there is none. */
 export function onEveryEngine(tests: (engine: StoreEngine) => void): void {
