@@ -5,6 +5,7 @@ import type { CustomSafariRequest } from '#contract/customization.ts';
 import { solve } from '#scripts/testing/enquiry-bodies.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
+import { jsonPost } from '#tests/support/json-post.ts';
 import { createTestApp, smallCatalogue, type TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 export interface AppUnderTest extends TestApp {
@@ -37,18 +38,9 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<AppUnde
     subscribe: async (email = 'ada@mail.example') =>
       app.post('/api/newsletter/subscribe', { email, source: 'footer', turnstileToken: await token('newsletter') }),
     postFrom: async (address, path, body, forwarded) =>
-      app.app.request(
-        path,
-        {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }),
-          },
-          body: JSON.stringify(body),
-        },
-        { incoming: { socket: { remoteAddress: address, remotePort: 1, remoteFamily: 'IPv4' } } },
-      ),
+      app.app.request(path, jsonPost(body, forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }), {
+        incoming: { socket: { remoteAddress: address, remotePort: 1, remoteFamily: 'IPv4' } },
+      }),
     references: () => referencesIn(app.store),
   };
 }

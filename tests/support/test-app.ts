@@ -17,6 +17,7 @@ import { createSecret } from '#server/secret/secret.ts';
 import type { HasRoom } from '#server/store/free-space.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+import { jsonPost } from '#tests/support/json-post.ts';
 import { type ContentFiles, smallContent, writeContent } from '#tests/support/small-content.ts';
 
 /** The moment every test lives in unless it says otherwise: noon in Nairobi, a Friday. */
@@ -67,6 +68,8 @@ export interface TestApp {
   logLines: string[];
   /** Asks the app in process; `path` starts with a slash. */
   request(path: string, init?: RequestInit): Promise<Response>;
+  /** The JSON that a read is answered with; a read that goes wrong is an error. */
+  read(path: string): ReturnType<Response['json']>;
   /** A POST with a JSON body. */
   post(path: string, body: unknown): Promise<Response>;
   close(): Promise<void>;
@@ -121,12 +124,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     store,
     logLines,
     request: async (path, init) => app.request(path, init),
-    post: async (path, body) =>
-      app.request(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+    async read(path) {
+      const response = await app.request(path);
+      if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+      return response.json();
+    },
+    post: async (path, body) => app.request(path, jsonPost(body)),
     close: () => store.close(),
   };
 }

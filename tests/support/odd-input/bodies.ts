@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
 import type { BotCheckAction } from '#contract/bot-check.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { freshToken } from '#scripts/testing/enquiry-bodies.ts';
@@ -18,6 +19,12 @@ export async function bodyInOrder({ name, body }: Endpoint, known: Known = {}): 
   const turnstileToken = await freshToken(easyBotCheck(), actions[name]);
   if (name === 'requestCustomSafari') return safariBody({ turnstileToken });
   return body && sampleOf(body, { turnstileToken, clientRequestId: randomUUID(), name: 'Ada Lovelace', ...known });
+}
+
+/** The query a call cannot be made without; empty for most. */
+export function queryInOrder({ query }: Endpoint): string {
+  if (query === undefined || z.core.safeParse(query, {}).success) return '';
+  return String(new URLSearchParams(sampleOf(query) as Record<string, string>));
 }
 
 /** What a schema of params or of a query asks for. */

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import * as z from 'zod/mini';
 import { draftDeskProposal } from '#contract/desk/proposal-endpoints.ts';
 import { signOut } from '#contract/desk/sign-in-endpoints.ts';
 import { type Endpoint, fillPath } from '#contract/endpoint.ts';
 import { servedEndpoints } from '#contract/served-endpoints.ts';
-import { firstSlug } from '#server/api/record-lookup.ts';
+import { slugsOf } from '#server/api/record-lookup.ts';
 import { addDeskFileRoutes, addDeskRoutes } from '#server/desk/add-desk-routes.ts';
 import { createDepartureFeed } from '#server/desk/departure-feed/departure-feed.ts';
 import { addDepartureFeedDeskRoutes } from '#server/desk/departure-feed/departure-feed-desk-routes.ts';
@@ -14,8 +13,7 @@ import { inspectPhotograph, previewPhotograph } from '#server/photos/inspect-pho
 import { liveContentOf } from '#tests/support/desk/content-desk.ts';
 import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
 import { createTestDesk, deskUrl } from '#tests/support/desk/test-desk.ts';
-import { bodyInOrder } from '#tests/support/odd-input/bodies.ts';
-import { sampleOf } from '#tests/support/odd-input/samples.ts';
+import { bodyInOrder, queryInOrder } from '#tests/support/odd-input/bodies.ts';
 import { openProposalDesk, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
 import { smallContent, writeContent } from '#tests/support/small-content.ts';
 import type { StoreEngine } from '#tests/support/store/store-engines.ts';
@@ -79,8 +77,7 @@ export async function openTrial(engine?: StoreEngine): Promise<Trial> {
   const wanted = { seats: 1, until: '2026-11-25T09:00:00.000Z', forWhom: 'Ada' };
   const hold = await write(`/departures/${january}/holds`, wanted);
   const elsewhere = await write('/departures/marsh-together-2027-02-05/holds', wanted);
-  const turnstileToken = await visitors.token('newsletter');
-  await visitors.post('/api/newsletter/subscribe', { email: 'ada@mail.example', source: 'footer', turnstileToken });
+  await visitors.subscribe();
   const { subscribers } = await office.read<{ subscribers: { subscriptionId: string }[] }>('/subscribers');
   const subscriptionId = subscribers[0]?.subscriptionId ?? '';
 
@@ -89,7 +86,7 @@ export async function openTrial(engine?: StoreEngine): Promise<Trial> {
 
   function paramsOf(described: Endpoint): Record<string, string> {
     if (isOfDesk(described)) return { ...params, id: described.path.startsWith('/proposals') ? proposal.id : january };
-    const slug = firstSlug(visitors.catalogue, described) ?? '';
+    const slug = slugsOf(visitors.catalogue, described)[0] ?? '';
     return { slug, id: slug };
   }
 
@@ -117,7 +114,7 @@ export async function openTrial(engine?: StoreEngine): Promise<Trial> {
     bodyOf,
     paramsOf,
     others: [reference, proposal.id, subscriptionId, elsewhere.holds[0].id, 'marsh', 'reed-camp'],
-    async send(described, { params: given = paramsOf(described), query = neededQuery(described), raw, headers } = {}) {
+    async send(described, { params: given = paramsOf(described), query = queryInOrder(described), raw, headers } = {}) {
       const body = described.body && (raw ?? JSON.stringify(await bodyOf(described)));
       const all = {
         'content-type': body === undefined ? undefined : 'application/json',
@@ -135,12 +132,6 @@ export async function openTrial(engine?: StoreEngine): Promise<Trial> {
     },
     kept: async () => [await wholeStore(store), filesIn(folder)],
   };
-}
-
-/** What an address has to ask for. */
-function neededQuery({ query }: Endpoint): string {
-  if (query === undefined || z.core.safeParse(query, {}).success) return '';
-  return String(new URLSearchParams(sampleOf(query) as Record<string, string>));
 }
 
 function filesIn(folder: string): Record<string, string> {
