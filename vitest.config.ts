@@ -71,12 +71,16 @@ export default defineConfig({
         environment: 'happy-dom',
         setupFiles: ['tests/support/site/fresh-visit.ts'],
       }),
-      project('server'),
+      project('server', { globalSetup: 'tests/support/store/shared-postgres.ts' }),
       pagesProject('pages', {}),
       // The same site in the name of another operator, who demonstrates nothing.
       pagesProject('another-operator', { CONTENT_DIR: 'tests/support/another-operator', DEMONSTRATION: '0' }),
       // The long versions, `npm run test:endurance`: not part of `npm test`. They print what they measured.
-      project('endurance', { testTimeout: 60 * patient, fileParallelism: false }),
+      project('endurance', {
+        globalSetup: 'tests/support/store/shared-postgres.ts',
+        testTimeout: 60 * patient,
+        fileParallelism: false,
+      }),
       // `npm run test:meilisearch`: against a real Meilisearch, where one is named.
       project('meilisearch'),
     ],

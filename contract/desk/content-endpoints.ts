@@ -77,7 +77,7 @@ export const beginDeskContent = endpoint({
   body: z.object({ title: z.string().check(singleLine, z.minLength(1), z.maxLength(120)) }),
   response: contentRecord,
   status: 201,
-  errors: [...deskWriteErrors, 'conflict'],
+  errors: [...deskWriteErrors, 'conflict', 'not_found'],
 });
 
 export const draftDeskContent = endpoint({

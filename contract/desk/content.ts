@@ -46,7 +46,7 @@ export const contentValue = z.object({
 export type ContentValue = z.infer<typeof contentValue>;
 
 /** The fingerprint of a file's text; empty where there is no such file yet. */
-export const contentHash = z.string().check(z.maxLength(64));
+export const contentHash = z.string().check(z.regex(/^[0-9a-f]{0,64}$/));
 
 /** A change that is not live yet. */
 export const contentDraft = z.object({

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { BotCheckAction } from '#contract/bot-check.ts';
+import type { BotCheckAction, BotCheckChallenge } from '#contract/bot-check.ts';
 import type { ContactMessage } from '#contract/contact.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
 
-/** A fresh token for a message, solved. */
+/** What a browser makes of a challenge: the token that it sends. */
+export async function solve(challenge: BotCheckChallenge): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+/** A fresh token of this bot check for a form, the contact form unless given, solved. */
 export async function freshToken(botCheck: BotCheck, action: BotCheckAction = 'contact'): Promise<string> {
   const challenge = await botCheck.challenge?.(action);
   if (challenge === undefined) throw new Error('This bot check hands out no challenges.');
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  return solve(challenge);
 }
 
 /** A message like those people write, from somebody else each time. */

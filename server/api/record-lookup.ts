@@ -67,10 +67,10 @@ export function unknownAddress(catalogue: Catalogue, described: Endpoint, asked:
     : unknownRecord(catalogue, collection, asked);
 }
 
-/** The slug of the first record an endpoint could answer with. */
-export function firstSlug(catalogue: Catalogue, described: Endpoint): string | undefined {
+/** The slugs of the records an endpoint could answer with. */
+export function slugsOf(catalogue: Catalogue, described: Endpoint): string[] {
   const collection = collectionOf[described.name];
-  return collection === undefined ? undefined : [...catalogue[collection].keys()][0];
+  return collection === undefined ? [] : [...catalogue[collection].keys()];
 }
 
 function matchesIn(catalogue: Catalogue, collection: RecordCollection, asked: string): CloseMatch[] {

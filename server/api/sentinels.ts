@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Endpoint, EndpointInput } from '#contract/endpoint.ts';
 import { errorStatus } from '#contract/errors.ts';
-import { firstSlug } from '#server/api/record-lookup.ts';
+import { slugsOf } from '#server/api/record-lookup.ts';
 import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { FailureSimulator } from '#server/http/answers/route.ts';
 import { ApiError, errorResponse } from '#server/http/api-error.ts';
@@ -42,7 +42,7 @@ export function simulateFailures(catalogue: CurrentCatalogue, slowMs: number): F
         );
       case 'sentinel-slow':
         await wait(slowMs);
-        return withoutSentinel(input, firstSlug(catalogue(), described) ?? '');
+        return withoutSentinel(input, slugsOf(catalogue(), described)[0] ?? '');
       case 'sentinel-malformed':
         return new Response('{"tours": [{"id": "', {
           status: described.status,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PageCollection, pageOf, pages } from '#contract/pages.ts';
 import { ownPalette } from '#contract/palette.ts';
 import { webManifest } from '#contract/web-manifest.ts';
+import { freshToken } from '#scripts/testing/enquiry-bodies.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { warmUp } from '#server/api/warm-up.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
@@ -16,7 +17,7 @@ import { siteDocuments } from '#src/prerender/documents/site-documents.ts';
 import { structuredData } from '#src/prerender/structured-data/structured-data.ts';
 import { searchForDemonstration } from '#tests/support/demonstration-words.ts';
 import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
-import { contactBody, safariBody, tokenOf } from '#tests/support/enquiries/enquiries.ts';
+import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
 import { apiOver, everyAddress, loadPage } from '#tests/support/site/load-page.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';
 import { createTestApp, easyBotCheck, type TestApp, testClock } from '#tests/support/test-app.ts';
@@ -82,15 +83,15 @@ beforeAll(async () => {
     texts.set(address, await (await backEnd.request(address)).text());
   texts.set('manifest', webManifest(site));
 
-  await backEnd.post('/api/contact', contactBody({ turnstileToken: await tokenOf(botCheck) }));
+  await backEnd.post('/api/contact', contactBody({ turnstileToken: await freshToken(botCheck) }));
   const baseTour = { id: 'masai-mara-safari', slug: 'masai-mara-safari', name: 'Masai Mara safari', price: 540 };
   const safari = { baseTour, activities: [], accommodations: [] };
-  const safariToken = await tokenOf(botCheck, 'custom-safari');
+  const safariToken = await freshToken(botCheck, 'custom-safari');
   await backEnd.post('/api/custom-safari-request', safariBody({ ...safari, turnstileToken: safariToken }));
   const newsletter = {
     email: 'ada@mail.example',
     source: 'footer',
-    turnstileToken: await tokenOf(botCheck, 'newsletter'),
+    turnstileToken: await freshToken(botCheck, 'newsletter'),
   };
   await backEnd.post('/api/newsletter/subscribe', newsletter);
   const sent = await deliverOutbox(backEnd, testClock, settings);

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type * as playwright from '@playwright/test';
+import { solve } from '#scripts/testing/enquiry-bodies.ts';
 import { expect, sendEnquiry, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
-import { solve } from '#tests/support/enquiries/enquiries.ts';
 
 /* Newsletter, mails, figures and upkeep at the desk. */
 

@@ -5,6 +5,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { getSearchDocuments } from '#contract/search-endpoints.ts';
+import { freshToken } from '#scripts/testing/enquiry-bodies.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { warmUp } from '#server/api/warm-up.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
@@ -15,7 +16,7 @@ import { createSearchService } from '#server/search/search-service.ts';
 import { siteDocuments } from '#src/prerender/documents/site-documents.ts';
 import { structuredData } from '#src/prerender/structured-data/structured-data.ts';
 import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
-import { pricingOf, safariBody, tokenOf } from '#tests/support/enquiries/enquiries.ts';
+import { pricingOf, safariBody } from '#tests/support/enquiries/enquiries.ts';
 import { apiOver, loadPage } from '#tests/support/site/load-page.ts';
 import { everythingInView } from '#tests/support/site/near-view.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';
@@ -88,7 +89,7 @@ async function told(catalogue: Catalogue, usd: number): Promise<Record<string, s
     activities: [],
     accommodations: [],
   };
-  const token = await tokenOf(botCheck, 'custom-safari');
+  const token = await freshToken(botCheck, 'custom-safari');
   const answer = await app.post('/api/custom-safari-request', {
     ...safariBody({ ...trip, turnstileToken: token }),
     pricing: pricingOf(trip),

@@ -17,7 +17,8 @@ import { createSecret } from '#server/secret/secret.ts';
 import type { HasRoom } from '#server/store/free-space.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
-import { smallContent, writeContent } from '#tests/support/small-content.ts';
+import { jsonPost } from '#tests/support/json-post.ts';
+import { type ContentFiles, smallContent, writeContent } from '#tests/support/small-content.ts';
 
 /** The moment every test lives in unless it says otherwise: noon in Nairobi, a Friday. */
 export const testNow = new Date('2026-11-20T09:00:00Z');
@@ -67,6 +68,8 @@ export interface TestApp {
   logLines: string[];
   /** Asks the app in process; `path` starts with a slash. */
   request(path: string, init?: RequestInit): Promise<Response>;
+  /** The JSON that a read is answered with; a read that goes wrong is an error. */
+  read(path: string): ReturnType<Response['json']>;
   /** A POST with a JSON body. */
   post(path: string, body: unknown): Promise<Response>;
   close(): Promise<void>;
@@ -121,12 +124,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     store,
     logLines,
     request: async (path, init) => app.request(path, init),
-    post: async (path, body) =>
-      app.request(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+    async read(path) {
+      const response = await app.request(path);
+      if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+      return response.json();
+    },
+    post: async (path, body) => app.request(path, jsonPost(body)),
     close: () => store.close(),
   };
 }
@@ -146,11 +149,27 @@ export function always(catalogue: Catalogue): CurrentCatalogue {
   return () => catalogue;
 }
 
-/** The small catalogue of tests/support/small-content.ts. */
-export function smallCatalogue(files = smallContent(), clock: Clock = testClock): Catalogue {
+let shared: Catalogue | undefined;
+
+/** The small catalogue of tests/support/small-content.ts, shared; made of the files a test brings, it is the test's own. */
+export function smallCatalogue(files?: ContentFiles): Catalogue {
+  if (files !== undefined) return catalogueOf(files);
+  shared ??= frozen(catalogueOf(smallContent()));
+  return shared;
+}
+
+/** Whoever changes what others read as well is told at once. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of value instanceof Map ? value.values() : Object.values(value)) frozen(part);
+  return value;
+}
+
+function catalogueOf(files: ContentFiles): Catalogue {
   const content = writeContent(files);
   try {
-    return loadCatalogue(content.folder, { clock });
+    return loadCatalogue(content.folder, { clock: testClock });
   } finally {
     content.remove();
   }

@@ -1,111 +1,36 @@
-import { randomUUID } from 'node:crypto';
-import { expect, onTestFinished, test } from 'vitest';
-import type { BotCheckAction } from '#contract/bot-check.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { fillPath } from '#contract/endpoint.ts';
+import { expect, test } from 'vitest';
+import { type Endpoint, fillPath } from '#contract/endpoint.ts';
 import { type ErrorBody, errorBody } from '#contract/errors.ts';
 import { servedEndpoints } from '#contract/served-endpoints.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { contactBody, safariBody, tokenOf } from '#tests/support/enquiries/enquiries.ts';
+import { slugsOf } from '#server/api/record-lookup.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
+import { bodyInOrder, queryInOrder } from '#tests/support/odd-input/bodies.ts';
 import { storedToken, storeProposal } from '#tests/support/proposals/stored-proposal.ts';
+import { smallContent } from '#tests/support/small-content.ts';
 import { failingStore } from '#tests/support/store/failing-store.ts';
-import {
-  createTestApp,
-  easyBotCheck,
-  smallCatalogue,
-  type TestApp,
-  type TestAppOptions,
-} from '#tests/support/test-app.ts';
+import { createTestApp, smallCatalogue, type TestApp } from '#tests/support/test-app.ts';
 
 /*
- * Each call the API serves, with the demonstration catalogue: a valid request (its answer is held against the contract
- * by the app itself), an invalid one, a missing record, and a failure.
+ * Each call the API serves: a valid request (its answer is held against the contract by the app itself), a missing
+ * record, and a failure. Invalid ones: tests/server/api/odd-input.test.ts.
  */
 
-async function openTestApp(options?: TestAppOptions): Promise<TestApp> {
-  const testApp = await createTestApp(options);
-  onTestFinished(() => testApp.close());
-  return testApp;
-}
+const app = await createTestApp({ catalogue: smallCatalogue() });
+const known = { token: storedToken, total: await storeProposal(app) };
 
-/** The records an endpoint's path can name. */
-const collections: Record<string, (catalogue: Catalogue) => ReadonlyMap<string, unknown>> = {
-  getTour: ({ tours }) => tours,
-  getGroupTour: ({ groupTours }) => groupTours,
-  getAvailability: ({ groupTours }) => groupTours,
-  validateBooking: ({ groupTours }) => groupTours,
-  joinWaitingList: ({ groupTours }) => groupTours,
-  getDestination: ({ destinations }) => destinations,
-  getPlace: ({ places }) => places,
-  getAccommodation: ({ accommodations }) => accommodations,
-  getActivity: ({ activities }) => activities,
-  getPost: ({ posts }) => posts,
-  getInspiration: ({ inspirations }) => inspirations,
-  getLegalDocument: ({ legal }) => legal,
-};
+const firstSlug = (described: Endpoint) => slugsOf(app.catalogue, described)[0] ?? '';
 
-function collectionOf({ name }: Endpoint, catalogue: Catalogue): ReadonlyMap<string, unknown> {
-  return collections[name]?.(catalogue) ?? new Map();
-}
-
-/** A name that exists; empty for an endpoint whose path names no record. */
-function existingName(described: Endpoint, { catalogue }: TestApp): string {
-  return [...collectionOf(described, catalogue).keys()][0] ?? '';
-}
-
-const named = servedEndpoints.filter((described) => described.params !== undefined);
+const named = servedEndpoints.filter(({ params }) => params !== undefined);
 const lists = servedEndpoints.filter(({ query, records }) => query !== undefined && records !== undefined);
-const needingStore = [
-  'listGroupTours',
-  'getGroupTour',
-  'getAvailability',
-  'validateBooking',
-  'getDestination',
-  'sendContactMessage',
-  'requestCustomSafari',
-  'subscribeToNewsletter',
-  'joinWaitingList',
-  'openProposal',
-  'holdProposal',
-  'askAboutProposal',
-  'getHealth',
-];
 
-/** The form a call takes, where it is not the contact form. */
-const actions: Record<string, BotCheckAction> = {
-  requestCustomSafari: 'custom-safari',
-  subscribeToNewsletter: 'newsletter',
-  joinWaitingList: 'waiting-list',
-};
-
-/** A valid body, for those calls that need more than an empty one. */
-const bodies: Record<string, (turnstileToken: string, proposed: number) => unknown> = {
-  sendContactMessage: (turnstileToken) => contactBody({ turnstileToken }),
-  requestCustomSafari: (turnstileToken) => {
-    const baseTour = { id: 'masai-mara-safari', slug: 'masai-mara-safari', name: 'Masai Mara safari', price: 540 };
-    return safariBody({ baseTour, activities: [], accommodations: [], turnstileToken });
-  },
-  subscribeToNewsletter: (turnstileToken) => ({ email: 'ada@mail.example', source: 'footer', turnstileToken }),
-  joinWaitingList: (turnstileToken) => ({ name: 'Ada Lovelace', email: 'ada@mail.example', turnstileToken }),
-  openProposal: () => ({ token: storedToken, isVisit: true }),
-  holdProposal: (_, total) => ({ token: storedToken, name: 'Ada Lovelace', total, clientRequestId: randomUUID() }),
-  askAboutProposal: () => ({ token: storedToken, text: 'Is it warm?', clientRequestId: randomUUID() }),
-  confirmNewsletter: () => ({ token: 'none of ours' }),
-  unsubscribeFromNewsletter: () => ({ token: 'none of ours' }),
-};
-
-/** What a call cannot be made without. */
-const queries: Record<string, string> = { getBotCheckChallenge: '?action=contact' };
-
-/** `proposed` is what a stored proposal comes to. */
-async function ask(app: TestApp, described: Endpoint, name: string, query = '', proposed = 0): Promise<Response> {
-  const needed = query === '' ? (queries[described.name] ?? '') : query;
-  const path = `/api${fillPath(described.path, { slug: name, id: name })}${needed}`;
-  if (described.method === 'GET') return app.request(path);
-  return app.post(
-    path,
-    bodies[described.name]?.(await tokenOf(easyBotCheck(), actions[described.name]), proposed) ?? {},
-  );
+/** A call that is in order but for what is given. */
+async function ask(
+  { request, post }: TestApp,
+  described: Endpoint,
+  { slug = firstSlug(described), query = queryInOrder(described) } = {},
+): Promise<Response> {
+  const path = `/api${fillPath(described.path, { slug, id: slug })}?${query}`;
+  return described.method === 'GET' ? request(path) : post(path, await bodyInOrder(described, known));
 }
 
 async function errorOf(response: Response): Promise<ErrorBody> {
@@ -115,70 +40,38 @@ async function errorOf(response: Response): Promise<ErrorBody> {
 }
 
 test.each(servedEndpoints)('$name answers what its contract promises', async (described) => {
-  const app = await openTestApp();
-  const name = existingName(described, app);
-  const proposed = described.path.startsWith('/proposal') ? await storeProposal(app) : 0;
-  const response = await ask(app, described, name, '', proposed);
+  const response = await ask(app, described);
   expect(response.status).toBe(described.status);
   const answer = (await response.json()) as Record<string, unknown>;
   if (described.records) expect(answer[described.records.key]).not.toHaveLength(0);
-  if (described.path.endsWith('/{slug}')) expect(answer.slug).toBe(name);
+  if (described.path.endsWith('/{slug}')) expect(answer.slug).toBe(firstSlug(described));
 });
 
-test.each(named)('$name answers every record of its collection', async (described) => {
-  const app = await openTestApp();
-  const names = [...collectionOf(described, app.catalogue).keys()];
-  expect(names).not.toHaveLength(0);
-  for (const name of names) {
-    expect((await ask(app, described, name)).status, name).toBe(200);
+test('every record of the demonstration is answered as its contract promises', async () => {
+  const demonstration = await createTestApp();
+  for (const described of named) {
+    const slugs = slugsOf(demonstration.catalogue, described);
+    expect(slugs, described.name).not.toHaveLength(0);
+    for (const slug of slugs)
+      expect((await ask(demonstration, described, { slug })).status, slug).toBe(described.status);
   }
 });
 
 test.each(named)('$name answers 404 with the closest records for a misspelt name', async (described) => {
-  const app = await openTestApp();
-  const name = existingName(described, app);
-  const response = await ask(app, described, `${name}x`);
+  const slug = firstSlug(described);
+  const response = await ask(app, described, { slug: `${slug}x` });
   expect(response.status).toBe(404);
   const { code, closeMatches = [] } = await errorOf(response);
   expect(code).toBe('not_found');
-  expect(closeMatches[0]?.href).toMatch(new RegExp(`/${name}$`));
+  expect(closeMatches[0]?.href).toMatch(new RegExp(`/${slug}$`));
   expect(closeMatches.length).toBeLessThanOrEqual(4);
-});
-
-test.each(named)('$name answers 404 for what cannot be a name', async (described) => {
-  const app = await openTestApp();
-  for (const impossible of [
-    'Capital Letters',
-    '../../etc/passwd',
-    'a'.repeat(500),
-    '<script>',
-    '9223372036854775808',
-    '-1',
-  ]) {
-    const response = await ask(app, described, impossible);
-    expect(response.status, impossible).toBe(404);
-    expect((await errorOf(response)).code).toBe('not_found');
-  }
-});
-
-test.each(lists)('$name refuses a page that is no number, and names the field', async (described) => {
-  const app = await openTestApp();
-  for (const page of ['abc', '0', '-1', '1.5', '12abc', 'NaN', '1e99']) {
-    const response = await ask(app, described, '', `?page=${page}`);
-    expect(response.status, page).toBe(422);
-    const { code, errors } = await errorOf(response);
-    expect(code).toBe('invalid');
-    expect(Object.keys(errors ?? {})).toEqual(['page']);
-  }
-  expect((await ask(app, described, '', '?limit=100000')).status).toBe(422);
 });
 
 test.each(lists)(
   '$name answers a page beyond the last with the true total and no records (B-12)',
   async (described) => {
-    const app = await openTestApp();
-    const total = ((await (await ask(app, described, '')).json()) as { total: number }).total;
-    const response = await ask(app, described, '', '?page=99999');
+    const { total } = (await (await ask(app, described)).json()) as { total: number };
+    const response = await ask(app, described, { query: 'page=99999' });
     expect(response.status).toBe(200);
     const answer = (await response.json()) as Record<string, unknown>;
     expect(answer).toMatchObject({ total, page: 99999, message: '', [described.records?.key ?? '']: [] });
@@ -188,45 +81,45 @@ test.each(lists)(
 test.each(lists)(
   '$name ignores keys it does not know, as the cache-buster, and takes the first of a repeated one',
   async (described) => {
-    const app = await openTestApp();
-    const plain = await (await ask(app, described, '', '?limit=1')).json();
-    expect(await (await ask(app, described, '', '?limit=1&_t=1763629200000&utm_source=x&limit=2')).json()).toEqual(
-      plain,
-    );
+    const plain = await (await ask(app, described, { query: 'limit=1' })).json();
+    const query = 'limit=1&_t=1763629200000&utm_source=x&limit=2';
+    expect(await (await ask(app, described, { query })).json()).toEqual(plain);
   },
 );
 
-test.each(servedEndpoints)('$name answers the wrong method with 405 and the right ones', async (described) => {
-  const app = await openTestApp();
-  const path = `/api${fillPath(described.path, { slug: 'a', id: 'a' })}`;
-  const response = await app.request(path, { method: 'DELETE' });
+test.each(servedEndpoints)('$name answers the wrong method with 405 and the right ones', async ({ path }) => {
+  const response = await app.request(`/api${fillPath(path, { slug: 'a', id: 'a' })}`, { method: 'DELETE' });
   expect(response.status).toBe(405);
-  const methods = servedEndpoints.filter((other) => other.path === described.path).map(({ method }) => method);
+  const methods = servedEndpoints.filter((other) => other.path === path).map(({ method }) => method);
   expect(response.headers.get('allow')).toBe(
     methods.map((method) => (method === 'GET' ? 'GET, HEAD' : method)).join(', '),
   );
   expect((await errorOf(response)).code).toBe('method_not_allowed');
 });
 
-test.each(servedEndpoints)('$name answers 503 while the store is down, or does without it', async (described) => {
-  const app = await openTestApp({ store: failingStore() });
-  const name = existingName(described, app);
-  const response = await ask(app, described, name);
-  if (!needingStore.includes(described.name)) {
-    expect(response.status).toBe(200);
-    return;
+test('while the store is down what only the content tells is answered, and everything else 503', async () => {
+  const without = await openTestApp({ store: failingStore() });
+  const answered = new Set<string>();
+  for (const described of servedEndpoints) {
+    const response = await ask(without, described);
+    if (response.status === described.status) {
+      answered.add(described.name);
+      continue;
+    }
+    expect([response.status, response.headers.get('retry-after')], described.name).toEqual([503, '5']);
+    const text = await response.text();
+    expect(JSON.parse(text).code).toBe('unavailable');
+    expect(text).not.toContain('engine');
   }
-  expect(response.status).toBe(503);
-  expect(response.headers.get('retry-after')).toBe('5');
-  const text = await response.text();
-  expect(JSON.parse(text).code).toBe('unavailable');
-  expect(text).not.toContain('engine');
+  // Group tours have seats, and a destination its group tours.
+  const ofContent = [...lists, ...named].filter(({ path }) => !/^\/(?:group-tour|destination\/)/.test(path));
+  expect([...answered]).toEqual(expect.arrayContaining(ofContent.map(({ name }) => name)));
+  expect([...answered].filter((name) => /^(?:send|request|subscribe|join)/.test(name))).toEqual([]);
 });
 
 test.each([...named, ...lists])('$name simulates failures by sentinel', async (described) => {
-  const app = await openTestApp();
   const simulate = (sentinel: string) =>
-    described.params === undefined ? ask(app, described, '', `?q=${sentinel}`) : ask(app, described, sentinel);
+    ask(app, described, described.params === undefined ? { query: `q=${sentinel}` } : { slug: sentinel });
 
   expect((await errorOf(await simulate('sentinel-404'))).code).toBe('not_found');
   const failure = await simulate('sentinel-500');
@@ -238,20 +131,19 @@ test.each([...named, ...lists])('$name simulates failures by sentinel', async (d
   expect(malformed.status).toBe(200);
   await expect(malformed.json()).rejects.toThrow(SyntaxError);
   const started = performance.now();
-  expect((await simulate('sentinel-slow')).status).toBe(200);
+  expect((await simulate('sentinel-slow')).status).toBe(described.status);
   expect(performance.now() - started).toBeGreaterThan(45);
 });
 
 test('sentinels do not exist in production', async () => {
-  const app = await openTestApp({ sentinels: false, catalogue: smallCatalogue() });
+  const live = await openTestApp({ sentinels: false });
   for (const sentinel of ['sentinel-500', 'sentinel-503', 'sentinel-slow', 'sentinel-malformed']) {
-    expect((await app.request(`/api/tour/${sentinel}`)).status).toBe(404);
-    expect((await app.request(`/api/tours?q=${sentinel}`)).status).toBe(200);
+    expect((await live.request(`/api/tour/${sentinel}`)).status).toBe(404);
+    expect((await live.request(`/api/tours?q=${sentinel}`)).status).toBe(200);
   }
 });
 
 test('an unknown call is a 404 in JSON, whatever the method', async () => {
-  const app = await openTestApp({ catalogue: smallCatalogue() });
   for (const method of ['GET', 'POST', 'DELETE']) {
     const response = await app.request('/api/nothing/here', { method });
     expect(response.status).toBe(404);
@@ -260,61 +152,32 @@ test('an unknown call is a 404 in JSON, whatever the method', async () => {
   expect((await app.request('/api')).status).toBe(404);
 });
 
-test('an answer that breaks its contract is a failure, and the log names the field but not the value', async () => {
-  const catalogue = smallCatalogue();
-  const entry = catalogue.tours.get('marsh-day');
-  if (entry) Object.assign(entry.summary, { price: 'secret value' });
-  const app = await openTestApp({ catalogue });
-  expect((await app.request('/api/tours')).status).toBe(500);
-  expect(app.logLines.join('\n')).toMatch(/listTours answers against its contract: tours.0.price/);
-  expect(app.logLines.join('\n')).not.toContain('secret value');
-});
-
-test('an answer with a field its contract does not know is a failure', async () => {
-  const catalogue = smallCatalogue();
-  const entry = catalogue.tours.get('marsh-day');
-  if (entry) Object.assign(entry.summary, { internalNote: 'x' });
-  const app = await openTestApp({ catalogue });
-  expect((await app.request('/api/tours')).status).toBe(500);
-});
-
-test('an answer read before is confirmed with 304 and no body', async () => {
-  const app = await openTestApp({ catalogue: smallCatalogue() });
-  const first = await app.request('/api/tours');
-  const tag = first.headers.get('etag') ?? '';
-  expect(tag).toMatch(/^W\/".+"$/);
-  expect(first.headers.get('cache-control')).toBe('no-cache');
-  const second = await app.request('/api/tours', { headers: { 'if-none-match': tag } });
-  expect([second.status, await second.text()]).toEqual([304, '']);
-  const other = await app.request('/api/tours?q=island', { headers: { 'if-none-match': tag } });
-  expect(other.status).toBe(200);
+test.each([
+  [{ price: 'secret value' }, 'listTours answers against its contract: tours.0.price'],
+  [{ internalNote: 'secret value' }, 'listTours answers with fields its contract does not know'],
+])('an answer with %o is a failure, and the log says why without the value', async (wrong, why) => {
+  const catalogue = smallCatalogue(smallContent());
+  Object.assign(catalogue.tours.get('marsh-day')?.summary ?? {}, wrong);
+  const broken = await openTestApp({ catalogue });
+  expect((await broken.request('/api/tours')).status).toBe(500);
+  expect(broken.logLines.join('\n')).toContain(why);
+  expect(broken.logLines.join('\n')).not.toContain('secret value');
 });
 
 test('HEAD answers as GET does, without the body', async () => {
-  const app = await openTestApp({ catalogue: smallCatalogue() });
   const response = await app.request('/api/tours', { method: 'HEAD' });
   expect([response.status, await response.text()]).toEqual([200, '']);
 });
 
-test('the OpenAPI document is served', async () => {
-  const app = await openTestApp({ catalogue: smallCatalogue() });
-  const response = await app.request('/api/openapi.json');
-  expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({ openapi: '3.1.0' });
-});
-
 test('health tells which store answered, and which content is served (B-201)', async () => {
-  const app = await openTestApp({ catalogue: smallCatalogue() });
-  expect(await (await app.request('/api/health')).json()).toEqual({
+  expect(await app.read('/api/health')).toEqual({
     status: 'ok',
     store: 'sqlite',
     content: expect.stringMatching(/^[\w-]{16}$/),
   });
 });
 
-test('every kind of answer carries the basic headers and a reference', async () => {
-  const app = await openTestApp({ catalogue: smallCatalogue() });
-  const references = new Set<string | null>();
+test('every kind of answer has a reference of its own', async () => {
   const paths = [
     '/api/tours',
     '/api/tours?page=x',
@@ -323,12 +186,8 @@ test('every kind of answer carries the basic headers and a reference', async () 
     '/api/tour/sentinel-500',
     '/page',
   ];
-  for (const path of paths) {
-    const { headers } = await app.request(path);
-    expect(headers.get('x-content-type-options'), path).toBe('nosniff');
-    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
-    references.add(headers.get('x-request-id'));
-  }
-  expect(references.size).toBe(paths.length);
-  expect(references.has(null)).toBe(false);
+  const answers = await Promise.all(paths.map((path) => app.request(path)));
+  const references = answers.map(({ headers }) => headers.get('x-request-id'));
+  expect(references).not.toContain(null);
+  expect(new Set(references).size).toBe(paths.length);
 });

@@ -1,13 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTestApp, smallCatalogue } from '#tests/support/test-app.ts';
 
-async function get(path: string) {
-  const app = await createTestApp({ catalogue: smallCatalogue() });
-  onTestFinished(() => app.close());
-  const response = await app.request(`/api${path}`);
-  expect(response.status).toBe(200);
-  return response.json();
-}
+const app = await createTestApp({ catalogue: smallCatalogue() });
+const get = (path: string) => app.read(`/api${path}`);
 
 async function idsOf(path: string, key: string): Promise<string[]> {
   return (await get(path))[key].map(({ id }: { id: string }) => id);

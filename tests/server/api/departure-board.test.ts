@@ -1,17 +1,12 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Clock } from '#server/clock.ts';
 import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
 import { departureStatus, isGuaranteed } from '#server/group-tours/departure-status.ts';
-import { openStore, type Store } from '#server/store/open-store.ts';
+import type { Store } from '#server/store/open-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import { failingStore } from '#tests/support/store/failing-store.ts';
+import { sqlite } from '#tests/support/store/store-engines.ts';
 import { always, smallCatalogue, testClock } from '#tests/support/test-app.ts';
-
-async function openEmptyStore(): Promise<Store> {
-  const store = await openStore({ dataDir: ':memory:' });
-  onTestFinished(() => store.close());
-  return store;
-}
 
 async function departuresOf(store: Store, clock: Clock = testClock) {
   const board = createDepartureBoard({ catalogue: always(smallCatalogue()), store, clock });
@@ -42,7 +37,7 @@ test('enough bookings make a departure guaranteed; needing none makes every one 
 });
 
 test('a departure ends as many days later as the tour is long, and is named after tour and day', async () => {
-  const [first] = await departuresOf(await openEmptyStore());
+  const [first] = await departuresOf(await sqlite.open());
   expect(first).toMatchObject({
     id: 'marsh-together-2026-12-04',
     startDate: '2026-12-04',
@@ -59,7 +54,7 @@ test('a departure ends as many days later as the tour is long, and is named afte
 });
 
 test('seats changed in the store show at once and survive a new start', async () => {
-  const store = await openEmptyStore();
+  const store = await sqlite.open();
   const [, second] = await departuresOf(store);
   await store.db
     .updateTable('departure_seats')
@@ -70,7 +65,7 @@ test('seats changed in the store show at once and survive a new start', async ()
 });
 
 test('when the day changes in Nairobi, what left is gone and what comes into sale is there', async () => {
-  const store = await openEmptyStore();
+  const store = await sqlite.open();
   let now = new Date('2026-12-03T20:59:00Z');
   const board = createDepartureBoard({ catalogue: always(smallCatalogue()), store, clock: () => now });
   const before = (await board.departuresOf(['marsh-together'])).get('marsh-together') ?? [];
@@ -86,7 +81,7 @@ test('when the day changes in Nairobi, what left is gone and what comes into sal
 });
 
 test('a store that failed is asked again the next time', async () => {
-  const working = await openEmptyStore();
+  const working = await sqlite.open();
   const store = { ...failingStore() };
   const board = createDepartureBoard({ catalogue: always(smallCatalogue()), store, clock: testClock });
   await expect(board.departuresOf(['marsh-together'])).rejects.toThrow(StoreUnavailable);

@@ -3,28 +3,22 @@ import type { Tour } from '#contract/details.ts';
 import type { Person } from '#contract/people.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { readSite } from '#server/site/read-site.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
 import { evidenceContent, proof } from '#tests/support/evidence-content.ts';
-import { type ContentFiles, smallContent, writeContent } from '#tests/support/small-content.ts';
+import { writeContent } from '#tests/support/small-content.ts';
 import { createTestApp, smallCatalogue, testClock } from '#tests/support/test-app.ts';
 
-async function answerer(files: ContentFiles) {
-  const app = await createTestApp({ catalogue: smallCatalogue(files) });
-  onTestFinished(() => app.close());
-  return async (path: string) => {
-    const response = await app.request(`/api${path}`);
-    expect(response.status).toBe(200);
-    return response.json();
-  };
-}
+const evidence = await createTestApp({ catalogue: smallCatalogue(evidenceContent()) });
+const get = (path: string) => evidence.read(`/api${path}`);
 
 const slugs = (records: readonly { slug: string }[] | undefined) => records?.map(({ slug }) => slug);
 
 test('a catalogue without people, reviews and papers answers that there are none, and tours are silent (B-490)', async () => {
-  const get = await answerer(smallContent());
-  expect(await get('/people')).toEqual({ planners: [], guides: [] });
-  expect(await get('/reviews')).toEqual({ reviews: [] });
+  const silent = await openTestApp();
+  expect(await silent.read('/api/people')).toEqual({ planners: [], guides: [] });
+  expect(await silent.read('/api/reviews')).toEqual({ reviews: [] });
   for (const path of ['/tour/marsh-week', '/group-tour/marsh-together']) {
-    const tour = await get(path);
+    const tour = await silent.read(`/api${path}`);
     for (const field of ['planner', 'guides', 'reviews', 'proof', 'labelReason', 'pickReason', 'isPick']) {
       expect(tour, path).not.toHaveProperty(field);
     }
@@ -32,7 +26,6 @@ test('a catalogue without people, reviews and papers answers that there are none
 });
 
 test('people come in the operator’s order, planners apart from guides, with what can be checked', async () => {
-  const get = await answerer(evidenceContent());
   const people = await get('/people');
   expect(slugs(people.planners)).toEqual(['ada', 'bela']);
   expect(slugs(people.guides)).toEqual(['guide-5', 'guide-4', 'guide-3', 'guide-2', 'guide-1']);
@@ -49,7 +42,6 @@ test('people come in the operator’s order, planners apart from guides, with wh
 });
 
 test('a tour has the planner and the guides it names, else the first planner and four guides (B-491)', async () => {
-  const get = await answerer(evidenceContent());
   const named: Tour = await get('/tour/marsh-week');
   expect(named.planner?.slug).toBe('bela');
   expect(slugs(named.guides)).toEqual(['guide-5', 'guide-2']);
@@ -61,13 +53,11 @@ test('a tour has the planner and the guides it names, else the first planner and
 });
 
 test('beside a price stand papers and the deposit, and no office (B-495)', async () => {
-  const get = await answerer(evidenceContent());
   const { offices: _offices, ...besidePrice } = proof;
   expect((await get('/tour/marsh-day')).proof).toEqual(besidePrice);
 });
 
 test('a trip has the reviews about it alone, the newest first, and home the newest of all with the trip’s name (B-493)', async () => {
-  const get = await answerer(evidenceContent());
   expect(slugs((await get('/tour/marsh-week')).reviews)).toEqual(['week-new', 'week-old']);
   expect(slugs((await get('/group-tour/marsh-together')).reviews)).toEqual(['together']);
   expect(await get('/tour/marsh-day')).not.toHaveProperty('reviews');
@@ -79,7 +69,6 @@ test('a trip has the reviews about it alone, the newest first, and home the newe
 });
 
 test('a badge comes with its reason, and a card of a tour that is put forward says so', async () => {
-  const get = await answerer(evidenceContent());
   expect(await get('/tour/marsh-week')).toMatchObject({
     label: 'LONGEST',
     labelReason: 'No other of our tours has seven days.',

@@ -1,27 +1,23 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentVersionOf, createAnswersVersion } from '#server/catalogue/content-version.ts';
 import { createResponseCache } from '#server/http/answers/response-cache.ts';
-import { always, createTestApp, smallCatalogue, type TestAppOptions } from '#tests/support/test-app.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
+import { always, smallCatalogue } from '#tests/support/test-app.ts';
 
 /* Answers that follow from the records alone: made and compressed once. */
-
-async function openApp(options: TestAppOptions = {}) {
-  const app = await createTestApp({ catalogue: smallCatalogue(), ...options });
-  onTestFinished(() => app.close());
-  return app;
-}
 
 const decode = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes };
 
 test.each(['/api/tours', '/api/search-documents', '/api/openapi.json'])(
   '%s is the same in each encoding, and brotli is what a browser gets',
   async (address) => {
-    const app = await openApp();
+    const app = await openTestApp();
     const ask = async (accepted: string) => {
       const response = await app.request(address, { headers: { 'accept-encoding': accepted } });
       const encoding = (response.headers.get('content-encoding') ?? 'none') as keyof typeof decode;
       const bytes = Buffer.from(await response.arrayBuffer());
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
       expect(response.headers.get('content-length')).toBe(String(bytes.byteLength));
       expect(response.headers.get('vary')).toContain('Accept-Encoding');
       return { encoding, tag: response.headers.get('etag'), text: decode[encoding](bytes).toString() };
@@ -40,7 +36,7 @@ test.each(['/api/tours', '/api/search-documents', '/api/openapi.json'])(
 );
 
 test('another query has another answer, and an address made unique has the same', async () => {
-  const app = await openApp();
+  const app = await openTestApp();
   const tagOf = async (address: string) => (await app.request(address)).headers.get('etag');
   const all = await tagOf('/api/tours');
   expect(await tagOf('/api/tours?_t=1')).toBe(all);
@@ -49,7 +45,7 @@ test('another query has another answer, and an address made unique has the same'
 
 test('on the next day the answer is made again (B-38)', async () => {
   let now = new Date('2026-07-01T12:00:00Z');
-  const app = await openApp({ clock: () => now });
+  const app = await openTestApp({ clock: () => now });
   const dates = async () => (await app.request('/api/search-documents')).headers.get('etag');
   const today = await dates();
   expect(await dates()).toBe(today);
@@ -69,8 +65,8 @@ test('the day ends at midnight in Nairobi, to the second (B-38)', async () => {
 
 test('a new day makes no page old: only answers with departures follow it, and those are asked for again anyway', async () => {
   let now = new Date('2026-07-01T12:00:00Z');
-  const app = await openApp({ clock: () => now });
-  const content = async () => (await (await app.request('/api/health')).json()).content;
+  const app = await openTestApp({ clock: () => now });
+  const content = async () => (await app.read('/api/health')).content;
   const today = await content();
   now = new Date('2026-07-02T12:00:00Z');
   expect(await content()).toBe(today);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Prose } from '#contract/prose.ts';
 import { storyPlatesOf } from '#server/catalogue/story-plates.ts';
+import { smallContent } from '#tests/support/small-content.ts';
 import { smallCatalogue } from '#tests/support/test-app.ts';
 
 const heading = (id: string): Prose[number] => ({ kind: 'heading', level: 2, id, text: id });
@@ -11,7 +12,7 @@ const linking = (...hrefs: string[]): Prose[number] => ({
 
 /** The small catalogue draws nothing: each record is told by a picture of its own here. */
 function catalogueWithPictures() {
-  const catalogue = smallCatalogue();
+  const catalogue = smallCatalogue(smallContent());
   for (const collection of [catalogue.destinations, catalogue.accommodations, catalogue.activities, catalogue.tours])
     for (const [slug, { summary }] of collection) summary.coverImage = { ...summary.coverImage, src: `/${slug}.webp` };
   return catalogue;

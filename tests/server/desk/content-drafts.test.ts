@@ -1,15 +1,12 @@
 import { diffLines } from 'diff';
-import { afterAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toFillIn } from '#server/catalogue/content/unfinished.ts';
-import { type ContentDesk, colleague, openContentDesk } from '#tests/support/desk/content-desk.ts';
-import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
+import { type ContentDesk, openContentDesk } from '#tests/support/desk/content-desk.ts';
+import { colleague, testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
 import { itinerary, smallContent, tourFile } from '#tests/support/small-content.ts';
-import { startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 
 /* What is written at the desk is a draft first: it may be wrong, it is nobody's loss, and visitors see nothing of it. */
-
-const { engines, stop } = await startStoreEngines();
-afterAll(stop);
 
 type Fields = Record<string, never> & Record<string, unknown>;
 
@@ -31,10 +28,8 @@ async function asTwo(desk: ContentDesk, record: string) {
   return { before, address, save };
 }
 
-describe.each(engines)('$title', (engine) => {
-  const it = test.skipIf(!engine.present);
-
-  it('a record is read as it is written, with its page and its title', async () => {
+onEveryEngine((engine) => {
+  test('a record is read as it is written, with its page and its title', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const { row, live, draft } = await desk.read('tours/marsh-week');
     expect(row).toEqual({
@@ -54,7 +49,7 @@ describe.each(engines)('$title', (engine) => {
     for (const none of ['tours/nowhere', 'blog/marsh-day']) await expect(desk.read(none)).rejects.toThrow('404');
   });
 
-  it('a draft with faults is kept, tells them in our words and how it differs, and is not live (B-612)', async () => {
+  test('a draft with faults is kept, tells them in our words and how it differs, and is not live (B-612)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const file = desk.file('tours/marsh-week.json');
     const { draft, row } = await desk.draft('tours/marsh-week', (fields: Fields) => {
@@ -77,7 +72,7 @@ describe.each(engines)('$title', (engine) => {
     expect((await desk.read('tours/marsh-week')).draft?.version).toBe(1);
   });
 
-  it('of two who write at once the second is told, and keeps what the first wrote (B-613)', async () => {
+  test('of two who write at once the second is told, and keeps what the first wrote (B-613)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const { before, address, save } = await asTwo(desk, 'tours/marsh-day');
     expect((await save(desk, { tagline: 'Mine' })).status).toBe(200);
@@ -103,7 +98,7 @@ describe.each(engines)('$title', (engine) => {
     expect(history[0]?.before).toContain('Theirs');
   });
 
-  it('what was published meanwhile is put below a draft: both changes stay, and where they meet the draft decides (B-613)', async () => {
+  test('what was published meanwhile is put below a draft: both changes stay, and where they meet the draft decides (B-613)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const mine = await asTwo(desk, 'tours/marsh-week');
     await desk.draft('tours/marsh-week', (fields: Fields) => Object.assign(fields, { tagline: 'Theirs', minAge: 9 }));
@@ -125,7 +120,7 @@ describe.each(engines)('$title', (engine) => {
     expect(JSON.parse(desk.file('tours/marsh-week.json'))).toMatchObject({ tagline: 'Mine', minAge: 9 });
   });
 
-  it('a file changed outside between draft and publication is told, kept, and put below the draft (B-613)', async () => {
+  test('a file changed outside between draft and publication is told, kept, and put below the draft (B-613)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     await desk.draft('blog/first-light', (_, text) => `${text}\nMore of mine.\n`);
     const outside = desk.file('blog/first-light.md').replace('Two words', 'Three words');
@@ -138,7 +133,7 @@ describe.each(engines)('$title', (engine) => {
     expect(desk.file('blog/first-light.md')).toBe(`${outside}\nMore of mine.\n`);
   });
 
-  it('where nobody knows what a draft was made from, all of it that differs is told', async () => {
+  test('where nobody knows what a draft was made from, all of it that differs is told', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const { address, save } = await asTwo(desk, 'tours/marsh-day');
     const file = desk.file('tours/marsh-day.json');
@@ -148,7 +143,7 @@ describe.each(engines)('$title', (engine) => {
     expect(body.decided).toEqual(['tagline', 'summary']);
   });
 
-  it.each([
+  test.each([
     ['tours', 'Night by the marsh', 'tours/night-by-the-marsh'],
     ['blog', 'Noon, at last', 'blog/noon-at-last'],
     ['faq', 'What is dear?', 'faq/what-is-dear'],
@@ -174,7 +169,7 @@ describe.each(engines)('$title', (engine) => {
     expect(desk.live.catalogue().tours.has('night-by-the-marsh')).toBe(false);
   });
 
-  it('a title that is taken, has no letters or is too long begins nothing; neither does a legal text (B-618)', async () => {
+  test('a title that is taken, has no letters or is too long begins nothing; neither does a legal text (B-618)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const said = async (kind: string, title: string) => {
       const { status, body } = await desk.call(`/content/${kind}/begin`, { title });
@@ -195,7 +190,7 @@ describe.each(engines)('$title', (engine) => {
     expect((await said('tours', 'a\u0000b'))[0]).toBe(422);
   });
 
-  it('tours begun one after the other have positions of their own, and are published together', async () => {
+  test('tours begun one after the other have positions of their own, and are published together', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     for (const title of ['One more', 'Two more']) await desk.call('/content/tours/begin', { title });
     const orders = await Promise.all(
@@ -205,7 +200,7 @@ describe.each(engines)('$title', (engine) => {
     expect((await desk.publish('tours/one-more', 'tours/two-more')).body).toMatchObject({ isPublished: true });
   });
 
-  it('whoever edits what somebody else takes away keeps it, and may bring it back', async () => {
+  test('whoever edits what somebody else takes away keeps it, and may bring it back', async () => {
     const desk = await openContentDesk({
       store: await engine.open(),
       files: {
@@ -225,7 +220,7 @@ describe.each(engines)('$title', (engine) => {
     expect(JSON.parse(desk.file('tours/spare.json'))).toMatchObject({ tagline: 'Mine' });
   });
 
-  it('one changed price is one changed line of the file (B-610)', async () => {
+  test('one changed price is one changed line of the file (B-610)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const before = desk.file('tours/marsh-week.json');
     await desk.draft('tours/marsh-week', (fields: { prices: { seasons: { prices: { usd: number }[] }[] } }) => {

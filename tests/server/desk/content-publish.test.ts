@@ -1,17 +1,14 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { finishPublications } from '#server/editing/publication.ts';
 import { hashOf } from '#server/editing/record-file.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
-import { type ContentDesk, colleague, openContentDesk } from '#tests/support/desk/content-desk.ts';
-import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
+import { type ContentDesk, openContentDesk } from '#tests/support/desk/content-desk.ts';
+import { colleague, testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
 import { itinerary } from '#tests/support/small-content.ts';
 import { smallDisks } from '#tests/support/store/small-disk.ts';
-import { startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 
 /* What is published is whole and right, every text a file had is kept, and any of them can be live again. */
-
-const { engines, stop } = await startStoreEngines();
-afterAll(stop);
 
 type Fields = Record<string, unknown>;
 
@@ -28,10 +25,8 @@ async function versionsOf(desk: ContentDesk, record: string) {
   }[];
 }
 
-describe.each(engines)('$title', (engine) => {
-  const it = test.skipIf(!engine.present);
-
-  it('a new stay and the tour that names it are right only together, and are published so (B-614)', async () => {
+onEveryEngine((engine) => {
+  test('a new stay and the tour that names it are right only together, and are published so (B-614)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     await desk.call('/content/accommodations/begin', { title: 'Fig camp' });
     await desk.draft('accommodations/fig-camp', (fields: Fields) => {
@@ -55,7 +50,7 @@ describe.each(engines)('$title', (engine) => {
     expect(records.filter((row: { draft: unknown }) => row.draft !== null)).toEqual([]);
   });
 
-  it('of several drafts none goes live where one was changed meanwhile, by its draft or by its file (B-614)', async () => {
+  test('of several drafts none goes live where one was changed meanwhile, by its draft or by its file (B-614)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     await desk.draft('tours/marsh-day', withTagline('Mine'));
     await desk.draft('tours/marsh-week', withTagline('Mine too'));
@@ -77,7 +72,7 @@ describe.each(engines)('$title', (engine) => {
     expect((await desk.call('/content/publish', nowhere)).status).toBe(404);
   });
 
-  it('of two who publish the same draft at once one does, and two who publish different ones both do', async () => {
+  test('of two who publish the same draft at once one does, and two who publish different ones both do', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     await desk.draft('tours/marsh-day', withTagline('Mine'));
     const twice = await Promise.all([desk.publish('tours/marsh-day'), desk.publish('tours/marsh-day')]);
@@ -89,7 +84,7 @@ describe.each(engines)('$title', (engine) => {
     expect(await versionsOf(desk, 'tours/marsh-day')).toHaveLength(3);
   });
 
-  it('every text a file had is kept, with who wrote it and what changed, and any is live again (B-616)', async () => {
+  test('every text a file had is kept, with who wrote it and what changed, and any is live again (B-616)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const first = desk.file('tours/marsh-day.json');
     await desk.draft('tours/marsh-day', withTagline('Second'));
@@ -130,7 +125,7 @@ describe.each(engines)('$title', (engine) => {
     ]);
   });
 
-  it('an earlier version that does not fit any more stays where it is, and says why (B-616, B-617)', async () => {
+  test('an earlier version that does not fit any more stays where it is, and says why (B-616, B-617)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const { live } = await desk.read('tours/marsh-week');
     await desk.draft('tours/marsh-week', (fields: Fields) => Object.assign(fields, { relatedIds: [] }));
@@ -179,7 +174,7 @@ describe.each(engines)('$title', (engine) => {
     expect((await desk.read('tours/marsh-day')).live?.hash).toBe(day.live?.hash);
   });
 
-  it('a record is taken away by whoever saw it as it is, and a page every site has by nobody (B-617)', async () => {
+  test('a record is taken away by whoever saw it as it is, and a page every site has by nobody (B-617)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const address = '/content/places/records/hide/remove';
     expect((await desk.call(address, { hash: '' })).status).toBe(412);
@@ -199,7 +194,7 @@ describe.each(engines)('$title', (engine) => {
     expect((await desk.request('GET', '/content/places/records/old-museum/versions')).status).toBe(200);
   });
 
-  it('a sentence of the home page and one of About are changed like any record’s, each a line of its file (B-653)', async () => {
+  test('a sentence of the home page and one of About are changed like any record’s, each a line of its file (B-653)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const [home, about] = [desk.file('site/home.json'), desk.file('site/about.json')];
     const { draft } = await desk.draft('site/home', (fields: Fields) =>
@@ -219,7 +214,7 @@ describe.each(engines)('$title', (engine) => {
     expect(published).toMatchObject({ what: 'published', by: testStaff.email, changes: [{ field: 'headline' }] });
   });
 
-  it('of the operator’s words the desk knows home and About: none is begun or taken away, and no other is read or kept (B-653)', async () => {
+  test('of the operator’s words the desk knows home and About: none is begun or taken away, and no other is read or kept (B-653)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const { records } = await (await desk.request('GET', '/content')).json();
     expect(
@@ -250,7 +245,7 @@ describe.each(engines)('$title', (engine) => {
     });
   });
 
-  it('a publication that was stopped is forgotten before its first file, and finished after it (B-615)', async () => {
+  test('a publication that was stopped is forgotten before its first file, and finished after it (B-615)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const { store, folder } = desk;
     const backing = { store, queue: createWriteQueue(store), folder };

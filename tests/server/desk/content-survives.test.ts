@@ -1,89 +1,78 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { finishPublications } from '#server/editing/publication.ts';
 import { hashOf } from '#server/editing/record-file.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { compiled } from '#tests/support/compiled.ts';
 import { smallContent, writeContent } from '#tests/support/small-content.ts';
-import { startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { onEveryEngine } from '#tests/support/store/store-engines.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /* A server that is killed while it publishes: what belongs together is live together, and no text is lost. */
-
-const { engines, stop } = await startStoreEngines();
-afterAll(stop);
 
 const kills = 25;
 const names = ['marsh-day', 'marsh-week', 'marsh-and-island'];
 
-describe.each(engines)('$title', (engine) => {
-  test.skipIf(!engine.present)(
-    'killed at any moment of a publication, all of it is live or none, and every text is kept',
-    async () => {
-      const program = await compiled('tests/support/desk/publish-process.ts');
-      const { folder, remove } = writeContent(smallContent());
-      const dataDir = mkdtempSync(join(tmpdir(), 'publish-'));
-      onTestFinished(() => {
-        remove();
-        rmSync(dataDir, { recursive: true });
+onEveryEngine((engine) => {
+  test('killed at any moment of a publication, all of it is live or none, and every text is kept', async () => {
+    const program = await compiled('tests/support/desk/publish-process.ts');
+    const { folder, remove } = writeContent(smallContent());
+    onTestFinished(remove);
+    const dataDir = temporaryFolder();
+    await (await engine.open(dataDir)).close();
+    const { DATABASE_URL: databaseUrl = '' } = engine.settings(dataDir);
+    const seen = new Set<string>();
+    let begun = 0;
+    // A busy machine takes longer until it publishes: whoever was killed before that lives longer the next time.
+    let longest = 100;
+    for (let kill = 0; kill < kills; kill += 1) {
+      const child = spawn(process.execPath, [program, folder, dataDir, databaseUrl], {
+        stdio: ['ignore', 'pipe', 'inherit'],
       });
-      await (await engine.open(dataDir)).close();
-      const { DATABASE_URL: databaseUrl = '' } = engine.settings(dataDir);
-      const seen = new Set<string>();
-      let begun = 0;
-      // A busy machine takes longer until it publishes: whoever was killed before that lives longer the next time.
-      let longest = 100;
-      for (let kill = 0; kill < kills; kill += 1) {
-        const child = spawn(process.execPath, [program, folder, dataDir, databaseUrl], {
-          stdio: ['ignore', 'pipe', 'inherit'],
-        });
-        await new Promise((resolve) => child.stdout.once('data', resolve));
-        await wait(Math.random() * longest);
-        const ended = new Promise((resolve) => child.once('exit', resolve));
-        child.kill('SIGKILL');
-        await ended;
+      await new Promise((resolve) => child.stdout.once('data', resolve));
+      await wait(Math.random() * longest);
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await ended;
 
-        const store = await openStore({ dataDir, ...(databaseUrl !== '' && { databaseUrl }) });
-        const { db } = store;
-        const unfinished = await db.selectFrom('content_versions').select('file').where('is_written', '=', 0).execute();
-        begun += unfinished.length > 0 ? 1 : 0;
-        const known = seen.size;
-        await finishPublications({ store, queue: createWriteQueue(store), folder });
-        const orders = new Set<number>();
-        for (const name of names) {
-          const text = readFileSync(join(folder, `tours/${name}.json`), 'utf8');
-          orders.add(Math.floor(JSON.parse(text).order / 10));
-          const versions = await db
-            .selectFrom('content_versions')
-            .selectAll()
-            .where('file', '=', `tours/${name}.json`)
-            .orderBy('number')
-            .execute();
-          const published = versions.filter(({ what }) => what === 'published');
-          expect(versions.every((one) => one.is_written === 1)).toBe(true);
-          // Each published text follows the one before it: none is missing, and the newest is in the file.
-          if (versions.length > 0) expect(versions.at(-1)?.hash).toBe(hashOf(text));
-          expect(published.map((one) => Math.floor(JSON.parse(one.text ?? '').order / 10))).toEqual(
-            published.map((_, index) => index + 1),
-          );
-          seen.add(String(published.length));
-        }
-        expect([...orders]).toHaveLength(1);
-        if (seen.size === known) longest = Math.min(longest * 1.5, 2000);
-        await store.close();
+      const store = await openStore({ dataDir, ...(databaseUrl !== '' && { databaseUrl }) });
+      const { db } = store;
+      const unfinished = await db.selectFrom('content_versions').select('file').where('is_written', '=', 0).execute();
+      begun += unfinished.length > 0 ? 1 : 0;
+      const known = seen.size;
+      await finishPublications({ store, queue: createWriteQueue(store), folder });
+      const orders = new Set<number>();
+      for (const name of names) {
+        const text = readFileSync(join(folder, `tours/${name}.json`), 'utf8');
+        orders.add(Math.floor(JSON.parse(text).order / 10));
+        const versions = await db
+          .selectFrom('content_versions')
+          .selectAll()
+          .where('file', '=', `tours/${name}.json`)
+          .orderBy('number')
+          .execute();
+        const published = versions.filter(({ what }) => what === 'published');
+        expect(versions.every((one) => one.is_written === 1)).toBe(true);
+        // Each published text follows the one before it: none is missing, and the newest is in the file.
+        if (versions.length > 0) expect(versions.at(-1)?.hash).toBe(hashOf(text));
+        expect(published.map((one) => Math.floor(JSON.parse(one.text ?? '').order / 10))).toEqual(
+          published.map((_, index) => index + 1),
+        );
+        seen.add(String(published.length));
       }
-      // Otherwise nothing was killed in the middle of anything.
-      expect(begun).toBeGreaterThan(0);
-      expect(seen.size).toBeGreaterThan(1);
-      console.log(
-        `${engine.title}: ${kills} kills, ${begun} of them within a publication; ${[...seen].at(-1)} published`,
-      );
-      const left = readdirSync(join(folder, 'tours')).filter((name) => !name.startsWith('.'));
-      expect(new Set(left)).toEqual(new Set(names.map((name) => `${name}.json`)));
-    },
-  );
+      expect([...orders]).toHaveLength(1);
+      if (seen.size === known) longest = Math.min(longest * 1.5, 2000);
+      await store.close();
+    }
+    // Otherwise nothing was killed in the middle of anything.
+    expect(begun).toBeGreaterThan(0);
+    expect(seen.size).toBeGreaterThan(1);
+    console.log(`${kills} kills, ${begun} of them within a publication; ${[...seen].at(-1)} published`);
+    const left = readdirSync(join(folder, 'tours')).filter((name) => !name.startsWith('.'));
+    expect(new Set(left)).toEqual(new Set(names.map((name) => `${name}.json`)));
+  });
 });

@@ -1,17 +1,14 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
 import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
 import { insertMissingDepartures } from '#server/group-tours/departure-seats.ts';
 import { type DepartureDesk, openDepartureDesk } from '#tests/support/desk/departure-desk.ts';
 import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
 import { contactBody } from '#tests/support/enquiries/enquiries.ts';
-import { startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 import { always, smallCatalogue, testNow } from '#tests/support/test-app.ts';
 
 /* The small catalogue's tour leaves each first Friday of a month with 8 seats, three days at $600. */
-
-const { engines, stop } = await startStoreEngines();
-afterAll(stop);
 
 const december = 'marsh-together-2026-12-04';
 const january = 'marsh-together-2027-01-01';
@@ -24,219 +21,204 @@ const hold = (desk: DepartureDesk, id: string, seats: number, until = later(48 *
 const shownOf = async (desk: DepartureDesk, id: string) =>
   (await desk.shown()).find((departure) => departure.id === id);
 
-for (const { title, present, open } of engines) {
-  describe.skipIf(!present)(title, () => {
-    test('50 who want the last seat at once get one between them (B-320)', async () => {
-      const desk = await openDepartureDesk({ store: await open() });
-      await desk.shown();
-      await desk.change(december, { sold: 7 });
-      const answers = await Promise.all(Array.from({ length: 50 }, () => hold(desk, december, 1)));
-      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-      // On a machine that is busy some are told to try again.
-      expect(answers.filter(({ status }) => status === 422 || status === 503)).toHaveLength(49);
-      expect((await desk.get(december)).departure).toMatchObject({ sold: 7, held: 1, free: 0 });
-    });
+onEveryEngine((engine) => {
+  test('50 who want the last seat at once get one between them (B-320)', async () => {
+    const desk = await openDepartureDesk(engine);
+    await desk.change(december, { sold: 7 });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => hold(desk, december, 1)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    // On a machine that is busy some are told to try again.
+    expect(answers.filter(({ status }) => status === 422 || status === 503)).toHaveLength(49);
+    expect((await desk.get(december)).departure).toMatchObject({ sold: 7, held: 1, free: 0 });
+  });
 
-    test('holds of several seats at once, some sold and some released meanwhile, never come to more than there are', async () => {
-      const desk = await openDepartureDesk({ store: await open() });
-      await desk.shown();
-      await Promise.all(
-        Array.from({ length: 50 }, async (_, index) => {
-          const answer = await hold(desk, december, 1 + (index % 3));
-          if (answer.status !== 201) return;
-          const { holds } = await answer.json();
-          const act = index % 2 === 0 ? 'sell' : 'release';
-          await desk.request('POST', `/departures/${december}/holds/${holds[0].id}/${act}`);
-        }),
-      );
-      const { departure, holds } = await desk.get(december);
-      const seatsOf = (state: string) =>
-        holds.filter((one) => one.state === state).reduce((sum, { seats }) => sum + seats, 0);
-      expect(departure.sold).toBe(seatsOf('sold'));
-      expect(departure.held).toBe(seatsOf('live'));
-      expect(departure.sold + departure.held).toBeLessThanOrEqual(8);
-    });
+  test('holds of several seats at once, some sold and some released meanwhile, never come to more than there are', async () => {
+    const desk = await openDepartureDesk(engine);
+    await Promise.all(
+      Array.from({ length: 50 }, async (_, index) => {
+        const answer = await hold(desk, december, 1 + (index % 3));
+        if (answer.status !== 201) return;
+        const { holds } = await answer.json();
+        const act = index % 2 === 0 ? 'sell' : 'release';
+        await desk.request('POST', `/departures/${december}/holds/${holds[0].id}/${act}`);
+      }),
+    );
+    const { departure, holds } = await desk.get(december);
+    const seatsOf = (state: string) =>
+      holds.filter((one) => one.state === state).reduce((sum, { seats }) => sum + seats, 0);
+    expect(departure.sold).toBe(seatsOf('sold'));
+    expect(departure.held).toBe(seatsOf('live'));
+    expect(departure.sold + departure.held).toBeLessThanOrEqual(8);
+  });
 
-    test('a hold ends by itself at its instant, and its seats are free from then on (B-320)', async () => {
-      const desk = await openDepartureDesk({ store: await open() });
-      await desk.shown();
-      expect((await hold(desk, december, 8)).status).toBe(201);
-      expect(await shownOf(desk, december)).toMatchObject({ availableSeats: 0, status: 'sold out' });
-      desk.time.now = later(48 * hour - 1);
-      expect((await desk.get(december)).departure.held).toBe(8);
-      desk.time.now = later(48 * hour);
-      expect(await shownOf(desk, december)).toMatchObject({ availableSeats: 8, status: 'available' });
-      const { departure, holds } = await desk.get(december);
-      expect([departure.held, holds[0]?.state]).toEqual([0, 'expired']);
-      const sold = await desk.request('POST', `/departures/${december}/holds/${holds[0]?.id}/sell`);
-      expect([sold.status, (await sold.json()).code]).toEqual([412, 'changed_meanwhile']);
-      expect((await hold(desk, december, 8, later(96 * hour))).status).toBe(201);
-    });
+  test('a hold ends by itself at its instant, and its seats are free from then on (B-320)', async () => {
+    const desk = await openDepartureDesk(engine);
+    expect((await hold(desk, december, 8)).status).toBe(201);
+    expect(await shownOf(desk, december)).toMatchObject({ availableSeats: 0, status: 'sold out' });
+    desk.time.now = later(48 * hour - 1);
+    expect((await desk.get(december)).departure.held).toBe(8);
+    desk.time.now = later(48 * hour);
+    expect(await shownOf(desk, december)).toMatchObject({ availableSeats: 8, status: 'available' });
+    const { departure, holds } = await desk.get(december);
+    expect([departure.held, holds[0]?.state]).toEqual([0, 'expired']);
+    const sold = await desk.request('POST', `/departures/${december}/holds/${holds[0]?.id}/sell`);
+    expect([sold.status, (await sold.json()).code]).toEqual([412, 'changed_meanwhile']);
+    expect((await hold(desk, december, 8, later(96 * hour))).status).toBe(201);
+  });
 
-    test('a hold that is sold is seats sold, and one that is released is seats free', async () => {
-      const desk = await openDepartureDesk({ store: await open() });
-      await desk.shown();
-      const held = await (await hold(desk, december, 3)).json();
-      await hold(desk, december, 2);
-      const [first] = held.holds;
-      await desk.request('POST', `/departures/${december}/holds/${first.id}/sell`);
-      const { departure, holds } = await desk.get(december);
-      expect(departure).toMatchObject({ sold: 3, held: 2, free: 3, guaranteed: true });
-      const other = holds.find(({ id }) => id !== first.id);
-      await desk.request('POST', `/departures/${december}/holds/${other?.id}/release`);
-      expect((await desk.get(december)).departure).toMatchObject({ sold: 3, held: 0, free: 5 });
-      const again = await desk.request('POST', `/departures/${december}/holds/${first.id}/release`);
-      expect(again.status).toBe(412);
-      expect((await desk.get(december)).history.map(({ what, by }) => [what, by])).toEqual(
-        expect.arrayContaining([
-          ['hold', testStaff.email],
-          ['sold', testStaff.email],
-          ['released', testStaff.email],
-        ]),
-      );
-    });
+  test('a hold that is sold is seats sold, and one that is released is seats free', async () => {
+    const desk = await openDepartureDesk(engine);
+    const held = await (await hold(desk, december, 3)).json();
+    await hold(desk, december, 2);
+    const [first] = held.holds;
+    await desk.request('POST', `/departures/${december}/holds/${first.id}/sell`);
+    const { departure, holds } = await desk.get(december);
+    expect(departure).toMatchObject({ sold: 3, held: 2, free: 3, guaranteed: true });
+    const other = holds.find(({ id }) => id !== first.id);
+    await desk.request('POST', `/departures/${december}/holds/${other?.id}/release`);
+    expect((await desk.get(december)).departure).toMatchObject({ sold: 3, held: 0, free: 5 });
+    const again = await desk.request('POST', `/departures/${december}/holds/${first.id}/release`);
+    expect(again.status).toBe(412);
+    expect((await desk.get(december)).history.map(({ what, by }) => [what, by])).toEqual(
+      expect.arrayContaining([
+        ['hold', testStaff.email],
+        ['sold', testStaff.email],
+        ['released', testStaff.email],
+      ]),
+    );
+  });
 
-    test('a date that is cancelled, and one that is closed, stay so when the rule runs again (B-321)', async () => {
-      const desk = await openDepartureDesk({ store: await open() });
-      await desk.shown();
-      const { version } = (await desk.get(december)).departure;
-      expect((await desk.request('POST', `/departures/${december}/cancel`, undefined, version)).status).toBe(200);
-      expect((await desk.change(january, { state: 'closed' })).status).toBe(200);
-      for (const days of [0, 1, 5]) {
-        const clock = () => later(days * 24 * hour);
-        const board = createDepartureBoard({ catalogue: always(smallCatalogue()), store: desk.store, clock });
-        const departures = (await board.departuresOf(['marsh-together'])).get('marsh-together') ?? [];
-        expect(departures.map(({ id }) => id)).not.toContain(december);
-        expect(departures.find(({ id }) => id === january)).toMatchObject({ status: 'sold out', availableSeats: 0 });
-      }
-      expect((await desk.visitors.request(`/api/group-tour/${december}/availability`)).status).toBe(404);
-    });
+  test('a date that is cancelled, and one that is closed, stay so when the rule runs again (B-321)', async () => {
+    const desk = await openDepartureDesk(engine);
+    expect((await desk.cancel(december)).status).toBe(200);
+    expect((await desk.change(january, { state: 'closed' })).status).toBe(200);
+    for (const days of [0, 1, 5]) {
+      const clock = () => later(days * 24 * hour);
+      const board = createDepartureBoard({ catalogue: always(smallCatalogue()), store: desk.store, clock });
+      const departures = (await board.departuresOf(['marsh-together'])).get('marsh-together') ?? [];
+      expect(departures.map(({ id }) => id)).not.toContain(december);
+      expect(departures.find(({ id }) => id === january)).toMatchObject({ status: 'sold out', availableSeats: 0 });
+    }
+    expect((await desk.visitors.request(`/api/group-tour/${december}/availability`)).status).toBe(404);
+  });
 
-    test('of two who change the same version one is told that the other was there', async () => {
-      const desk = await openDepartureDesk({ store: await open() });
-      await desk.shown();
-      const { version } = (await desk.get(december)).departure;
-      const change = (sold: number) => desk.request('POST', `/departures/${december}/change`, { sold }, version);
-      const answers = await Promise.all([change(2), change(3)]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
-      expect((await desk.request('POST', `/departures/${december}/change`, { sold: 1 })).status).toBe(428);
-    });
+  test('of two who change the same version one is told that the other was there', async () => {
+    const desk = await openDepartureDesk(engine);
+    const { version } = (await desk.get(december)).departure;
+    const change = (sold: number) => desk.request('POST', `/departures/${december}/change`, { sold }, version);
+    const answers = await Promise.all([change(2), change(3)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect((await desk.request('POST', `/departures/${december}/change`, { sold: 1 })).status).toBe(428);
+  });
 
-    test('what changes at the desk is what visitors are told next: seats, price with the whole trip, and certainty (B-322)', async () => {
-      const desk = await openDepartureDesk({ store: await open() });
-      const before = await shownOf(desk, december);
-      await desk.change(december, { capacity: 10, sold: 1, priceOverride: 660, guaranteedOverride: true });
-      const after = await shownOf(desk, december);
-      // Ten per cent more: the invoice with its tax as well, and the shillings.
-      expect(after).toMatchObject({ totalSeats: 10, availableSeats: 9, price: 660, kenyaPrice: 88_000 });
-      expect(after).toMatchObject({ guaranteed: true, status: 'guaranteed' });
-      expect(Number(after?.wholeTrip)).toBeGreaterThan(Number(before?.wholeTrip) + 60);
-      const list = await (await desk.visitors.request('/api/group-tours')).json();
-      expect(list.groupTours[0].nextDepartures[0]).toEqual(after);
-      desk.time.now = later(hour);
-      await desk.change(december, { priceOverride: null, guaranteedOverride: null });
-      expect(await shownOf(desk, december)).toMatchObject({ price: 600, kenyaPrice: 80_000, status: 'available' });
-      expect((await desk.get(december)).history[0]).toMatchObject({
-        what: 'change',
-        before: { priceOverride: 660, guaranteedOverride: true },
-        after: { priceOverride: null, guaranteedOverride: null },
-      });
-    });
-
-    test('a date that no rule proposes can be added, once, and is shown among the others', async () => {
-      const desk = await openDepartureDesk({ store: await open() });
-      await desk.shown();
-      const add = (startDate: string) => desk.request('POST', '/departures', { tour: 'marsh-together', startDate });
-      const added = await add('2026-12-11');
-      expect(added.status).toBe(201);
-      expect((await added.json()).departure).toMatchObject({
-        id: 'marsh-together-2026-12-11',
-        capacity: 8,
-        version: 1,
-      });
-      expect((await desk.shown()).slice(0, 3).map(({ startDate }) => startDate)).toEqual([
-        '2026-12-04',
-        '2026-12-11',
-        '2027-01-01',
-      ]);
-      for (const [startDate, words] of [
-        ['2026-12-11', 'This tour has a departure on this day already.'],
-        ['2026-12-04', 'This tour has a departure on this day already.'],
-        ['2026-11-20', 'A departure leaves between 2026-11-21 and 2029-11-20.'],
-      ] as const) {
-        const refused = await add(startDate);
-        expect([refused.status, (await refused.json()).errors]).toEqual([422, { startDate: [words] }]);
-      }
-    });
-
-    test('a proposal the rule no longer makes goes, unless somebody took it up', async () => {
-      const desk = await openDepartureDesk({ store: await open() });
-      await desk.shown();
-      const proposal = (startDate: string) => ({
-        id: `marsh-together-${startDate}`,
-        groupTourId: 'marsh-together',
-        startDate,
-        seats: { total: 8, booked: 0 },
-      });
-      const stale = [proposal('2026-12-05'), proposal('2026-12-06'), proposal('2026-12-07')];
-      await insertMissingDepartures(desk.store.db, stale, testNow);
-      await desk.store.db
-        .updateTable('departure_seats')
-        .set({ booked_seats: 2 })
-        .where('departure_id', '=', 'marsh-together-2026-12-06')
-        .execute();
-      expect(
-        (await desk.request('POST', '/departures', { tour: 'marsh-together', startDate: '2026-12-07' })).status,
-      ).toBe(201);
-      const days = (await desk.shown()).map(({ startDate }) => startDate);
-      expect(days.slice(0, 4)).toEqual(['2026-12-04', '2026-12-06', '2026-12-07', '2027-01-01']);
-    });
-
-    test('a cancellation names who asked and who holds, each once and with a letter of the trip’s facts (B-323)', async () => {
-      const desk = await openDepartureDesk({ store: await open() });
-      await desk.shown();
-      const context = {
-        kind: 'group-tour' as const,
-        id: 'marsh-together',
-        name: 'Marsh together',
-        url: '/group-tour/marsh-together',
-      };
-      const send = async (more: object, name: string) => {
-        const turnstileToken = await desk.visitors.token();
-        const body = contactBody({ turnstileToken, name, context: { ...context, ...more } });
-        return (await (await desk.visitors.post('/api/contact', body)).json()).reference as string;
-      };
-      const asked = await send({ departureId: december, seats: 2 }, 'Ada Asking');
-      const holding = await send({ departureId: december, seats: 1 }, 'Ben Holding');
-      await send({ departureId: january, seats: 1 }, 'Cleo Elsewhere');
-      await hold(desk, december, 3, later(48 * hour), { enquiry: holding, forWhom: 'Ben' });
-      await hold(desk, december, 1, later(48 * hour), { forWhom: 'A travel agent in Nakuru' });
-      const { version } = (await desk.get(december)).departure;
-      const answer = await desk.request('POST', `/departures/${december}/cancel`, undefined, version);
-      const { departure, concerned } = await answer.json();
-      expect(departure.state).toBe('cancelled');
-      type Concern = { name: string; because: string; seats: number; enquiry: string | null };
-      expect(
-        concerned.map(({ name, because, seats, enquiry }: Concern) => [name, because, seats, enquiry]).sort(),
-      ).toEqual([
-        ['A travel agent in Nakuru', 'hold', 1, null],
-        ['Ada Asking', 'enquiry', 2, asked],
-        ['Ben Holding', 'hold', 3, holding],
-      ]);
-      const { letter } = concerned.find(({ name }: Concern) => name === 'Ada Asking');
-      expect(letter.subject).toBe(`Marsh together on Friday 4 December 2026 is cancelled (enquiry ${asked})`);
-      expect(letter.body).toContain('from Friday 4 December 2026 to Sunday 6 December 2026, will not run');
-      expect(letter.body).toContain(
-        '- Friday 1 January 2027 to Sunday 3 January 2027: $600 a person sharing, 8 seats free',
-      );
-      expect(letter.body).not.toContain('4 December 2026 to Sunday 6 December 2026: $');
+  test('what changes at the desk is what visitors are told next: seats, price with the whole trip, and certainty (B-322)', async () => {
+    const desk = await openDepartureDesk(engine);
+    const before = await shownOf(desk, december);
+    await desk.change(december, { capacity: 10, sold: 1, priceOverride: 660, guaranteedOverride: true });
+    const after = await shownOf(desk, december);
+    // Ten per cent more: the invoice with its tax as well, and the shillings.
+    expect(after).toMatchObject({ totalSeats: 10, availableSeats: 9, price: 660, kenyaPrice: 88_000 });
+    expect(after).toMatchObject({ guaranteed: true, status: 'guaranteed' });
+    expect(Number(after?.wholeTrip)).toBeGreaterThan(Number(before?.wholeTrip) + 60);
+    const list = await (await desk.visitors.request('/api/group-tours')).json();
+    expect(list.groupTours[0].nextDepartures[0]).toEqual(after);
+    desk.time.now = later(hour);
+    await desk.change(december, { priceOverride: null, guaranteedOverride: null });
+    expect(await shownOf(desk, december)).toMatchObject({ price: 600, kenyaPrice: 80_000, status: 'available' });
+    expect((await desk.get(december)).history[0]).toMatchObject({
+      what: 'change',
+      before: { priceOverride: 660, guaranteedOverride: true },
+      after: { priceOverride: null, guaranteedOverride: null },
     });
   });
-}
+
+  test('a date that no rule proposes can be added, once, and is shown among the others', async () => {
+    const desk = await openDepartureDesk(engine);
+    const add = (startDate: string) => desk.request('POST', '/departures', { tour: 'marsh-together', startDate });
+    const added = await add('2026-12-11');
+    expect(added.status).toBe(201);
+    expect((await added.json()).departure).toMatchObject({
+      id: 'marsh-together-2026-12-11',
+      capacity: 8,
+      version: 1,
+    });
+    expect((await desk.shown()).slice(0, 3).map(({ startDate }) => startDate)).toEqual([
+      '2026-12-04',
+      '2026-12-11',
+      '2027-01-01',
+    ]);
+    for (const [startDate, words] of [
+      ['2026-12-11', 'This tour has a departure on this day already.'],
+      ['2026-12-04', 'This tour has a departure on this day already.'],
+      ['2026-11-20', 'A departure leaves between 2026-11-21 and 2029-11-20.'],
+    ] as const) {
+      const refused = await add(startDate);
+      expect([refused.status, (await refused.json()).errors]).toEqual([422, { startDate: [words] }]);
+    }
+  });
+
+  test('a proposal the rule no longer makes goes, unless somebody took it up', async () => {
+    const desk = await openDepartureDesk(engine);
+    const proposal = (startDate: string) => ({
+      id: `marsh-together-${startDate}`,
+      groupTourId: 'marsh-together',
+      startDate,
+      seats: { total: 8, booked: 0 },
+    });
+    const stale = [proposal('2026-12-05'), proposal('2026-12-06'), proposal('2026-12-07')];
+    await insertMissingDepartures(desk.store.db, stale, testNow);
+    await desk.store.db
+      .updateTable('departure_seats')
+      .set({ booked_seats: 2 })
+      .where('departure_id', '=', 'marsh-together-2026-12-06')
+      .execute();
+    expect(
+      (await desk.request('POST', '/departures', { tour: 'marsh-together', startDate: '2026-12-07' })).status,
+    ).toBe(201);
+    const days = (await desk.shown()).map(({ startDate }) => startDate);
+    expect(days.slice(0, 4)).toEqual(['2026-12-04', '2026-12-06', '2026-12-07', '2027-01-01']);
+  });
+
+  test('a cancellation names who asked and who holds, each once and with a letter of the trip’s facts (B-323)', async () => {
+    const desk = await openDepartureDesk(engine);
+    const context = {
+      kind: 'group-tour' as const,
+      id: 'marsh-together',
+      name: 'Marsh together',
+      url: '/group-tour/marsh-together',
+    };
+    const send = async (more: object, name: string) => {
+      const turnstileToken = await desk.visitors.token();
+      const body = contactBody({ turnstileToken, name, context: { ...context, ...more } });
+      return (await (await desk.visitors.post('/api/contact', body)).json()).reference as string;
+    };
+    const asked = await send({ departureId: december, seats: 2 }, 'Ada Asking');
+    const holding = await send({ departureId: december, seats: 1 }, 'Ben Holding');
+    await send({ departureId: january, seats: 1 }, 'Cleo Elsewhere');
+    await hold(desk, december, 3, later(48 * hour), { enquiry: holding, forWhom: 'Ben' });
+    await hold(desk, december, 1, later(48 * hour), { forWhom: 'A travel agent in Nakuru' });
+    const { departure, concerned } = await (await desk.cancel(december)).json();
+    expect(departure.state).toBe('cancelled');
+    type Concern = { name: string; because: string; seats: number; enquiry: string | null };
+    expect(
+      concerned.map(({ name, because, seats, enquiry }: Concern) => [name, because, seats, enquiry]).sort(),
+    ).toEqual([
+      ['A travel agent in Nakuru', 'hold', 1, null],
+      ['Ada Asking', 'enquiry', 2, asked],
+      ['Ben Holding', 'hold', 3, holding],
+    ]);
+    const { letter } = concerned.find(({ name }: Concern) => name === 'Ada Asking');
+    expect(letter.subject).toBe(`Marsh together on Friday 4 December 2026 is cancelled (enquiry ${asked})`);
+    expect(letter.body).toContain('from Friday 4 December 2026 to Sunday 6 December 2026, will not run');
+    expect(letter.body).toContain(
+      '- Friday 1 January 2027 to Sunday 3 January 2027: $600 a person sharing, 8 seats free',
+    );
+    expect(letter.body).not.toContain('4 December 2026 to Sunday 6 December 2026: $');
+  });
+});
 
 test('more seats than there are, whether sold or held, are refused with the numbers', async () => {
   const desk = await openDepartureDesk();
-  await desk.shown();
   await hold(desk, december, 3);
   const sold = await desk.change(december, { sold: 6 });
   expect([sold.status, (await sold.json()).errors]).toEqual([
@@ -252,7 +234,6 @@ test('more seats than there are, whether sold or held, are refused with the numb
 
 test('a hold ends before the departure leaves, later than now, and for an enquiry there is', async () => {
   const desk = await openDepartureDesk();
-  await desk.shown();
   const errorsOf = async (answer: Response) => (await answer.json()).errors;
   expect(await errorsOf(await hold(desk, december, 1, testNow))).toEqual({ until: ['A hold ends later than now.'] });
   expect(await errorsOf(await hold(desk, december, 1, new Date('2026-12-04T21:00:00Z')))).toEqual({
@@ -266,7 +247,6 @@ test('a hold ends before the departure leaves, later than now, and for an enquir
 
 test('departures that have left are listed only where they are asked for', async () => {
   const desk = await openDepartureDesk();
-  await desk.shown();
   desk.time.now = new Date('2026-12-20T09:00:00Z');
   const days = async (query: string) => {
     const { departures } = await (await desk.request('GET', `/departures${query}`)).json();
@@ -282,7 +262,6 @@ test('departures that have left are listed only where they are asked for', async
 
 test('a page of 500 departures is at most 60 kB and there in 100 ms', async () => {
   const desk = await openDepartureDesk();
-  await desk.shown();
   const day = (index: number) => new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10);
   const many = Array.from({ length: 500 }, (_, index) => ({
     id: `marsh-together-${day(index)}`,
@@ -308,7 +287,6 @@ test('a page of 500 departures is at most 60 kB and there in 100 ms', async () =
 
 test('an enquiry that is erased takes along for whom its seats were held, and the seats stay held', async () => {
   const desk = await openDepartureDesk();
-  await desk.shown();
   const body = contactBody({ turnstileToken: await desk.visitors.token() });
   const { reference } = await (await desk.visitors.post('/api/contact', body)).json();
   await hold(desk, december, 2, later(hour), { enquiry: reference, forWhom: 'Ada Lovelace' });

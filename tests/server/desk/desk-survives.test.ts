@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { type ApiServer, loadSettings, startApiServer } from '#scripts/testing/api-server.ts';
+import { expect, test } from 'vitest';
 import { freePort } from '#scripts/testing/free-port.ts';
 import { cookieOf } from '#tests/support/desk/test-desk.ts';
+import { jsonPost } from '#tests/support/json-post.ts';
+import { startServerProcess } from '#tests/support/server-process.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 interface Departure {
   id: string;
@@ -18,29 +17,19 @@ const kills = 3;
 const writers = 8;
 
 test('the server is killed while the office holds seats: what was confirmed is there, and no departure is oversold (B-505)', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'desk-kills-'));
-  const deskPort = await freePort();
+  const dataDir = temporaryFolder();
+  const deskPort = String(await freePort());
   const desk = `http://127.0.0.1:${deskPort}`;
-  let server: ApiServer | undefined;
-  onTestFinished(async () => {
-    server?.process.kill('SIGKILL');
-    await server?.ended;
-    rmSync(dataDir, { recursive: true, force: true });
-  });
   const start = async () => {
-    const settings = { ...loadSettings(dataDir, await freePort()), DESK: '1', DESK_PORT: String(deskPort) };
-    server = await startApiServer({ ...settings, DEMONSTRATION: '1' });
+    const settings = { DESK: '1', DESK_PORT: deskPort, DEMONSTRATION: '1' };
+    const server = await startServerProcess({ dataDir, settings });
     await expect.poll(server.said, { timeout: 20_000 }).toContain('#token=');
     return server;
   };
 
-  const [, token] = /#token=(\S+)/.exec((await start()).said()) ?? [];
-  const headers = { 'content-type': 'application/json' };
-  const signedIn = await fetch(`${desk}/api/sign-in/link`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ token }),
-  });
+  let server = await start();
+  const [, token] = /#token=(\S+)/.exec(server.said()) ?? [];
+  const signedIn = await fetch(`${desk}/api/sign-in/link`, jsonPost({ token }));
   const cookie = cookieOf(signedIn);
   const read = async <Answer>(path: string): Promise<Answer> =>
     (await fetch(`${desk}/api${path}`, { headers: { cookie } })).json() as Promise<Answer>;
@@ -54,23 +43,18 @@ test('the server is killed while the office holds seats: what was confirmed is t
       for (let turn = 0; !killed.signal.aborted; turn += 1) {
         const { id } = departures[(number + turn) % departures.length] ?? { id: '' };
         const forWhom = `${kill} ${number} ${turn}`;
-        const body = JSON.stringify({ seats: 1, until, forWhom });
-        const answer = await fetch(`${desk}/api/departures/${id}/holds`, {
-          method: 'POST',
-          headers: { ...headers, cookie },
-          body,
-        }).catch(() => undefined);
+        const hold = jsonPost({ seats: 1, until, forWhom }, { cookie });
+        const answer = await fetch(`${desk}/api/departures/${id}/holds`, hold).catch(() => undefined);
         if (answer?.status === 201) confirmed.add(`${id} ${forWhom}`);
       }
     };
     const writing = Promise.all(Array.from({ length: writers }, (_, number) => writer(number)));
     const before = confirmed.size;
     await expect.poll(() => confirmed.size, { timeout: 30_000 }).toBeGreaterThan(before + 20);
-    server?.process.kill('SIGKILL');
+    const ended = server.end('SIGKILL');
     killed.abort();
-    await server?.ended;
-    await writing;
-    await start();
+    await Promise.all([ended, writing]);
+    server = await start();
   }
 
   const stored = new Set<string>();

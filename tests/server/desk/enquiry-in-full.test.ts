@@ -1,15 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
-import { openEnquiriesAtTheDesk } from '#tests/support/desk/enquiries-at-the-desk.ts';
-import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
+import { openOffice } from '#tests/support/desk/office.ts';
 import { safariBody } from '#tests/support/enquiries/enquiries.ts';
 import { type ContentFiles, smallContent } from '#tests/support/small-content.ts';
-import { startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 import { smallCatalogue, testNow } from '#tests/support/test-app.ts';
-
-const { engines, stop } = await startStoreEngines();
-afterAll(stop);
 
 const seats = {
   kind: 'group-tour' as const,
@@ -27,124 +23,106 @@ function catalogueWith(change: (files: ContentFiles) => void) {
   return smallCatalogue(files);
 }
 
-for (const engine of engines) {
-  const { title, present } = engine;
+onEveryEngine((engine) => {
+  test('an enquiry is shown in full, with its mails, its history and what else its address sent', async () => {
+    const desk = await openOffice(engine);
+    const older = await desk.contact({ email: 'ADA@mail.example' });
+    await desk.contact({ email: 'bob@mail.example' });
+    desk.time.now = new Date('2026-11-20T10:00:00Z');
+    const reference = await desk.safari({ notes: 'Two of us are vegetarian.' });
+    await desk.mails();
+    await recordChange(desk.store.db, {
+      subject: { kind: 'enquiry', id: reference },
+      by: 'wanjiru@desk.example',
+      at: desk.time.now,
+      what: 'owner',
+      before: null,
+      after: 'wanjiru@desk.example',
+    });
 
-  test.skipIf(!present)(
-    `${title}: an enquiry is shown in full, with its mails, its history and what else its address sent`,
-    async () => {
-      const desk = await openEnquiriesAtTheDesk(engine);
-      const older = await desk.contact({ email: 'ADA@mail.example' });
-      await desk.contact({ email: 'bob@mail.example' });
-      desk.time.now = new Date('2026-11-20T10:00:00Z');
-      const reference = await desk.safari({ notes: 'Two of us are vegetarian.' });
-      await deliverOutbox(desk, () => desk.time.now);
-      await recordChange(desk.store.db, {
-        subject: { kind: 'enquiry', id: reference },
+    const enquiry = await desk.read<DeskEnquiry>(`/enquiries/${reference.toLowerCase()}`);
+    const { guests, dates } = safariBody();
+    expect(enquiry.details).toMatchObject({
+      kind: 'custom-safari',
+      guests,
+      dates,
+      notes: 'Two of us are vegetarian.',
+    });
+    expect(enquiry).toMatchObject({
+      reference,
+      version: 1,
+      state: 'new',
+      isUnanswered: true,
+      notes: [],
+      replies: [],
+    });
+    expect(enquiry.others.map((other) => other.reference)).toEqual([older]);
+    expect(enquiry.mails.map(({ messageId, state, dueAt }) => [messageId, state, dueAt])).toEqual([
+      [`${reference}-enquiry`, 'sent', null],
+      [`${reference}-receipt`, 'sent', null],
+    ]);
+    expect(enquiry.history).toMatchObject([
+      {
+        at: desk.time.now.toISOString(),
         by: 'wanjiru@desk.example',
-        at: desk.time.now,
         what: 'owner',
         before: null,
         after: 'wanjiru@desk.example',
-      });
-
-      const enquiry = await desk.read<DeskEnquiry>(`/enquiries/${reference.toLowerCase()}`);
-      const { guests, dates } = safariBody();
-      expect(enquiry.details).toMatchObject({
-        kind: 'custom-safari',
-        guests,
-        dates,
-        notes: 'Two of us are vegetarian.',
-      });
-      expect(enquiry).toMatchObject({
-        reference,
-        version: 1,
-        state: 'new',
-        isUnanswered: true,
-        notes: [],
-        replies: [],
-      });
-      expect(enquiry.others.map((other) => other.reference)).toEqual([older]);
-      expect(enquiry.mails.map(({ messageId, state, dueAt }) => [messageId, state, dueAt])).toEqual([
-        [`${reference}-enquiry`, 'sent', null],
-        [`${reference}-receipt`, 'sent', null],
-      ]);
-      expect(enquiry.history).toMatchObject([
-        {
-          at: desk.time.now.toISOString(),
-          by: 'wanjiru@desk.example',
-          what: 'owner',
-          before: null,
-          after: 'wanjiru@desk.example',
-        },
-      ]);
-      expect(enquiry.today).toMatchObject({ gone: [], difference: 0 });
-    },
-  );
-
-  test.skipIf(!present)(`${title}: what is not there is not found`, async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
-    for (const reference of ['ABCD2345', 'no-reference']) {
-      expect((await desk.request('GET', `/enquiries/${reference}`)).status).toBe(404);
-    }
+      },
+    ]);
+    expect(enquiry.today).toMatchObject({ gone: [], difference: 0 });
   });
 
-  test.skipIf(!present)(
-    `${title}: a trip is priced again: what is dearer, and what is no longer offered, is told (B-523)`,
-    async () => {
-      const before = await openEnquiriesAtTheDesk(engine);
-      const reference = await before.safari();
-      const { store } = before;
-      const read = async (change: (files: ContentFiles) => void) => {
-        const desk = await openEnquiriesAtTheDesk(engine, { store, catalogue: catalogueWith(change) });
-        return (await desk.read<DeskEnquiry>(`/enquiries/${reference}`)).today;
-      };
+  test('a trip is priced again: what is dearer, and what is no longer offered, is told (B-523)', async () => {
+    const before = await openOffice(engine);
+    const reference = await before.safari();
+    const { store } = before;
+    const read = async (change: (files: ContentFiles) => void) => {
+      const desk = await openOffice(engine, { store, catalogue: catalogueWith(change) });
+      return (await desk.read<DeskEnquiry>(`/enquiries/${reference}`)).today;
+    };
 
-      const dearer = await read((files) => {
-        const canoe = files['activities/canoe.json'] as { pricing: { basePrice: number } };
-        canoe.pricing.basePrice = 55;
-      });
-      // Two take part at $10 more, with 12 % tax.
-      expect(dearer).toMatchObject({ gone: [], difference: 22.4 });
-      expect(dearer?.lines).toContainEqual({ label: 'Activities', shown: 90, now: 110 });
-      expect(dearer?.lines.at(-1)).toEqual({ label: 'Our invoice', shown: 2547.57, now: 2569.97 });
+    const dearer = await read((files) => {
+      const canoe = files['activities/canoe.json'] as { pricing: { basePrice: number } };
+      canoe.pricing.basePrice = 55;
+    });
+    // Two take part at $10 more, with 12 % tax.
+    expect(dearer).toMatchObject({ gone: [], difference: 22.4 });
+    expect(dearer?.lines).toContainEqual({ label: 'Activities', shown: 90, now: 110 });
+    expect(dearer?.lines.at(-1)).toEqual({ label: 'Our invoice', shown: 2547.57, now: 2569.97 });
 
-      const goneRoom = await read((files) => {
-        const camp = files['accommodations/reed-camp.json'] as { rooms: { name: string }[] };
-        for (const room of camp.rooms) if (room.name === 'suite') room.name = 'tower';
-      });
-      expect(goneRoom?.gone).toEqual(['Reed Camp, suite']);
-      expect(goneRoom?.lines).toContainEqual({ label: 'Stays', shown: 640, now: 0 });
-    },
-  );
+    const goneRoom = await read((files) => {
+      const camp = files['accommodations/reed-camp.json'] as { rooms: { name: string }[] };
+      for (const room of camp.rooms) if (room.name === 'suite') room.name = 'tower';
+    });
+    expect(goneRoom?.gone).toEqual(['Reed Camp, suite']);
+    expect(goneRoom?.lines).toContainEqual({ label: 'Stays', shown: 640, now: 0 });
+  });
 
-  test.skipIf(!present)(
-    `${title}: seats on a departure are shown with their price and the seats that are free now`,
-    async () => {
-      const desk = await openEnquiriesAtTheDesk(engine);
-      const reference = await desk.contact({ topic: 'group', context: seats });
-      await desk.store.db
-        .updateTable('departure_seats')
-        .set((row) => ({ booked_seats: row('total_seats', '-', 1) }))
-        .where('departure_id', '=', seats.departureId)
-        .execute();
-      const { today } = await desk.read<DeskEnquiry>(`/enquiries/${reference}`);
-      expect(today).toMatchObject({ gone: [], difference: 0, seatsFree: 1 });
+  test('seats on a departure are shown with their price and the seats that are free now', async () => {
+    const desk = await openOffice(engine);
+    const reference = await desk.contact({ topic: 'group', context: seats });
+    await desk.store.db
+      .updateTable('departure_seats')
+      .set((row) => ({ booked_seats: row('total_seats', '-', 1) }))
+      .where('departure_id', '=', seats.departureId)
+      .execute();
+    const { today } = await desk.read<DeskEnquiry>(`/enquiries/${reference}`);
+    expect(today).toMatchObject({ gone: [], difference: 0, seatsFree: 1 });
 
-      desk.time.now = new Date('2027-02-01T09:00:00Z');
-      const left = await desk.read<DeskEnquiry>(`/enquiries/${reference}`);
-      expect(left.today).toMatchObject({
-        gone: ['Marsh together, marsh-together-2027-01-01'],
-        difference: null,
-        seatsFree: null,
-      });
-    },
-  );
+    desk.time.now = new Date('2027-02-01T09:00:00Z');
+    const left = await desk.read<DeskEnquiry>(`/enquiries/${reference}`);
+    expect(left.today).toMatchObject({
+      gone: ['Marsh together, marsh-together-2027-01-01'],
+      difference: null,
+      seatsFree: null,
+    });
+  });
 
-  test.skipIf(!present)(`${title}: a message about nothing in particular has no trip`, async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+  test('a message about nothing in particular has no trip', async () => {
+    const desk = await openOffice(engine);
     const reference = await desk.contact();
     const { today, receivedAt } = await desk.read<DeskEnquiry>(`/enquiries/${reference}`);
     expect([today, receivedAt]).toEqual([null, testNow.toISOString()]);
   });
-}
+});

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import sharp from 'sharp';
@@ -9,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { testEnvironment } from '#scripts/testing/operator-settings.ts';
 import { removeOldArrivals } from '#server/photos/arrivals.ts';
 import { smallDisks } from '#tests/support/store/small-disk.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const record = '/api/content/tours/records/marsh-day/photographs';
 
@@ -49,8 +49,7 @@ function heavy(): Promise<Buffer> {
 const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
 test('a server that is killed while a photograph comes leaves nothing that is taken for one, and the next start clears it away', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'killed-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = temporaryFolder();
   const { url, cookie, folder, child } = await startDesk(root);
   const originals = join(folder, 'photos');
   const picture = await heavy();

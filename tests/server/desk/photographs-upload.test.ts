@@ -12,20 +12,16 @@ import { asha } from '#tests/support/desk/test-desk.ts';
 import { hostileFiles } from '#tests/support/photos/hostile-files.ts';
 import { cornered, originalFolder } from '#tests/support/photos/original-folder.ts';
 import { smallContent } from '#tests/support/small-content.ts';
-import { type StoreEngines, startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { postgres, sqlite } from '#tests/support/store/store-engines.ts';
 
 const record = 'tours/marsh-day';
-const { engines, stop }: StoreEngines = await startStoreEngines();
-afterAll(stop);
-const engine = engines.findLast(({ present }) => present) ?? engines[0];
 let store: Store;
 let desk: PhotographDesk;
 let picture: Buffer;
 
 beforeAll(async () => {
-  if (engine === undefined) throw new Error('There is no store.');
   picture = await cornered(1600, 400).jpeg().toBuffer();
-  store = await engine.open();
+  store = await (postgres.present ? postgres : sqlite).open();
   desk = await openPhotographDesk({ store });
 });
 afterAll(async () => {

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import type { ReplyTemplate } from '#contract/desk/enquiry-work.ts';
 import { mimeMessage } from '#server/mail/mime-message.ts';
-import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
-import { colleague, openEnquiriesAtTheDesk } from '#tests/support/desk/enquiries-at-the-desk.ts';
-import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
-import { startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { colleague, testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
+import { openOffice } from '#tests/support/desk/office.ts';
+import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 import { testNow } from '#tests/support/test-app.ts';
-
-const { engines, stop } = await startStoreEngines();
-afterAll(stop);
 
 interface Replied {
   enquiry: DeskEnquiry;
@@ -35,125 +31,109 @@ const seats = {
   seats: 2,
 };
 
-for (const engine of engines) {
-  const { title, present } = engine;
+onEveryEngine((engine) => {
+  test('a reply goes to the traveller with what they wrote below it, and the enquiry waits for them (B-525)', async () => {
+    const desk = await openOffice(engine);
+    const reference = await desk.contact({ email: 'Ada@mail.example' });
+    await desk.mails();
+    const reply = mailed();
+    const response = await desk.request('POST', `/enquiries/${reference}/replies`, reply, 1);
+    expect(response.status).toBe(200);
+    const { enquiry, whatsapp }: Replied = await response.json();
+    const messageId = `${reference}-reply-${reply.replyId}`;
+    const at = testNow.toISOString();
+    expect(whatsapp).toBeNull();
+    expect(enquiry).toMatchObject({
+      state: 'waiting',
+      owner: testStaff.email,
+      firstAnsweredAt: at,
+      version: 2,
+      isUnanswered: false,
+    });
+    expect(enquiry.replies).toEqual([
+      { channel: 'mail', subject: reply.subject, text: reply.text, by: testStaff.email, at, messageId },
+    ]);
+    expect(new Set(enquiry.history.map(({ what }) => what))).toEqual(new Set(['reply', 'state', 'owner']));
+    expect(enquiry.mails.at(-1)).toMatchObject({ messageId, kind: 'reply', state: 'waiting' });
 
-  test.skipIf(!present)(
-    `${title}: a reply goes to the traveller with what they wrote below it, and the enquiry waits for them (B-525)`,
-    async () => {
-      const desk = await openEnquiriesAtTheDesk(engine);
-      const reference = await desk.contact({ email: 'Ada@mail.example' });
-      await deliverOutbox(desk, () => desk.time.now);
-      const reply = mailed();
-      const response = await desk.request('POST', `/enquiries/${reference}/replies`, reply, 1);
-      expect(response.status).toBe(200);
-      const { enquiry, whatsapp }: Replied = await response.json();
-      const messageId = `${reference}-reply-${reply.replyId}`;
-      const at = testNow.toISOString();
-      expect(whatsapp).toBeNull();
-      expect(enquiry).toMatchObject({
-        state: 'waiting',
-        owner: testStaff.email,
-        firstAnsweredAt: at,
-        version: 2,
-        isUnanswered: false,
-      });
-      expect(enquiry.replies).toEqual([
-        { channel: 'mail', subject: reply.subject, text: reply.text, by: testStaff.email, at, messageId },
-      ]);
-      expect(new Set(enquiry.history.map(({ what }) => what))).toEqual(new Set(['reply', 'state', 'owner']));
-      expect(enquiry.mails.at(-1)).toMatchObject({ messageId, kind: 'reply', state: 'waiting' });
+    const [mail, ...others] = await desk.mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      messageId,
+      to: { address: 'Ada@mail.example' },
+      replyTo: { name: 'Umbrella Thorn Safaris', address: 'hello@umbrellathorn.example' },
+      subject: 'Elephants in July',
+    });
+    expect(mail?.text).toMatch(
+      /July is a good month\..*YOU WROTE ON FRIDAY 20 NOVEMBER.*> We would like to see elephants/s,
+    );
+    expect((await desk.read<DeskEnquiry>(`/enquiries/${reference}`)).mails.at(-1)?.state).toBe('sent');
+  });
 
-      const [mail, ...others] = await deliverOutbox(desk, () => desk.time.now);
-      expect(others).toEqual([]);
-      expect(mail).toMatchObject({
-        messageId,
-        to: { address: 'Ada@mail.example' },
-        replyTo: { name: 'Umbrella Thorn Safaris', address: 'hello@umbrellathorn.example' },
-        subject: 'Elephants in July',
-      });
-      expect(mail?.text).toMatch(
-        /July is a good month\..*YOU WROTE ON FRIDAY 20 NOVEMBER.*> We would like to see elephants/s,
-      );
-      expect((await desk.read<DeskEnquiry>(`/enquiries/${reference}`)).mails.at(-1)?.state).toBe('sent');
-    },
-  );
-
-  test.skipIf(!present)(
-    `${title}: a reply that is sent again, also twice at once, is stored once and mailed once`,
-    async () => {
-      const desk = await openEnquiriesAtTheDesk(engine);
-      const reference = await desk.contact();
-      await deliverOutbox(desk, () => desk.time.now);
-      const reply = mailed();
-      const path = `/enquiries/${reference}/replies`;
-      const send = () => desk.request('POST', path, reply, 1);
-      const answers = [...(await Promise.all([send(), send(), send()])), await send()];
-      for (const answer of answers) {
-        expect(answer.status).toBe(200);
-        expect(((await answer.json()) as Replied).enquiry.version).toBe(2);
-      }
-      expect(await deliverOutbox(desk, () => desk.time.now)).toHaveLength(1);
-      expect((await desk.request('POST', path, { ...reply, text: 'Something else.' }, 2)).status).toBe(409);
-      const { replies, history } = await desk.read<DeskEnquiry>(`/enquiries/${reference}`);
-      expect(replies).toHaveLength(1);
-      expect(history.filter(({ what }) => what === 'reply')).toHaveLength(1);
-    },
-  );
-
-  test.skipIf(!present)(`${title}: of two people who reply at once one is told, and one mail goes`, async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+  test('a reply that is sent again, also twice at once, is stored once and mailed once', async () => {
+    const desk = await openOffice(engine);
     const reference = await desk.contact();
-    await deliverOutbox(desk, () => desk.time.now);
+    await desk.mails();
+    const reply = mailed();
+    const path = `/enquiries/${reference}/replies`;
+    const send = () => desk.request('POST', path, reply, 1);
+    const answers = [...(await Promise.all([send(), send(), send()])), await send()];
+    for (const answer of answers) {
+      expect(answer.status).toBe(200);
+      expect(((await answer.json()) as Replied).enquiry.version).toBe(2);
+    }
+    expect(await desk.mails()).toHaveLength(1);
+    expect((await desk.request('POST', path, { ...reply, text: 'Something else.' }, 2)).status).toBe(409);
+    const { replies, history } = await desk.read<DeskEnquiry>(`/enquiries/${reference}`);
+    expect(replies).toHaveLength(1);
+    expect(history.filter(({ what }) => what === 'reply')).toHaveLength(1);
+  });
+
+  test('of two people who reply at once one is told, and one mail goes', async () => {
+    const desk = await openOffice(engine);
+    const reference = await desk.contact();
+    await desk.mails();
     const path = `/enquiries/${reference}/replies`;
     const answers = await Promise.all([
       desk.request('POST', path, mailed(), 1),
       desk.colleague.request('POST', path, mailed(), 1),
     ]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 412]);
-    expect(await deliverOutbox(desk, () => desk.time.now)).toHaveLength(1);
+    expect(await desk.mails()).toHaveLength(1);
   });
 
-  test.skipIf(!present)(
-    `${title}: a reply by WhatsApp is recorded, and opens the chat with the same text; nothing is mailed`,
-    async () => {
-      const desk = await openEnquiriesAtTheDesk(engine);
-      const reference = await desk.contact({ phone: '+44 20 7946 0958', preferredContact: 'whatsapp' });
-      await deliverOutbox(desk, () => desk.time.now);
-      const reply = { channel: 'whatsapp', replyId: randomUUID(), text: 'Hello & welcome,\nJuly is good.' };
-      const response = await desk.colleague.request('POST', `/enquiries/${reference}/replies`, reply, 1);
-      const { enquiry, whatsapp }: Replied = await response.json();
-      expect(whatsapp).toBe('https://wa.me/442079460958?text=Hello%20%26%20welcome%2C%0AJuly%20is%20good.');
-      expect(enquiry).toMatchObject({ state: 'waiting', owner: colleague.email });
-      expect(enquiry.replies).toMatchObject([
-        { channel: 'whatsapp', subject: null, messageId: null, text: reply.text },
-      ]);
-      expect(await deliverOutbox(desk, () => desk.time.now)).toEqual([]);
-    },
-  );
+  test('a reply by WhatsApp is recorded, and opens the chat with the same text; nothing is mailed', async () => {
+    const desk = await openOffice(engine);
+    const reference = await desk.contact({ phone: '+44 20 7946 0958', preferredContact: 'whatsapp' });
+    await desk.mails();
+    const reply = { channel: 'whatsapp', replyId: randomUUID(), text: 'Hello & welcome,\nJuly is good.' };
+    const response = await desk.colleague.request('POST', `/enquiries/${reference}/replies`, reply, 1);
+    const { enquiry, whatsapp }: Replied = await response.json();
+    expect(whatsapp).toBe('https://wa.me/442079460958?text=Hello%20%26%20welcome%2C%0AJuly%20is%20good.');
+    expect(enquiry).toMatchObject({ state: 'waiting', owner: colleague.email });
+    expect(enquiry.replies).toMatchObject([{ channel: 'whatsapp', subject: null, messageId: null, text: reply.text }]);
+    expect(await desk.mails()).toEqual([]);
+  });
 
-  test.skipIf(!present)(
-    `${title}: who gave no number is not answered by WhatsApp, and nothing is recorded`,
-    async () => {
-      const desk = await openEnquiriesAtTheDesk(engine);
-      const reference = await desk.contact();
-      const reply = { channel: 'whatsapp', replyId: randomUUID(), text: 'Hello.' };
-      const response = await desk.request('POST', `/enquiries/${reference}/replies`, reply, 1);
-      expect([response.status, Object.keys((await response.json()).errors)]).toEqual([422, ['channel']]);
-      expect((await desk.read<DeskEnquiry>(`/enquiries/${reference}`)).replies).toEqual([]);
-    },
-  );
+  test('who gave no number is not answered by WhatsApp, and nothing is recorded', async () => {
+    const desk = await openOffice(engine);
+    const reference = await desk.contact();
+    const reply = { channel: 'whatsapp', replyId: randomUUID(), text: 'Hello.' };
+    const response = await desk.request('POST', `/enquiries/${reference}/replies`, reply, 1);
+    expect([response.status, Object.keys((await response.json()).errors)]).toEqual([422, ['channel']]);
+    expect((await desk.read<DeskEnquiry>(`/enquiries/${reference}`)).replies).toEqual([]);
+  });
 
-  test.skipIf(!present)(`${title}: what is booked stays booked, and its owner's, whoever replies`, async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+  test("what is booked stays booked, and its owner's, whoever replies", async () => {
+    const desk = await openOffice(engine);
     const reference = await desk.contact();
     await desk.request('POST', `/enquiries/${reference}/work`, { state: 'won', owner: colleague.email }, 1);
     const response = await desk.request('POST', `/enquiries/${reference}/replies`, mailed(), 2);
     expect(((await response.json()) as Replied).enquiry).toMatchObject({ state: 'won', owner: colleague.email });
   });
 
-  test.skipIf(!present)(`${title}: the texts that are proposed have the facts of the trip filled in`, async () => {
-    const desk = await openEnquiriesAtTheDesk(engine);
+  test('the texts that are proposed have the facts of the trip filled in', async () => {
+    const desk = await openOffice(engine);
     const templatesOf = async (reference: string) =>
       (await desk.read<{ templates: ReplyTemplate[] }>(`/enquiries/${reference}/reply-templates`)).templates;
     const textOf = (templates: ReplyTemplate[], id: string) => templates.find((one) => one.id === id)?.text ?? '';
@@ -188,7 +168,7 @@ for (const engine of engines) {
     const afterwards = (await templatesOf(group)).map(({ id }) => id);
     expect(afterwards).toEqual(['full-departure', 'dates', 'price', 'asking-again']);
   });
-}
+});
 
 test('a reply is marked as written by a person, and follows the receipt; other mails are marked as sent by a program', async () => {
   const composer = createTransport({ streamTransport: true, buffer: true });

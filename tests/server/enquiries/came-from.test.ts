@@ -1,43 +1,34 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
-import { openEnquiriesAtTheDesk } from '#tests/support/desk/enquiries-at-the-desk.ts';
-import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
+import { openOffice } from '#tests/support/desk/office.ts';
 import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
-import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
-import { startStoreEngines } from '#tests/support/store/store-engines.ts';
-
-const { engines, stop } = await startStoreEngines();
-afterAll(stop);
+import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 
 const cameFrom = { firstPage: '/blog/first-light', referrer: 'www.search.example' };
 
-for (const engine of engines) {
-  const { title, present } = engine;
-
-  test.skipIf(!present)(
-    `${title}: where the visitor came from is told to the office, at the desk and by mail, and not to the traveller`,
-    async () => {
-      const desk = await openEnquiriesAtTheDesk(engine);
-      for (const reference of [await desk.contact({ cameFrom }), await desk.safari({ cameFrom })]) {
-        const { details } = await desk.read<DeskEnquiry>(`/enquiries/${reference}`);
-        expect(details.cameFrom).toEqual(cameFrom);
+onEveryEngine((engine) => {
+  test('where the visitor came from is told to the office, at the desk and by mail, and not to the traveller', async () => {
+    const desk = await openOffice(engine);
+    for (const reference of [await desk.contact({ cameFrom }), await desk.safari({ cameFrom })]) {
+      const { details } = await desk.read<DeskEnquiry>(`/enquiries/${reference}`);
+      expect(details.cameFrom).toEqual(cameFrom);
+    }
+    for (const { messageId, text, html } of await desk.mails()) {
+      const isToOffice = messageId.endsWith('-enquiry');
+      for (const said of [text, html]) {
+        expect([said.includes('/blog/first-light'), said.includes('www.search.example')]).toEqual([
+          isToOffice,
+          isToOffice,
+        ]);
       }
-      for (const { messageId, text, html } of await deliverOutbox(desk)) {
-        const isToOffice = messageId.endsWith('-enquiry');
-        for (const said of [text, html]) {
-          expect([said.includes('/blog/first-light'), said.includes('www.search.example')]).toEqual([
-            isToOffice,
-            isToOffice,
-          ]);
-        }
-      }
-      const { csv } = await desk.read<{ csv: string }>('/enquiry-table');
-      expect(csv).toContain('"/blog/first-light","www.search.example"');
-    },
-  );
+    }
+    const { csv } = await desk.read<{ csv: string }>('/enquiry-table');
+    expect(csv).toContain('"/blog/first-light","www.search.example"');
+  });
 
-  test.skipIf(!present)(`${title}: one that is not in order, or missing, is left out and refuses nothing`, async () => {
-    const app = await openEnquiryApp({ store: await engine.open() });
+  test('one that is not in order, or missing, is left out and refuses nothing', async () => {
+    const app = await openTestApp({ store: await engine.open() });
     const wrong = [
       undefined,
       null,
@@ -54,23 +45,20 @@ for (const engine of engines) {
     expect(rows.filter(({ details }) => details.includes('cameFrom'))).toEqual([]);
   });
 
-  test.skipIf(!present)(
-    `${title}: the same enquiry sent again from another visit is the same enquiry (B-528)`,
-    async () => {
-      const app = await openEnquiryApp({ store: await engine.open() });
-      for (const [path, action, body] of [
-        ['/api/contact', 'contact', contactBody()],
-        ['/api/custom-safari-request', 'custom-safari', safariBody()],
-      ] as const) {
-        const send = async (given: object) =>
-          app.post(path, { ...body, ...given, turnstileToken: await app.token(action) });
-        const first = await (await send({ cameFrom })).json();
-        for (const given of [{}, { cameFrom: { firstPage: '/faq' } }]) {
-          const again = await send(given);
-          expect([again.status, await again.json()]).toEqual([200, first]);
-        }
+  test('the same enquiry sent again from another visit is the same enquiry (B-528)', async () => {
+    const app = await openTestApp({ store: await engine.open() });
+    for (const [path, action, body] of [
+      ['/api/contact', 'contact', contactBody()],
+      ['/api/custom-safari-request', 'custom-safari', safariBody()],
+    ] as const) {
+      const send = async (given: object) =>
+        app.post(path, { ...body, ...given, turnstileToken: await app.token(action) });
+      const first = await (await send({ cameFrom })).json();
+      for (const given of [{}, { cameFrom: { firstPage: '/faq' } }]) {
+        const again = await send(given);
+        expect([again.status, await again.json()]).toEqual([200, first]);
       }
-      expect(await app.references()).toHaveLength(2);
-    },
-  );
-}
+    }
+    expect(await app.references()).toHaveLength(2);
+  });
+});

@@ -1,18 +1,13 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadBotCheck, loadSettings, startApiServer } from '#scripts/testing/api-server.ts';
-import { enquiryBody, freshToken } from '#scripts/testing/enquiry-bodies.ts';
-import { freePort } from '#scripts/testing/free-port.ts';
-import { openStore } from '#server/store/open-store.ts';
+import { openTestApp, referencesIn } from '#tests/support/app-under-test.ts';
 import { contactBody } from '#tests/support/enquiries/enquiries.ts';
-import { openEnquiryApp, referencesIn } from '#tests/support/enquiries/enquiry-app.ts';
 import { startMailServer } from '#tests/support/enquiries/mail-server.ts';
 import { mailsOf, runKillLoop } from '#tests/support/load/kill-loop.ts';
+import { sendContact, startServerProcess } from '#tests/support/server-process.ts';
+import { sqlite } from '#tests/support/store/store-engines.ts';
 
 /* What was acknowledged survives whatever happens to the server; `npm run test:endurance` does it at length. */
 
@@ -49,13 +44,11 @@ test('the server is stopped and started under writers: a mail server gets each m
 });
 
 test('an answer that is cut off after the enquiry was stored: sent again, it has the same reference and is one row', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'cut-'));
-  const port = await freePort();
-  const server = await startApiServer(loadSettings(dataDir, port));
+  const server = await startServerProcess();
   // Stands between, lets the request through and hangs up on the visitor when the answer comes.
   let swallowed = '';
   const between = createServer((visitor) => {
-    const onward = connect(port, '127.0.0.1');
+    const onward = connect(Number(new URL(server.url).port), '127.0.0.1');
     visitor.on('error', () => undefined).pipe(onward);
     onward
       .on('error', () => undefined)
@@ -66,47 +59,35 @@ test('an answer that is cut off after the enquiry was stored: sent again, it has
       });
   }).listen(0, '127.0.0.1');
   await once(between, 'listening');
-  onTestFinished(async () => {
-    between.close();
-    server.process.kill('SIGKILL');
-    await server.ended;
-    rmSync(dataDir, { recursive: true });
-  });
+  onTestFinished(() => void between.close());
 
-  const body = JSON.stringify(enquiryBody(await freshToken(loadBotCheck()), 1));
-  const send = (to: number) =>
-    fetch(`http://127.0.0.1:${to}/api/contact`, {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'application/json' },
-    });
-  await expect(send((between.address() as AddressInfo).port)).rejects.toThrow();
-  const again = await send(port);
+  const body = contactBody();
+  const { port } = between.address() as AddressInfo;
+  await expect(sendContact(`http://127.0.0.1:${port}`, body)).rejects.toThrow();
+  const again = await server.send(body);
   expect(again.status).toBe(200);
-  const { reference } = (await again.json()) as { reference: string };
+  const { reference } = await again.json();
   expect(swallowed).toMatch(/^HTTP\/1\.1 201 Created/);
-  const store = await openStore({ dataDir });
-  onTestFinished(() => store.close());
-  expect(await referencesIn(store)).toEqual([reference]);
+  expect(await referencesIn(await sqlite.open(server.dataDir))).toEqual([reference]);
 });
 
 test('a full disk is reported with the other ways to reach us; once there is room, the same enquiry goes through', async () => {
-  const app = await openEnquiryApp();
+  const app = await openTestApp();
   const setLimit = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(app.store.db);
-  await app.post('/api/contact', contactBody({ turnstileToken: await app.token() }));
+  await app.contact();
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(app.store.db);
   await setLimit(rows[0]?.page_count ?? 0);
   const bodies: ReturnType<typeof contactBody>[] = [];
   const statuses: number[] = [];
   while (!statuses.includes(503)) {
     bodies.push(contactBody({ message: 'x'.repeat(2000), turnstileToken: await app.token() }));
-    const response = await app.post('/api/contact', bodies.at(-1));
+    const response = await app.contact(bodies.at(-1));
     statuses.push(response.status);
     if (response.status === 503) expect((await response.json()).message).toContain('WhatsApp');
   }
   const before = await app.references();
   expect(before).toHaveLength(bodies.length);
   await setLimit(1_000_000);
-  expect((await app.post('/api/contact', bodies.at(-1))).status).toBe(201);
+  expect((await app.contact(bodies.at(-1))).status).toBe(201);
   expect(await app.references()).toHaveLength(bodies.length + 1);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { CustomSafariRequest } from '#contract/customization.ts';
-import { contactBody, safariBody, tokenOf } from '#tests/support/enquiries/enquiries.ts';
-import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
+import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
 import { samePrice, smallContent } from '#tests/support/small-content.ts';
 import { failingStore } from '#tests/support/store/failing-store.ts';
-import { easyBotCheck, smallCatalogue, testNow } from '#tests/support/test-app.ts';
+import { smallCatalogue, testNow } from '#tests/support/test-app.ts';
 
 /* What is refused, why, and that nothing is stored then. */
 
@@ -13,7 +13,7 @@ const safari = '/api/custom-safari-request';
 const addedAt = '2026-11-20T08:00:00.000Z';
 
 test('every field at fault is named, where the form can show it (B-132)', async () => {
-  const app = await openEnquiryApp();
+  const app = await openTestApp();
   const response = await app.post(contact, {
     ...contactBody(),
     name: 'A',
@@ -30,46 +30,27 @@ test('every field at fault is named, where the form can show it (B-132)', async 
   expect(new Set(Object.keys(errors))).toEqual(
     new Set(['name', 'email', 'phone', 'message', 'consent', 'turnstileToken', 'nickname']),
   );
-  const deep = { ...safariBody(), contact: { name: '', email: 'x' }, guests: { adults: 0, children: 20, infants: 0 } };
-  const { errors: deepErrors } = await (await app.post(safari, deep)).json();
-  expect(Object.keys(deepErrors)).toEqual(expect.arrayContaining(['contact.name', 'contact.email', 'guests.adults']));
+  expect(errors).toMatchObject({
+    name: expect.arrayContaining(['This should have at least 2 characters.']),
+    nickname: ['This field is not known.'],
+  });
   expect(await app.references()).toEqual([]);
 });
 
 test('who wants a call has to say where', async () => {
-  const app = await openEnquiryApp();
+  const app = await openTestApp();
   const turnstileToken = await app.token();
-  const refused = await app.post(contact, contactBody({ preferredContact: 'phone', turnstileToken }));
+  const refused = await app.contact({ preferredContact: 'phone', turnstileToken });
   expect(await refused.json()).toMatchObject({
     code: 'invalid',
     errors: { phone: ['A phone number is needed to reach you that way.'] },
   });
-  const given = contactBody({ preferredContact: 'phone', phone: '+254700000000', turnstileToken });
-  expect((await app.post(contact, given)).status).toBe(201);
+  const given = { preferredContact: 'phone', phone: '+254700000000', turnstileToken } as const;
+  expect((await app.contact(given)).status).toBe(201);
 });
 
-test.each(['Ada\r\nBcc: x@y.example', 'Ada\u2028Lovelace', 'Ada\u0000', 'Ada\u001b[31m', '\ud800Ada'])(
-  'a name that breaks out of its line (%j) is refused',
-  async (name) => {
-    const app = await openEnquiryApp();
-    const response = await app.post(contact, contactBody({ name, turnstileToken: await app.token() }));
-    expect(response.status).toBe(422);
-    expect(Object.keys((await response.json()).errors)).toEqual(['name']);
-  },
-);
-
-test.each(['//evil.example/x', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example', 'tour/x'])(
-  'a context that leads elsewhere (%s) is refused',
-  async (url) => {
-    const app = await openEnquiryApp();
-    const context = { kind: 'tour' as const, id: 'marsh-day', name: 'Marsh day', url };
-    const response = await app.post(contact, contactBody({ context, turnstileToken: await app.token() }));
-    expect(Object.keys((await response.json()).errors)).toEqual(['context.url']);
-  },
-);
-
 test('an enquiry about seats is stored with the seats that were free, and never refused for them (B-163)', async () => {
-  const app = await openEnquiryApp();
+  const app = await openTestApp();
   const context = {
     kind: 'group-tour' as const,
     id: 'marsh-together',
@@ -79,10 +60,7 @@ test('an enquiry about seats is stored with the seats that were free, and never 
     seats: 8,
   };
   const gone = { ...context, departureId: 'marsh-together-2020-01-03' };
-  for (const about of [context, gone]) {
-    const body = contactBody({ topic: 'group', context: about, turnstileToken: await app.token() });
-    expect((await app.post(contact, body)).status).toBe(201);
-  }
+  for (const about of [context, gone]) expect((await app.contact({ topic: 'group', context: about })).status).toBe(201);
   const rows = await app.store.db.selectFrom('enquiries').select('details').execute();
   const contexts = rows.map(({ details }) => JSON.parse(details).context);
   // 8 × 600 = 4,800; 12 % = 576; and 50.
@@ -95,7 +73,7 @@ test('an enquiry about seats is stored with the seats that were free, and never 
 });
 
 test('a price that changed is answered with today’s lines and prices, and agreeing to them goes through (B-121)', async () => {
-  const app = await openEnquiryApp();
+  const app = await openTestApp();
   const shown = safariBody({ baseTour: { id: 'marsh-day', slug: 'marsh-day', name: 'Marsh day', price: 450 } });
   const body: CustomSafariRequest = { ...shown, turnstileToken: await app.token('custom-safari') };
   const response = await app.post(safari, body);
@@ -128,16 +106,16 @@ test.each<[string, (body: CustomSafariRequest) => Partial<CustomSafariRequest>]>
     ({ accommodations }) => ({ accommodations: accommodations.map((item) => ({ ...item, pricePerNight: 1 })) }),
   ],
 ])('a request is not stored while %s is not ours', async (_, change) => {
-  const app = await openEnquiryApp();
-  const body = safariBody({ turnstileToken: await app.token('custom-safari') });
-  const response = await app.post(safari, { ...body, ...change(body) });
+  const app = await openTestApp();
+  const body = safariBody();
+  const response = await app.safari(change(body));
   expect(response.status).toBe(409);
   expect(await response.json()).toMatchObject({ code: 'price_changed', pricing: body.pricing });
   expect(await app.references()).toEqual([]);
 });
 
 test('what we do not have is refused by field', async () => {
-  const app = await openEnquiryApp();
+  const app = await openTestApp();
   const base = safariBody();
   const changed = {
     baseTour: { ...base.baseTour, slug: 'no-such-tour' },
@@ -158,10 +136,9 @@ test('what we do not have is refused by field', async () => {
 });
 
 test('names come from our catalogue, whatever was sent', async () => {
-  const app = await openEnquiryApp();
-  const base = safariBody();
-  const activities = base.activities.map((item) => ({ ...item, name: 'Visit evil.example' }));
-  await app.post(safari, { ...base, activities, turnstileToken: await app.token('custom-safari') });
+  const app = await openTestApp();
+  const activities = safariBody().activities.map((item) => ({ ...item, name: 'Visit evil.example' }));
+  await app.safari({ activities });
   const { details } = await app.store.db.selectFrom('enquiries').select('details').executeTakeFirstOrThrow();
   expect(details).toContain('Canoe at dawn');
   expect(details).not.toContain('evil.example');
@@ -176,51 +153,30 @@ test.each([
   ['2028-11-21', false],
   ['2027-02-29', false],
 ])('a trip that starts on %s: %s', async (startDate, possible) => {
-  const app = await openEnquiryApp();
-  const body = safariBody({
-    dates: { startDate, flexibility: 'exact' },
-    turnstileToken: await app.token('custom-safari'),
-  });
-  const response = await app.post(safari, body);
+  const app = await openTestApp();
+  const response = await app.safari({ dates: { startDate, flexibility: 'exact' } });
   expect(response.status).toBe(possible ? 201 : 422);
   if (!possible) expect(Object.keys((await response.json()).errors)).toEqual(['dates.startDate']);
 });
 
 test('the day is Nairobi’s: until midnight there, the day after tomorrow is the same', async () => {
-  const base = safariBody({ dates: { startDate: '2026-11-22', flexibility: 'exact' } });
   const statusAt = async (instant: string) => {
-    const clock = () => new Date(instant);
-    const app = await openEnquiryApp({ clock, botCheck: easyBotCheck(clock) });
-    return (await app.post(safari, { ...base, turnstileToken: await app.token('custom-safari') })).status;
+    const app = await openTestApp({ clock: () => new Date(instant) });
+    return (await app.safari({ dates: { startDate: '2026-11-22', flexibility: 'exact' } })).status;
   };
   expect(await statusAt('2026-11-20T20:59:00Z')).toBe(201);
   expect(await statusAt('2026-11-20T21:00:00Z')).toBe(422);
 });
 
-test('a last day needs a first, and comes after it; an activity has its day in the same span', async () => {
-  const app = await openEnquiryApp();
-  const fieldsOf = async (given: Partial<CustomSafariRequest>) =>
-    Object.keys((await (await app.post(safari, safariBody(given))).json()).errors);
-  expect(await fieldsOf({ dates: { endDate: '2027-01-01', flexibility: 'open' } })).toEqual(['dates.startDate']);
-  expect(await fieldsOf({ dates: { startDate: '2027-01-02', endDate: '2027-01-01', flexibility: 'open' } })).toEqual([
-    'dates.endDate',
-  ]);
+test('an activity has its day in the same span', async () => {
+  const app = await openTestApp();
   const activities = [{ id: 'canoe', name: 'x', price: 45, selectedDate: '2026-11-21', addedAt }];
-  expect(await fieldsOf({ activities })).toEqual(['activities.0.selectedDate']);
-});
-
-test('a party is as large as a vehicle’s convoy at most (B-122)', async () => {
-  const app = await openEnquiryApp();
-  const statusOf = async (guests: CustomSafariRequest['guests']) =>
-    (await app.post(safari, safariBody({ guests, turnstileToken: await app.token('custom-safari') }))).status;
-  expect(await statusOf({ adults: 20, children: 4, infants: 6 })).toBe(201);
-  expect(await statusOf({ adults: 20, children: 5, infants: 0 })).toBe(422);
-  expect(await statusOf({ adults: 21, children: 0, infants: 0 })).toBe(422);
-  expect(await statusOf({ adults: 0, children: 2, infants: 0 })).toBe(422);
+  const { errors } = await (await app.safari({ activities })).json();
+  expect(Object.keys(errors)).toEqual(['activities.0.selectedDate']);
 });
 
 test('what was accepted stays accepted when it is sent again after the price or the day has changed', async () => {
-  const app = await openEnquiryApp();
+  const app = await openTestApp();
   const body = safariBody({
     dates: { startDate: '2026-11-22', flexibility: 'exact' },
     turnstileToken: await app.token('custom-safari'),
@@ -229,18 +185,14 @@ test('what was accepted stays accepted when it is sent again after the price or 
   const files = smallContent();
   files['tours/marsh-day.json'] = { ...(files['tours/marsh-day.json'] as object), prices: samePrice(600, 80_000) };
   const tomorrow = () => new Date(testNow.getTime() + 86_400_000);
-  const later = await openEnquiryApp({ store: app.store, catalogue: smallCatalogue(files), clock: tomorrow });
+  const later = await openTestApp({ store: app.store, catalogue: smallCatalogue(files), clock: tomorrow });
   const again = await later.post(safari, body);
   expect([again.status, await again.json()]).toEqual([200, first]);
 });
 
 test('a store that is away is told with the other ways to reach us', async () => {
-  const app = await openEnquiryApp({ store: failingStore() });
-  for (const [path, body] of [
-    [contact, contactBody({ turnstileToken: await tokenOf(easyBotCheck()) })],
-    [safari, safariBody({ turnstileToken: await tokenOf(easyBotCheck(), 'custom-safari') })],
-  ] as const) {
-    const response = await app.post(path, body);
+  const app = await openTestApp({ store: failingStore() });
+  for (const response of [await app.contact(), await app.safari()]) {
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     const { code, message } = await response.json();
     expect(code).toBe('unavailable');
@@ -248,29 +200,12 @@ test('a store that is away is told with the other ways to reach us', async () =>
   }
 });
 
-test.each([undefined, 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-  'a form posted as %s, as another site could make a browser do, is 415 and stores nothing',
-  async (type) => {
-    const app = await openEnquiryApp();
-    const body = new TextEncoder().encode(JSON.stringify(contactBody({ turnstileToken: await app.token() })));
-    const headers = type === undefined ? {} : { 'content-type': type };
-    expect((await app.request(contact, { method: 'POST', body, headers })).status).toBe(415);
-    expect(await app.references()).toEqual([]);
-  },
-);
-
-test('a body beyond the limit is 413', async () => {
-  const app = await openEnquiryApp();
-  const response = await app.post(contact, contactBody({ message: 'x'.repeat(70_000) }));
-  expect(response.status).toBe(413);
-});
-
 test('nothing of what somebody sent is logged', async () => {
-  const app = await openEnquiryApp({ logLevel: 'debug' });
+  const app = await openTestApp({ logLevel: 'debug' });
   const canary = 'canary7351';
   const given = { name: canary, email: `${canary}@mail.example`, message: `${canary} ${canary}` };
-  await app.post(contact, contactBody({ ...given, turnstileToken: await app.token() }));
-  await app.post(contact, contactBody({ ...given, turnstileToken: canary }));
+  await app.contact(given);
+  await app.contact({ ...given, turnstileToken: canary });
   await app.post(contact, { ...given, [canary]: canary });
   await app.postFrom('203.0.113.7', contact, contactBody({ ...given, turnstileToken: await app.token() }));
   expect(await app.references()).toHaveLength(2);

@@ -1,85 +1,56 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
-import type { BotCheckAction } from '#contract/bot-check.ts';
+import { expect, test } from 'vitest';
 import type { ContactMessage } from '#contract/contact.ts';
 import { csvTable } from '#server/operator-commands/csv-table.ts';
 import { runEnquiriesCommand } from '#server/operator-commands/run-enquiries-command.ts';
+import { openTestApp, referenceOf } from '#tests/support/app-under-test.ts';
 import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
-import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
-import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
-import { type StoreEngine, startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { runCommand } from '#tests/support/run-command.ts';
+import { onEveryEngine, type StoreEngine, sqlite } from '#tests/support/store/store-engines.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { testNow } from '#tests/support/test-app.ts';
 
 /* `npm run enquiries -- …`, over what the website stored. */
 
-const { engines, stop } = await startStoreEngines();
-afterAll(stop);
-const [sqlite] = engines;
-
-async function openCommands(engine: StoreEngine | undefined = sqlite) {
-  if (engine === undefined) throw new Error('no engine');
-  const dataDir = mkdtempSync(join(tmpdir(), 'enquiry-commands-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+async function openCommands(engine: StoreEngine = sqlite) {
+  const dataDir = temporaryFolder();
   const time = { now: testNow };
-  const store = await engine.open(dataDir);
-  const app = await openEnquiryApp({ store, clock: () => time.now });
-  const take = async (path: string, action: BotCheckAction, body: object): Promise<string> => {
-    const response = await app.post(path, { ...body, turnstileToken: await app.token(action) });
-    return (await response.json()).reference;
-  };
+  const clock = () => time.now;
+  const app = await openTestApp({ store: await engine.open(dataDir), clock });
   return {
     ...app,
     time,
     dataDir,
-    contact: (given: Partial<ContactMessage> = {}) => take('/api/contact', 'contact', contactBody(given)),
-    safari: () => take('/api/custom-safari-request', 'custom-safari', safariBody()),
-    async run(...args: string[]) {
-      let out = '';
-      let err = '';
-      const code = await runEnquiriesCommand(args, {
-        env: engine.settings(dataDir),
-        out: (text) => {
-          out += text;
-        },
-        err: (text) => {
-          err += text;
-        },
-        clock: () => time.now,
-      });
-      return { code, out, err };
-    },
+    contact: (given?: Partial<ContactMessage>) => referenceOf(app.contact(given)),
+    safari: () => referenceOf(app.safari()),
+    run: (...args: string[]) =>
+      runCommand((voices) => runEnquiriesCommand(args, { ...voices, env: engine.settings(dataDir), clock })),
   };
 }
 
-for (const engine of engines) {
-  const { title, present } = engine;
+onEveryEngine((engine) => {
+  test('a list has a line for each enquiry, newest first, with how its mails fared', async () => {
+    const commands = await openCommands(engine);
+    const older = await commands.contact({ name: 'Ada' });
+    commands.time.now = new Date(testNow.getTime() + 86_400_000);
+    const newer = await commands.safari();
+    expect(await commands.run('list')).toEqual({
+      code: 0,
+      err: '',
+      out:
+        `${newer}  2026-11-21 09:00Z  Ada Traveller <ada@mail.example>  Marsh day, $2,547.57  waiting\n` +
+        `${older}  2026-11-20 09:00Z  Ada <ada@mail.example>            message, a tour       waiting\n`,
+    });
+    expect((await commands.run('list', '--kind', 'contact')).out).toMatch(new RegExp(`^${older}[^\\n]*\\n$`));
+    expect((await commands.run('list', '--since', '2026-11-21')).out).toMatch(new RegExp(`^${newer}[^\\n]*\\n$`));
+    expect((await commands.run('list', '--until', '2026-11-20')).out).toMatch(new RegExp(`^${older}[^\\n]*\\n$`));
+    await deliverOutbox(commands, () => commands.time.now);
+    expect((await commands.run('list', '--undelivered')).out).toBe('No enquiries.\n');
+    expect((await commands.run('list')).out).toMatch(/sent\n.*sent\n$/);
+  });
 
-  test.skipIf(!present)(
-    `${title}: a list has a line for each enquiry, newest first, with how its mails fared`,
-    async () => {
-      const commands = await openCommands(engine);
-      const older = await commands.contact({ name: 'Ada' });
-      commands.time.now = new Date(testNow.getTime() + 86_400_000);
-      const newer = await commands.safari();
-      expect(await commands.run('list')).toEqual({
-        code: 0,
-        err: '',
-        out:
-          `${newer}  2026-11-21 09:00Z  Ada Traveller <ada@mail.example>  Marsh day, $2,547.57  waiting\n` +
-          `${older}  2026-11-20 09:00Z  Ada <ada@mail.example>            message, a tour       waiting\n`,
-      });
-      expect((await commands.run('list', '--kind', 'contact')).out).toMatch(new RegExp(`^${older}[^\\n]*\\n$`));
-      expect((await commands.run('list', '--since', '2026-11-21')).out).toMatch(new RegExp(`^${newer}[^\\n]*\\n$`));
-      expect((await commands.run('list', '--until', '2026-11-20')).out).toMatch(new RegExp(`^${older}[^\\n]*\\n$`));
-      await deliverOutbox(commands, () => commands.time.now);
-      expect((await commands.run('list', '--undelivered')).out).toBe('No enquiries.\n');
-      expect((await commands.run('list')).out).toMatch(/sent\n.*sent\n$/);
-    },
-  );
-
-  test.skipIf(!present)(`${title}: one enquiry is shown in full`, async () => {
+  test('one enquiry is shown in full', async () => {
     const commands = await openCommands(engine);
     const reference = await commands.contact();
     const { code, out } = await commands.run('show', reference.toLowerCase());
@@ -88,94 +59,74 @@ for (const engine of engines) {
     expect(out).toContain(`MAILS\n${reference}-enquiry: waiting, 0 attempts; next Friday 20 November 2026 at 12:00`);
   });
 
-  test.skipIf(!present)(
-    `${title}: erasing an address takes everything but the proof that a subscription ended (B-142)`,
-    async () => {
-      const commands = await openCommands(engine);
-      const reference = await commands.contact({ email: 'Ada@mail.example', message: 'Please remember canary7351.' });
-      const other = await commands.contact({ email: 'bob@mail.example' });
-      await commands.post('/api/newsletter/subscribe', {
-        email: 'ada@mail.example',
-        source: 'footer',
-        turnstileToken: await commands.token('newsletter'),
-      });
-      const outbox = join(commands.dataDir, 'outbox');
-      mkdirSync(outbox);
-      for (const name of [`${reference}-enquiry.eml`, `${reference}-receipt.eml`, `${other}-enquiry.eml`]) {
-        writeFileSync(join(outbox, name), 'a mail');
-      }
+  test('erasing an address takes everything but the proof that a subscription ended (B-142)', async () => {
+    const commands = await openCommands(engine);
+    const reference = await commands.contact({ email: 'Ada@mail.example', message: 'Please remember canary7351.' });
+    const other = await commands.contact({ email: 'bob@mail.example' });
+    await commands.subscribe();
+    const outbox = join(commands.dataDir, 'outbox');
+    mkdirSync(outbox);
+    for (const name of [`${reference}-enquiry.eml`, `${reference}-receipt.eml`, `${other}-enquiry.eml`]) {
+      writeFileSync(join(outbox, name), 'a mail');
+    }
 
-      expect((await commands.run('erase', 'ADA@mail.example')).out).toBe(
-        'Would erase 1 enquiry and the newsletter subscription. Add --yes to do it.\n',
-      );
-      expect(await commands.references()).toHaveLength(2);
-      expect((await commands.run('erase', 'ada@mail.example', '--yes')).out).toBe(
-        'Erased 1 enquiry and the newsletter subscription, and 2 mails in the outbox folder. Backups keep them until they are replaced.\n',
-      );
+    expect((await commands.run('erase', 'ADA@mail.example')).out).toBe(
+      'Would erase 1 enquiry and the newsletter subscription. Add --yes to do it.\n',
+    );
+    expect(await commands.references()).toHaveLength(2);
+    expect((await commands.run('erase', 'ada@mail.example', '--yes')).out).toBe(
+      'Erased 1 enquiry and the newsletter subscription, and 2 mails in the outbox folder. Backups keep them until they are replaced.\n',
+    );
 
-      expect(await commands.references()).toEqual([other]);
-      expect(readdirSync(outbox)).toEqual([`${other}-enquiry.eml`]);
-      const mails = await commands.store.db.selectFrom('outbox').select('subject_id').execute();
-      expect(new Set(mails.map(({ subject_id }) => subject_id))).toEqual(new Set([other]));
-      const subscription = await commands.store.db
-        .selectFrom('subscriptions')
-        .select(['email', 'state'])
-        .executeTakeFirstOrThrow();
-      expect(subscription).toEqual({ email: null, state: 'ended' });
-      const steps = await commands.store.db.selectFrom('newsletter_consents').select(['step', 'source']).execute();
-      expect(steps).toContainEqual({ step: 'withdrawn', source: 'staff' });
-      expect((await commands.run('erase', 'ada@mail.example', '--yes')).out).not.toContain('enquiry');
-      expect((await commands.run('list')).out).not.toContain(reference);
-    },
-  );
+    expect(await commands.references()).toEqual([other]);
+    expect(readdirSync(outbox)).toEqual([`${other}-enquiry.eml`]);
+    const mails = await commands.store.db.selectFrom('outbox').select('subject_id').execute();
+    expect(new Set(mails.map(({ subject_id }) => subject_id))).toEqual(new Set([other]));
+    const subscription = await commands.store.db
+      .selectFrom('subscriptions')
+      .select(['email', 'state'])
+      .executeTakeFirstOrThrow();
+    expect(subscription).toEqual({ email: null, state: 'ended' });
+    const steps = await commands.store.db.selectFrom('newsletter_consents').select(['step', 'source']).execute();
+    expect(steps).toContainEqual({ step: 'withdrawn', source: 'staff' });
+    expect((await commands.run('erase', 'ada@mail.example', '--yes')).out).not.toContain('enquiry');
+    expect((await commands.run('list')).out).not.toContain(reference);
+  });
 
-  test.skipIf(!present)(
-    `${title}: a retention run removes what came before a day, and says first what that is (B-142)`,
-    async () => {
-      const commands = await openCommands(engine);
-      await commands.contact();
-      await commands.contact();
-      commands.time.now = new Date('2026-11-20T21:00:00Z');
-      const newer = await commands.contact();
-      expect((await commands.run('erase', '--before', '2026-11-21')).out).toContain('Would erase 2 enquiries.');
-      expect((await commands.run('erase', '--before', '2026-11-21', '--yes')).out).toContain('Erased 2 enquiries.');
-      expect(await commands.references()).toEqual([newer]);
-    },
-  );
+  test('a retention run removes what came before a day, and says first what that is (B-142)', async () => {
+    const commands = await openCommands(engine);
+    await commands.contact();
+    await commands.contact();
+    commands.time.now = new Date('2026-11-20T21:00:00Z');
+    const newer = await commands.contact();
+    expect((await commands.run('erase', '--before', '2026-11-21')).out).toContain('Would erase 2 enquiries.');
+    expect((await commands.run('erase', '--before', '2026-11-21', '--yes')).out).toContain('Erased 2 enquiries.');
+    expect(await commands.references()).toEqual([newer]);
+  });
 
-  test.skipIf(!present)(
-    `${title}: what the newsletter could not deliver is listed with the reason, until it is`,
-    async () => {
-      const commands = await openCommands(engine);
-      const reference = await commands.contact();
-      const subscribe = async (email: string) =>
-        commands.post('/api/newsletter/subscribe', {
-          email,
-          source: 'footer',
-          turnstileToken: await commands.token('newsletter'),
-        });
-      await subscribe('eve@mail.example');
-      await commands.store.db
-        .updateTable('outbox')
-        .set({ state: 'dead', last_failure: 'EENVELOPE 550' })
-        .where('kind', '=', 'newsletter-confirmation')
-        .execute();
-      const line =
-        /\n- +2026-11-20 09:00Z {2}<eve@mail\.example> +newsletter, to confirm {2}given up: EENVELOPE 550\n$/;
-      const { out } = await commands.run('list', '--undelivered');
-      expect(out).toMatch(new RegExp(`^${reference} .*waiting\\n`));
-      expect(out).toMatch(line);
-      expect((await commands.run('list', '--undelivered', '--since', '2026-11-21')).out).toBe('No enquiries.\n');
-      expect((await commands.run('list', '--undelivered', '--kind', 'contact')).out).not.toContain('eve@');
-      expect((await commands.run('list')).out).not.toContain('eve@');
-      await commands.run('retry');
-      expect((await commands.run('list', '--undelivered')).out).toContain('waiting: EENVELOPE 550');
-      await deliverOutbox(commands, () => commands.time.now);
-      expect((await commands.run('list', '--undelivered')).out).toBe('No enquiries.\n');
-    },
-  );
+  test('what the newsletter could not deliver is listed with the reason, until it is', async () => {
+    const commands = await openCommands(engine);
+    const reference = await commands.contact();
+    await commands.subscribe('eve@mail.example');
+    await commands.store.db
+      .updateTable('outbox')
+      .set({ state: 'dead', last_failure: 'EENVELOPE 550' })
+      .where('kind', '=', 'newsletter-confirmation')
+      .execute();
+    const line = /\n- +2026-11-20 09:00Z {2}<eve@mail\.example> +newsletter, to confirm {2}given up: EENVELOPE 550\n$/;
+    const { out } = await commands.run('list', '--undelivered');
+    expect(out).toMatch(new RegExp(`^${reference} .*waiting\\n`));
+    expect(out).toMatch(line);
+    expect((await commands.run('list', '--undelivered', '--since', '2026-11-21')).out).toBe('No enquiries.\n');
+    expect((await commands.run('list', '--undelivered', '--kind', 'contact')).out).not.toContain('eve@');
+    expect((await commands.run('list')).out).not.toContain('eve@');
+    await commands.run('retry');
+    expect((await commands.run('list', '--undelivered')).out).toContain('waiting: EENVELOPE 550');
+    await deliverOutbox(commands, () => commands.time.now);
+    expect((await commands.run('list', '--undelivered')).out).toBe('No enquiries.\n');
+  });
 
-  test.skipIf(!present)(`${title}: mails that were given up are sent again when the staff say so`, async () => {
+  test('mails that were given up are sent again when the staff say so', async () => {
     const commands = await openCommands(engine);
     const [one, two] = [await commands.contact(), await commands.contact()];
     await commands.store.db.updateTable('outbox').set({ state: 'dead', last_failure: 'EENVELOPE 550' }).execute();
@@ -194,7 +145,7 @@ for (const engine of engines) {
     ]);
     expect((await commands.run('retry')).out).toBe('No mail was given up.\n');
   });
-}
+});
 
 test('nothing of what was erased can be found in the files of SQLite', async () => {
   const commands = await openCommands();
@@ -244,14 +195,8 @@ test.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', '\n=1', ' =1', '\u00a0=1', '\
 
 test('subscribers are exported with the link that ends their subscription, and only those who confirmed', async () => {
   const commands = await openCommands();
-  const subscribe = async (email: string) =>
-    commands.post('/api/newsletter/subscribe', {
-      email,
-      source: 'footer',
-      turnstileToken: await commands.token('newsletter'),
-    });
-  await subscribe('ada@mail.example');
-  await subscribe('bob@mail.example');
+  await commands.subscribe('ada@mail.example');
+  await commands.subscribe('bob@mail.example');
   await commands.store.db
     .updateTable('subscriptions')
     .set({ state: 'confirmed' })
@@ -286,13 +231,11 @@ test.each([
 });
 
 test('wrong settings and a store that is away are one line too', async () => {
-  const run = async (env: Record<string, string>) => {
-    let err = '';
-    const code = await runEnquiriesCommand(['list'], { env, out: () => undefined, err: (text) => (err += text) });
-    return { code, err };
-  };
+  const run = (env: Record<string, string>) =>
+    runCommand((voices) => runEnquiriesCommand(['list'], { ...voices, env }));
   expect(await run({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/db' })).toEqual({
     code: 1,
+    out: '',
     err: expect.stringMatching(/^The store does not answer: [^\n]*ECONNREFUSED[^\n]*\n$/),
   });
   expect((await run({ DATABASE_URL: '', PORT: 'x' })).err).toBe(
@@ -302,12 +245,7 @@ test('wrong settings and a store that is away are one line too', async () => {
 
 test('help needs no store', async () => {
   for (const args of [[], ['help'], ['--help'], ['list', '--help']]) {
-    let out = '';
-    const code = await runEnquiriesCommand(args, {
-      env: { PORT: 'x' },
-      out: (text) => (out += text),
-      err: () => undefined,
-    });
+    const { code, out } = await runCommand((voices) => runEnquiriesCommand(args, { ...voices, env: { PORT: 'x' } }));
     expect([code, out]).toEqual([0, expect.stringContaining('npm run enquiries -- erase')]);
   }
 });

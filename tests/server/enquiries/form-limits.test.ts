@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Hono } from 'hono';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
 import { forgetExpired } from '#server/limits/forget-expired.ts';
 import type { HourlyLimits } from '#server/limits/limit-settings.ts';
@@ -11,22 +8,20 @@ import { allowanceWaitMs, takeAllowance } from '#server/limits/rate-limit.ts';
 import { senderAddress, senderOf } from '#server/limits/sender-address.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
+import { type AppUnderTest, openTestApp } from '#tests/support/app-under-test.ts';
 import { contactBody } from '#tests/support/enquiries/enquiries.ts';
-import { type EnquiryApp, openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
-import { startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { onEveryEngine } from '#tests/support/store/store-engines.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { easyBotCheck, type TestAppOptions, testNow } from '#tests/support/test-app.ts';
-
-const { engines, stop } = await startStoreEngines();
-afterAll(stop);
 
 const after = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
 
-function openLimited(limits: Partial<HourlyLimits>, options: TestAppOptions = {}): Promise<EnquiryApp> {
+function openLimited(limits: Partial<HourlyLimits>, options: TestAppOptions = {}): Promise<AppUnderTest> {
   const settings = { limits: { perAddress: 1000, perEmail: 1000, ...limits }, ...options.settings };
-  return openEnquiryApp({ ...options, settings });
+  return openTestApp({ ...options, settings });
 }
 
-async function send(app: EnquiryApp, address: string, email = 'ada@mail.example', forwarded?: string) {
+async function send(app: AppUnderTest, address: string, email = 'ada@mail.example', forwarded?: string) {
   const body = contactBody({ email, turnstileToken: await app.token() });
   return app.postFrom(address, '/api/contact', body, forwarded);
 }
@@ -44,10 +39,9 @@ test('an address with a tag after a plus is the same mailbox, and a plus elsewhe
   expect(mailboxOf('ada@mail+1.example')).toBe('ada@mail+1.example');
 });
 
-for (const { title, present, open } of engines) {
-  test.skipIf(!present)(`${title}: an allowance may be used at once and grows back over the hour (B-97)`, async () => {
+onEveryEngine(({ open }) => {
+  test('an allowance may be used at once and grows back over the hour (B-97)', async () => {
     const store = await open();
-    onTestFinished(() => store.close());
     const allowance = { senderHash: 'one', perHour: 4 };
     const take = (at: Date) => takeAllowance(store.db, allowance, at);
     for (let time = 0; time < 4; time += 1) expect(await take(testNow)).toBeUndefined();
@@ -59,17 +53,15 @@ for (const { title, present, open } of engines) {
     expect(await takeAllowance(store.db, { senderHash: 'another', perHour: 4 }, testNow)).toBeUndefined();
   });
 
-  test.skipIf(!present)(`${title}: of many at once no more than the allowance get through`, async () => {
+  test('of many at once no more than the allowance get through', async () => {
     const store = await open();
-    onTestFinished(() => store.close());
     const allowance = { senderHash: 'one', perHour: 10 };
     const waits = await Promise.all(Array.from({ length: 40 }, () => takeAllowance(store.db, allowance, testNow)));
     expect(waits.filter((wait) => wait === undefined)).toHaveLength(10);
   });
 
-  test.skipIf(!present)(`${title}: what has expired is forgotten, and the table stays small (B-97)`, async () => {
+  test('what has expired is forgotten, and the table stays small (B-97)', async () => {
     const store = await open();
-    onTestFinished(() => store.close());
     const backing = { store, queue: createWriteQueue(store) };
     for (let sender = 0; sender < 30; sender += 1) {
       await takeAllowance(
@@ -88,7 +80,7 @@ for (const { title, present, open } of engines) {
     await forgetExpired(backing, after(3600));
     expect(await senders()).toEqual([]);
   });
-}
+});
 
 test('an address that sent enough is told how long to wait and how else to reach us', async () => {
   const app = await openLimited({ perAddress: 2 });
@@ -149,9 +141,8 @@ test('a proxy that the settings do not know of is said once in the log', async (
 });
 
 test('a restart forgets no allowance and no spent token (B-97)', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'limits-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const body = contactBody({ turnstileToken: await (await openEnquiryApp()).token() });
+  const dataDir = temporaryFolder();
+  const body = contactBody({ turnstileToken: await (await openTestApp()).token() });
   const first = await openLimited({ perAddress: 1 }, { store: await openStore({ dataDir }) });
   expect((await first.postFrom('192.0.2.1', '/api/contact', body)).status).toBe(201);
   await first.close();

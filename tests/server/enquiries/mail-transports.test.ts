@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFileTransport } from '#server/mail/file-transport.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { createSmtpTransport } from '#server/mail/smtp-transport.ts';
 import { type MailServerOptions, startMailServer } from '#tests/support/enquiries/mail-server.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { testNow } from '#tests/support/test-app.ts';
 
 const from = { name: 'Safaris', address: 'web@safaris.example' };
@@ -21,12 +21,6 @@ const mail: Mail = {
   date: testNow,
 };
 
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mails-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
 async function openSmtp(options: MailServerOptions = {}) {
   const server = await startMailServer(options);
   const transport = createSmtpTransport(server.url, from);
@@ -38,7 +32,7 @@ async function openSmtp(options: MailServerOptions = {}) {
 }
 
 test('a mail becomes one file with its name, whole, and readable by its owner only', async () => {
-  const folder = join(newFolder(), 'outbox');
+  const folder = join(temporaryFolder(), 'outbox');
   const transport = createFileTransport(folder, from);
   await Promise.all([transport.deliver(mail), transport.deliver(mail), transport.deliver(mail)]);
   expect(readdirSync(folder)).toEqual(['ABCDEFGH-enquiry.eml']);
@@ -62,7 +56,7 @@ test('a mail becomes one file with its name, whole, and readable by its owner on
 });
 
 test('a draft that a killed process left is cleared away, one that is being written is not', () => {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   const [old, fresh] = ['OLD-enquiry.eml.1.part', 'FRESH-enquiry.eml.2.part'];
   for (const draft of [old, fresh]) writeFileSync(join(folder, draft), 'half a ma');
   const longAgo = Date.now() / 1000 - 3600;
@@ -72,7 +66,7 @@ test('a draft that a killed process left is cleared away, one that is being writ
 });
 
 test('a folder that cannot be written is a failure that passes', async () => {
-  const folder = join(newFolder(), 'a-file');
+  const folder = join(temporaryFolder(), 'a-file');
   writeFileSync(folder, '');
   const transport = createFileTransport(folder, from);
   await expect(transport.deliver(mail)).rejects.toMatchObject({ name: 'DeliveryError', permanent: false });

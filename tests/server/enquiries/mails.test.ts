@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import type { ContactMessage } from '#contract/contact.ts';
-import { isMailable } from '#contract/contact-details.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { enquiryLetter } from '#server/enquiries/letters/enquiry-letter.ts';
 import { receiptLetter } from '#server/enquiries/letters/receipt-letter.ts';
@@ -11,9 +10,9 @@ import type { Letter } from '#server/mail/letters/letter.ts';
 import { letterHtml } from '#server/mail/letters/letter-html.ts';
 import { letterText } from '#server/mail/letters/letter-text.ts';
 import { mimeMessage } from '#server/mail/mime-message.ts';
+import { type AppUnderTest, openTestApp, referenceOf } from '#tests/support/app-under-test.ts';
 import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
 import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
-import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
 import { demonstrationCatalogue, testClock, testNow } from '#tests/support/test-app.ts';
 
 const { operator } = readEnv({}).enquiries;
@@ -148,21 +147,17 @@ test('a list of mails says who asks for what, from when and how many', () => {
   );
 });
 
-type EnquiryApp = Awaited<ReturnType<typeof openEnquiryApp>>;
-
 /** What staff and traveller get of a message about seats. */
-async function mailsAbout(app: EnquiryApp, departureId: string, wish: { seats: number; room?: 'own' | 'shared' }) {
+async function mailsAbout(app: AppUnderTest, departureId: string, wish: { seats: number; room?: 'own' | 'shared' }) {
   const id = 'ndutu-calving-special';
   const context = { kind: 'group-tour' as const, id, name: 'Ndutu', url: `/group-tour/${id}`, departureId, ...wish };
-  const body = { ...contactBody({ context }), clientRequestId: crypto.randomUUID(), turnstileToken: await app.token() };
-  expect((await app.post('/api/contact', body)).status).toBe(201);
+  expect((await app.contact({ context })).status).toBe(201);
   return deliverOutbox(app);
 }
 
 test('an answer to either mail reaches a person: the traveller, and the desk', async () => {
-  const app = await openEnquiryApp();
-  const body = { ...contactBody(), clientRequestId: crypto.randomUUID(), turnstileToken: await app.token() };
-  expect((await app.postFrom('192.0.2.1', '/api/contact', body)).status).toBe(201);
+  const app = await openTestApp();
+  expect((await app.contact()).status).toBe(201);
   const [toDesk, toTraveller] = await deliverOutbox(app);
   expect(toDesk?.replyTo).toEqual({ name: 'Ada Traveller', address: 'ada@mail.example' });
   expect(toTraveller?.replyTo).toEqual({ name: operator.name, address: operator.email });
@@ -206,7 +201,7 @@ test('a receipt repeats what was written, without what an advertisement would ne
 });
 
 test('mails name a departure by its day, and say what the seats come to as the page did (B-296, B-297)', async () => {
-  const app = await openEnquiryApp({ catalogue: demonstrationCatalogue(testClock) });
+  const app = await openTestApp({ catalogue: demonstrationCatalogue(testClock) });
   const departure = (await (await app.request('/api/group-tour/ndutu-calving-special')).json()).departures[0];
   const [toDesk, toTraveller] = await mailsAbout(app, departure.id, { seats: 1, room: 'own' });
   for (const mail of [toDesk, toTraveller]) {
@@ -226,10 +221,9 @@ test('mails name a departure by its day, and say what the seats come to as the p
 });
 
 test('an enquiry that asks the same again names the one before, to staff and traveller (B-298)', async () => {
-  const app = await openEnquiryApp();
+  const app = await openTestApp();
   const send = async (given: Partial<ContactMessage>) => {
-    const body = { ...contactBody(given), clientRequestId: crypto.randomUUID(), turnstileToken: await app.token() };
-    const { reference } = await (await app.post('/api/contact', body)).json();
+    const reference = await referenceOf(app.contact(given));
     const [toDesk, toTraveller] = await deliverOutbox(app);
     return { reference, toDesk: toDesk?.text ?? '', toTraveller: toTraveller?.text ?? '' };
   };
@@ -332,42 +326,4 @@ test('whatever stands in a name or a subject, a mail has the same headers and on
     }),
     { numRuns: 1000 },
   );
-});
-
-test.each([
-  'ada@mail.example',
-  'a.b+tag@mail.example',
-  "o'neil@x.example",
-  'x@bücher.example',
-  'x@xn--bcher-kva.example',
-])('%s can be written to (B-127)', (email) => {
-  expect(isMailable(email)).toBe(true);
-});
-
-test.each([
-  'a,b@c.example',
-  'wanjikũ@safari.example',
-  'a@b.example,c@d.example',
-  '"a b"@c.example',
-  'a<b>@c.example',
-  '<a@b.example>',
-  'a(comment)@b.example',
-  'a;b@c.example',
-  'a:b@c.example',
-  'a\\b@c.example',
-  'a@[127.0.0.1]',
-  'a@b.example\r\nBcc: x@y.example',
-  'a@b.example\u2028',
-  '.a@b.example',
-  'a..b@c.example',
-  'a@-b.example',
-  'a@b',
-  `${'a'.repeat(250)}@b.example`,
-])('%j is never put into a mail (B-127)', (email) => {
-  expect(isMailable(email)).toBe(false);
-});
-
-test('a mail about an address that cannot be written to has no Reply-To, and the address in its text', async () => {
-  const letter = enquiryLetter(contactEnquiry({ email: 'a,b@c.example' }), operator);
-  expect(letterText(letter)).toContain('Email: a,b@c.example');
 });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Clock } from '#server/clock.ts';
 import { createLog } from '#server/log.ts';
 import { DeliveryError, type Mail, type MailTransport } from '#server/mail/mail.ts';
@@ -9,13 +9,10 @@ import { mostAttempts, retryAt } from '#server/mail/retry-schedule.ts';
 import type { Store } from '#server/store/open-store.ts';
 import type { MailKind } from '#server/store/tables.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
-import { startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { onEveryEngine, type StoreEngine } from '#tests/support/store/store-engines.ts';
 import { testNow } from '#tests/support/test-app.ts';
 
 /* The worker over a real store, with a transport that writes down what it was given. */
-
-const { engines, stop } = await startStoreEngines();
-afterAll(stop);
 
 const minutes = (count: number) => count * 60_000;
 
@@ -30,9 +27,8 @@ interface Setting {
   states(): Promise<Record<string, string>>;
 }
 
-async function open(engine: (typeof engines)[number]): Promise<Setting> {
+async function open(engine: StoreEngine): Promise<Setting> {
   const store = await engine.open();
-  onTestFinished(() => store.close());
   const time = { now: testNow };
   const clock = () => time.now;
   const delivered: string[] = [];
@@ -78,10 +74,8 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   while (!(await condition())) await wait(10);
 }
 
-for (const engine of engines) {
-  const { title, present } = engine;
-
-  test.skipIf(!present)(`${title}: every mail is delivered once, also with three workers at it`, async () => {
+onEveryEngine((engine) => {
+  test('every mail is delivered once, also with three workers at it', async () => {
     const setting = await open(engine);
     const names = Array.from({ length: 100 }, (_, index) => `mail-${index}`);
     for (const name of names) await put(setting, name);
@@ -91,38 +85,35 @@ for (const engine of engines) {
     expect(new Set(setting.delivered)).toEqual(new Set(names));
   });
 
-  test.skipIf(!present)(
-    `${title}: a mail that fails is tried again later and later, and nothing else waits for it (B-138)`,
-    async () => {
-      const setting = await open(engine);
-      await put(setting, 'stubborn');
-      let attempts = 0;
-      setting.start(async ({ messageId }) => {
-        if (messageId !== 'stubborn') return;
-        attempts += 1;
-        if (attempts < 4) throw new DeliveryError('ECONNREFUSED', { permanent: false });
-      });
-      await until(() => attempts === 1);
-      await put(setting, 'other');
-      await until(() => setting.delivered.includes('other'));
-      for (const [waited, expected] of [
-        [29_000, 1],
-        [1000, 2],
-        [59_000, 2],
-        [1000, 3],
-        [minutes(2), 4],
-      ] as const) {
-        setting.time.now = new Date(setting.time.now.getTime() + waited);
-        await until(() => attempts >= expected);
-        await wait(60);
-        expect(attempts).toBe(expected);
-      }
-      await until(async () => (await setting.states()).stubborn === 'sent');
-      expect(setting.logLines.filter((line) => line.includes('mail not delivered'))).toHaveLength(3);
-    },
-  );
+  test('a mail that fails is tried again later and later, and nothing else waits for it (B-138)', async () => {
+    const setting = await open(engine);
+    await put(setting, 'stubborn');
+    let attempts = 0;
+    setting.start(async ({ messageId }) => {
+      if (messageId !== 'stubborn') return;
+      attempts += 1;
+      if (attempts < 4) throw new DeliveryError('ECONNREFUSED', { permanent: false });
+    });
+    await until(() => attempts === 1);
+    await put(setting, 'other');
+    await until(() => setting.delivered.includes('other'));
+    for (const [waited, expected] of [
+      [29_000, 1],
+      [1000, 2],
+      [59_000, 2],
+      [1000, 3],
+      [minutes(2), 4],
+    ] as const) {
+      setting.time.now = new Date(setting.time.now.getTime() + waited);
+      await until(() => attempts >= expected);
+      await wait(60);
+      expect(attempts).toBe(expected);
+    }
+    await until(async () => (await setting.states()).stubborn === 'sent');
+    expect(setting.logLines.filter((line) => line.includes('mail not delivered'))).toHaveLength(3);
+  });
 
-  test.skipIf(!present)(`${title}: after two days a mail is given up, stays stored, and is logged`, async () => {
+  test('after two days a mail is given up, stays stored, and is logged', async () => {
     const setting = await open(engine);
     await put(setting, 'hopeless');
     let attempts = 0;
@@ -142,70 +133,61 @@ for (const engine of engines) {
     expect(setting.logLines.at(-1)).toContain('mail given up');
   });
 
-  test.skipIf(!present)(
-    `${title}: a traveller’s mailbox that does not exist is tried once, the staff’s until it does`,
-    async () => {
-      const setting = await open(engine);
-      await put(setting, 'to-staff', 'enquiry');
-      await put(setting, 'to-traveller', 'receipt');
-      setting.start(async () => {
-        throw new DeliveryError('EENVELOPE 550', { permanent: true });
-      });
-      await until(async () => (await setting.states())['to-traveller'] === 'dead');
-      expect(await setting.states()).toEqual({ 'to-staff': 'waiting', 'to-traveller': 'dead' });
-    },
-  );
+  test('a traveller’s mailbox that does not exist is tried once, the staff’s until it does', async () => {
+    const setting = await open(engine);
+    await put(setting, 'to-staff', 'enquiry');
+    await put(setting, 'to-traveller', 'receipt');
+    setting.start(async () => {
+      throw new DeliveryError('EENVELOPE 550', { permanent: true });
+    });
+    await until(async () => (await setting.states())['to-traveller'] === 'dead');
+    expect(await setting.states()).toEqual({ 'to-staff': 'waiting', 'to-traveller': 'dead' });
+  });
 
-  test.skipIf(!present)(
-    `${title}: what a killed process had in hand is sent by the next once its lease is over`,
-    async () => {
-      const setting = await open(engine);
-      await put(setting, 'in-hand');
-      let begun = false;
-      let end = () => {};
-      // A process that is killed takes its worker along; this one does not come back from its delivery.
-      setting.start(() => {
-        begun = true;
-        return new Promise((resolve) => {
-          end = resolve;
-        });
+  test('what a killed process had in hand is sent by the next once its lease is over', async () => {
+    const setting = await open(engine);
+    await put(setting, 'in-hand');
+    let begun = false;
+    let end = () => {};
+    // A process that is killed takes its worker along; this one does not come back from its delivery.
+    setting.start(() => {
+      begun = true;
+      return new Promise((resolve) => {
+        end = resolve;
       });
-      onTestFinished(() => end());
-      await until(() => begun);
-      setting.start();
-      setting.time.now = new Date(testNow.getTime() + minutes(2) - 1);
-      await wait(100);
-      expect(setting.delivered).toEqual([]);
-      setting.time.now = new Date(testNow.getTime() + minutes(2));
-      await until(() => setting.delivered.length === 1);
-    },
-  );
+    });
+    onTestFinished(() => end());
+    await until(() => begun);
+    setting.start();
+    setting.time.now = new Date(testNow.getTime() + minutes(2) - 1);
+    await wait(100);
+    expect(setting.delivered).toEqual([]);
+    setting.time.now = new Date(testNow.getTime() + minutes(2));
+    await until(() => setting.delivered.length === 1);
+  });
 
-  test.skipIf(!present)(
-    `${title}: a worker that is told to stop finishes what it has begun and begins nothing`,
-    async () => {
-      const setting = await open(engine);
-      await put(setting, 'first');
-      let finish = () => {};
-      let begun = false;
-      const worker = setting.start(() => {
-        begun = true;
-        return new Promise((resolve) => {
-          finish = resolve;
-        });
+  test('a worker that is told to stop finishes what it has begun and begins nothing', async () => {
+    const setting = await open(engine);
+    await put(setting, 'first');
+    let finish = () => {};
+    let begun = false;
+    const worker = setting.start(() => {
+      begun = true;
+      return new Promise((resolve) => {
+        finish = resolve;
       });
-      await until(() => begun);
-      const stopped = worker.stop();
-      await put(setting, 'second');
-      worker.wake();
-      finish();
-      await stopped;
-      expect(await setting.states()).toEqual({ first: 'sent', second: 'waiting' });
-      expect(setting.delivered).toEqual(['first']);
-    },
-  );
+    });
+    await until(() => begun);
+    const stopped = worker.stop();
+    await put(setting, 'second');
+    worker.wake();
+    finish();
+    await stopped;
+    expect(await setting.states()).toEqual({ first: 'sent', second: 'waiting' });
+    expect(setting.delivered).toEqual(['first']);
+  });
 
-  test.skipIf(!present)(`${title}: a mail about something that was erased is not sent`, async () => {
+  test('a mail about something that was erased is not sent', async () => {
     const setting = await open(engine);
     await put(setting, 'erased-one');
     setting.start();
@@ -213,13 +195,13 @@ for (const engine of engines) {
     expect(setting.delivered).toEqual([]);
   });
 
-  test.skipIf(!present)(`${title}: a mail is put into the outbox once`, async () => {
+  test('a mail is put into the outbox once', async () => {
     const setting = await open(engine);
     await put(setting, 'one');
     await put(setting, 'one');
     expect(await setting.states()).toEqual({ one: 'waiting' });
   });
-}
+});
 
 test('waits double from half a minute to an hour', () => {
   const waits = [1, 2, 3, 7, 8, 9, 50].map((attempts) => retryAt(attempts, testNow).getTime() - testNow.getTime());

@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTurnstile } from '#server/bot-check/turnstile.ts';
 import { createLog } from '#server/log.ts';
-import { contactBody } from '#tests/support/enquiries/enquiries.ts';
-import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
 import { testClock } from '#tests/support/test-app.ts';
 
 /* A verifier of our own stands in for Cloudflare's, on a real port. */
@@ -26,8 +25,8 @@ async function openWith(answer: RequestListener, deadlineMs = 5000) {
     verifyUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`,
     deadlineMs,
   });
-  const app = await openEnquiryApp({ botCheck });
-  const send = () => app.post('/api/contact', contactBody({ turnstileToken: 'a token' }));
+  const app = await openTestApp({ botCheck });
+  const send = () => app.contact({ turnstileToken: 'a token' });
   return { app, send, logLines };
 }
 

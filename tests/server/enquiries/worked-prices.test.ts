@@ -7,8 +7,8 @@ import { initialState } from '#features/customization/trip/customization-state.t
 import { baseTourOf } from '#features/customization/trip/fit-to-tour.ts';
 import { tripCostsOf } from '#features/customization/trip/trip-costs.ts';
 import type { SafariDetails } from '#server/enquiries/enquiry.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
 import { safariBody } from '#tests/support/enquiries/enquiries.ts';
-import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
 import { demonstrationCatalogue, testClock } from '#tests/support/test-app.ts';
 
 /*
@@ -161,7 +161,7 @@ function inTheBrowser(tour: Tour, [, startDate, { adults, children = [], infants
 }
 
 test('trips worked by hand cost the same in the browser, to the server and in what is stored, of every tour', async () => {
-  const app = await openEnquiryApp({ catalogue: demonstrationCatalogue(testClock) });
+  const app = await openTestApp({ catalogue: demonstrationCatalogue(testClock) });
   expect(new Set(cases.map(([tour]) => tour))).toEqual(new Set(app.catalogue.tours.keys()));
   for (const one of cases) {
     const [slug, startDate, { children = [] }, each] = one;
@@ -215,7 +215,7 @@ test.each<Case>([
   'the group tour %s from %s for %j costs each %i, and at the gates %i',
   async (slug, startDate, party, each, gates) => {
     const { adults, children = [] } = party;
-    const app = await openEnquiryApp({ catalogue: demonstrationCatalogue(testClock) });
+    const app = await openTestApp({ catalogue: demonstrationCatalogue(testClock) });
     const tour: Tour = await (await app.request(`/api/group-tour/${slug}`)).json();
     expect(basePriceOn(tour.prices, startDate, adults + children.length)?.usd).toBe(each);
     const guests = { adults, children: children.length, infants: 0 };

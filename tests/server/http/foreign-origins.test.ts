@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { type AppUnderTest, openTestApp } from '#tests/support/app-under-test.ts';
 import { contactBody } from '#tests/support/enquiries/enquiries.ts';
-import { type EnquiryApp, openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
+import { jsonPost } from '#tests/support/json-post.ts';
 
 const partner = 'https://partner.example';
 
@@ -24,7 +25,7 @@ function corsHeaders({ headers }: Response): string[] {
 }
 
 test('pages of an origin in the settings may read every call, the search too', async () => {
-  const app = await openEnquiryApp({ allowedOrigins: [partner] });
+  const app = await openTestApp({ allowedOrigins: [partner] });
   const answers = [
     await app.request('/api/tours', { headers: { origin: partner } }),
     await app.request('/api/none', { headers: { origin: partner } }),
@@ -38,7 +39,7 @@ test('pages of an origin in the settings may read every call, the search too', a
 });
 
 test('a browser that asks first is told what it may send', async () => {
-  const app = await openEnquiryApp({ allowedOrigins: [partner] });
+  const app = await openTestApp({ allowedOrigins: [partner] });
   for (const path of ['/api/contact', '/api/search/multi-search']) {
     const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
     const { status, headers } = await app.request(path, { method: 'OPTIONS', headers: { origin: partner, ...asked } });
@@ -49,8 +50,8 @@ test('a browser that asks first is told what it may send', async () => {
 });
 
 test('no other origin is told anything, however it resembles one that is (B-198)', async () => {
-  const app = await openEnquiryApp({ allowedOrigins: [partner] });
-  const closed = await openEnquiryApp();
+  const app = await openTestApp({ allowedOrigins: [partner] });
+  const closed = await openTestApp();
   for (const origin of strangers) {
     const headers = { origin, 'access-control-request-method': 'POST' };
     expect(corsHeaders(await app.request('/api/tours', { headers })), origin).toEqual([]);
@@ -60,14 +61,13 @@ test('no other origin is told anything, however it resembles one that is (B-198)
   expect(corsHeaders(await closed.request('/api/tours', { headers: { origin: partner } }))).toEqual([]);
 });
 
-async function send(app: EnquiryApp, headers: Record<string, string>): Promise<number> {
-  const body = JSON.stringify(contactBody({ turnstileToken: await app.token() }));
-  const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body };
-  return (await app.app.request('http://localhost:4173/api/contact', init)).status;
+async function send(app: AppUnderTest, headers: Record<string, string>): Promise<number> {
+  const sent = jsonPost(contactBody({ turnstileToken: await app.token() }), headers);
+  return (await app.app.request('http://localhost:4173/api/contact', sent)).status;
 }
 
 test('a write is taken from the site itself, from an allowed origin and from what is no browser', async () => {
-  const app = await openEnquiryApp({ allowedOrigins: [partner] });
+  const app = await openTestApp({ allowedOrigins: [partner] });
   const own = 'http://localhost:4173';
   expect(await send(app, {})).toBe(201);
   expect(await send(app, { origin: own })).toBe(201);
@@ -79,7 +79,7 @@ test('a write is taken from the site itself, from an allowed origin and from wha
 });
 
 test('a write that a page of another site makes a browser send is refused and not stored (B-198)', async () => {
-  const app = await openEnquiryApp({ allowedOrigins: [partner] });
+  const app = await openTestApp({ allowedOrigins: [partner] });
   for (const origin of strangers) {
     expect(await send(app, { origin }), origin).toBe(403);
     expect(await send(app, { origin, 'sec-fetch-site': 'cross-site' }), origin).toBe(403);
@@ -90,7 +90,7 @@ test('a write that a page of another site makes a browser send is refused and no
 });
 
 test('what a plain form can send without asking is no write', async () => {
-  const app = await openEnquiryApp();
+  const app = await openTestApp();
   const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '', 'text/json'];
   for (const type of types) expect(await send(app, { 'content-type': type }), type).toBe(415);
   expect(await app.references()).toEqual([]);

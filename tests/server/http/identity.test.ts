@@ -1,14 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { matchPage, type Page, pageOf, pages } from '#contract/pages.ts';
 import { defaultSocialCard, socialCardOf, socialCardSize } from '#contract/social-card.ts';
 import { webManifest, webManifestAddress } from '#contract/web-manifest.ts';
 import { writeRecordCards } from '#scripts/prerender/record-cards.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { readSite } from '#server/site/read-site.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { smallCatalogue } from '#tests/support/test-app.ts';
 
 /** What a phone on a slow network may be asked for because somebody sent a link, in bytes. */
@@ -57,8 +57,7 @@ test('every icon and the manifest that index.html links to is among the public f
 });
 
 test('every page of a record has a card that was drawn or is made by the build, in the size that pages announce (B-210, B-465)', async () => {
-  const site = mkdtempSync(join(tmpdir(), 'cards-'));
-  onTestFinished(() => rmSync(site, { recursive: true }));
+  const site = temporaryFolder();
   for (const folder of ['placeholders', 'plates']) symlinkSync(resolve('public', folder), join(site, folder));
   const catalogue = smallCatalogue();
   const made = await writeRecordCards(site, catalogue);

@@ -1,10 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { loadBotCheck, loadSettings, startApiServer } from '#scripts/testing/api-server.ts';
-import { enquiryBody, freshToken } from '#scripts/testing/enquiry-bodies.ts';
-import { freePort } from '#scripts/testing/free-port.ts';
+import { expect, test } from 'vitest';
+import { loadBotCheck } from '#scripts/testing/api-server.ts';
+import { freshToken } from '#scripts/testing/enquiry-bodies.ts';
 import { createLog } from '#server/log.ts';
 import { createFileTransport } from '#server/mail/file-transport.ts';
 import { queueMail } from '#server/mail/outbox.ts';
@@ -13,43 +11,23 @@ import { forgetSubscriptions } from '#server/newsletter/forget-subscriptions.ts'
 import { requestSubscription } from '#server/newsletter/subscriptions.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
+import { contactBody } from '#tests/support/enquiries/enquiries.ts';
+import { jsonPost } from '#tests/support/json-post.ts';
+import { startServerProcess } from '#tests/support/server-process.ts';
+import { sqlite } from '#tests/support/store/store-engines.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { testClock, testNow } from '#tests/support/test-app.ts';
 
 /* What visitors sent, as files on the disk: who may read them, and when they go. */
 
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'private-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 /** A server whose user makes files for everybody, as users do by default. */
 async function startOpenHanded(dataDir: string) {
-  const settings = loadSettings(dataDir, await freePort());
-  const server = await startApiServer(settings, ['sh', '-c', 'umask 022; exec "$0" "$@"']);
-  onTestFinished(async () => {
-    server.process.kill('SIGKILL');
-    await server.ended;
-  });
-  const botCheck = loadBotCheck();
+  const server = await startServerProcess({ dataDir, launcher: ['sh', '-c', 'umask 022; exec "$0" "$@"'] });
   const outbox = join(dataDir, 'outbox');
   return {
+    ...server,
     outbox: () => readdirSync(outbox).filter((file) => file.endsWith('.eml')),
     mail: (file: string) => readFileSync(join(outbox, file), 'utf8'),
-    post: async (path: '/api/contact' | '/api/newsletter/subscribe', body: object) =>
-      fetch(server.url + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          ...body,
-          turnstileToken: await freshToken(botCheck, path === '/api/contact' ? 'contact' : 'newsletter'),
-        }),
-      }),
-    press: (link: URL) =>
-      fetch(`${server.url}${link.pathname}${link.search}`, {
-        method: 'POST',
-        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
-      }),
   };
 }
 
@@ -61,42 +39,42 @@ function openToOthers(folder: string): string[] {
 }
 
 test('no other user of the machine reads what the server stores, nor what an earlier version stored (B-175)', async () => {
-  const dataDir = join(makeFolder(), 'data');
-  mkdirSync(dataDir);
+  const dataDir = temporaryFolder({ 'site.db.before-2026-11-20T09-00-00Z': '' });
   await (await openStore({ dataDir })).close();
   for (const folder of ['outbox', 'backups']) mkdirSync(join(dataDir, folder));
-  writeFileSync(join(dataDir, 'site.db.before-2026-11-20T09-00-00Z'), '');
   for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), name.includes('.') ? 0o644 : 0o755);
   const server = await startOpenHanded(dataDir);
-  expect((await server.post('/api/contact', enquiryBody('', 0))).status).toBe(201);
+  expect((await server.send(contactBody())).status).toBe(201);
   await expect.poll(() => server.outbox().length, { timeout: 20_000 }).toBe(2);
   expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(['site.db', 'site.db-wal', 'server.lock']));
   expect(openToOthers(dataDir)).toEqual([]);
 });
 
 test('a folder of data that the server makes is closed to others', async () => {
-  const parent = makeFolder();
+  const parent = temporaryFolder();
   await startOpenHanded(join(parent, 'data'));
   expect(openToOthers(parent)).toEqual([]);
 });
 
 test('who unsubscribes leaves no mail behind as a file, and takes nobody else’s along', async () => {
-  const dataDir = makeFolder();
+  const dataDir = temporaryFolder();
   const server = await startOpenHanded(dataDir);
   for (const email of ['ada@mail.example', 'grace@mail.example']) {
-    await server.post('/api/newsletter/subscribe', { email, source: 'footer' });
+    const turnstileToken = await freshToken(loadBotCheck(), 'newsletter');
+    await fetch(`${server.url}/api/newsletter/subscribe`, jsonPost({ email, source: 'footer', turnstileToken }));
   }
   await expect.poll(() => server.outbox().length, { timeout: 20_000 }).toBe(2);
   const [first = '', second = ''] = server.outbox();
   const [, link = ''] = /^List-Unsubscribe:\s*<([^>]+)>/m.exec(server.mail(first)) ?? [];
-  expect((await server.press(new URL(link))).status).toBe(200);
+  const { pathname, search } = new URL(link);
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  expect((await fetch(server.url + pathname + search, { method: 'POST', body })).status).toBe(200);
   expect(server.outbox()).toEqual([second]);
 });
 
 test('an address that was never confirmed goes with its mails after thirty days', async () => {
-  const outboxFolder = makeFolder();
-  const store = await openStore({ dataDir: ':memory:' });
-  onTestFinished(() => store.close());
+  const outboxFolder = temporaryFolder();
+  const store = await sqlite.open();
   const queue = createWriteQueue(store);
   await queue.write((db) =>
     requestSubscription(db, { email: 'ada@mail.example', emailHash: 'hash', source: 'footer' }, testNow),
@@ -111,9 +89,8 @@ test('an address that was never confirmed goes with its mails after thirty days'
 });
 
 test('a mail that is written while its subject is erased does not stay', async () => {
-  const folder = makeFolder();
-  const store = await openStore({ dataDir: ':memory:' });
-  onTestFinished(() => store.close());
+  const folder = temporaryFolder();
+  const store = await sqlite.open();
   const queue = createWriteQueue(store);
   const files = createFileTransport(folder, { name: 'Umbrella Thorn', address: 'hello@mail.example' });
   const mails = ['KEPT', 'GONE'].map((subjectId) => ({

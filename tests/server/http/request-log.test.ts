@@ -1,13 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
 import { failingStore } from '#tests/support/store/failing-store.ts';
-import { createTestApp, smallCatalogue, type TestAppOptions, testClock } from '#tests/support/test-app.ts';
-
-async function openTestApp(options: TestAppOptions = {}) {
-  const app = await createTestApp({ catalogue: smallCatalogue(), ...options });
-  onTestFinished(() => app.close());
-  return app;
-}
+import { testClock } from '#tests/support/test-app.ts';
 
 test('a request is one line of JSON with its path, status, time and reference', async () => {
   const app = await openTestApp();

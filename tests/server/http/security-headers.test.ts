@@ -1,32 +1,26 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { thirdParties } from '#contract/third-parties.ts';
 import { readEnv } from '#server/env.ts';
 import { inlineHashes } from '#server/http/security/inline-hashes.ts';
 import { contentSecurityPolicy, type SecurityConfig, securityHeaders } from '#server/http/security/security-headers.ts';
-import { createTestApp, smallCatalogue } from '#tests/support/test-app.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const plain: SecurityConfig = { siteUrl: 'http://localhost:4173', thirdParties: [], trustedTypes: true };
 const live: SecurityConfig = { ...plain, siteUrl: 'https://acacia.example' };
 
-async function openSite(security: Partial<SecurityConfig> = {}, html = '<!doctype html><title>Safaris</title>') {
-  const siteFolder = mkdtempSync(join(tmpdir(), 'site-'));
-  mkdirSync(join(siteFolder, 'assets'));
-  writeFileSync(join(siteFolder, 'index.html'), html);
-  writeFileSync(join(siteFolder, 'assets/main-abc123.js'), 'console.log(1)');
-  writeFileSync(join(siteFolder, 'sw.js'), 'self');
-  writeFileSync(join(siteFolder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  writeFileSync(join(siteFolder, 'plate.avif'), 'x');
-  writeFileSync(join(siteFolder, 'favicon.ico'), 'x');
-  const app = await createTestApp({ catalogue: smallCatalogue(), siteFolder, security });
-  onTestFinished(async () => {
-    await app.close();
-    rmSync(siteFolder, { recursive: true });
+function openSite(security: Partial<SecurityConfig> = {}, html = '<!doctype html><title>Safaris</title>') {
+  const siteFolder = temporaryFolder({
+    'index.html': html,
+    'assets/main-abc123.js': 'console.log(1)',
+    'sw.js': 'self',
+    'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'plate.avif': 'x',
+    'favicon.ico': 'x',
   });
-  return app;
+  return openTestApp({ siteFolder, security });
 }
 
 const answers = [

@@ -1,22 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSenderAllowance } from '#server/limits/sender-allowance.ts';
 import { createFreeSpace } from '#server/store/free-space.ts';
-import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
-import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
+import { safariBody } from '#tests/support/enquiries/enquiries.ts';
+import { jsonPost } from '#tests/support/json-post.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { testNow } from '#tests/support/test-app.ts';
 
-const searching = {
-  method: 'POST',
-  headers: { authorization: 'Bearer public-search-key', 'content-type': 'application/json' },
-  body: JSON.stringify({ q: 'marsh' }),
-};
+const searching = jsonPost({ q: 'marsh' }, { authorization: 'Bearer public-search-key' });
 
 test('who searches too often is told in the words of Meilisearch when to come back', async () => {
   let now = testNow;
-  const app = await openEnquiryApp({ searchesPerMinute: 3, clock: () => now });
+  const app = await openTestApp({ searchesPerMinute: 3, clock: () => now });
   const search = () => app.request('/api/search/indexes/tours/search', searching);
   for (let time = 0; time < 3; time += 1) expect((await search()).status).toBe(200);
   const refused = await search();
@@ -29,7 +25,7 @@ test('who searches too often is told in the words of Meilisearch when to come ba
 
 test('whoever has too many answers computed is told when to come back; what is cached, health and forms are answered still', async () => {
   let now = testNow;
-  const app = await openEnquiryApp({ readsPerMinute: 3, clock: () => now });
+  const app = await openTestApp({ readsPerMinute: 3, clock: () => now });
   const status = async (path: string) => (await app.request(path)).status;
   expect(await status('/api/tours')).toBe(200);
   expect(await status('/api/tours?q=one-that-nobody-asked-for')).toBe(200);
@@ -42,13 +38,13 @@ test('whoever has too many answers computed is told when to come back; what is c
     expect(await status('/api/tours')).toBe(200);
     expect(await status('/api/health')).toBe(200);
   }
-  expect((await app.post('/api/contact', contactBody({ turnstileToken: await app.token() }))).status).toBe(201);
+  expect((await app.contact()).status).toBe(201);
   now = new Date(testNow.getTime() + 20_000);
   expect(await status('/api/tours?q=another')).toBe(200);
 });
 
 test('a search of ten queries costs as much as ten searches', async () => {
-  const app = await openEnquiryApp({ searchesPerMinute: 12 });
+  const app = await openTestApp({ searchesPerMinute: 12 });
   const queries = Array.from({ length: 10 }, () => ({ indexUid: 'tours', q: 'marsh' }));
   const search = () => app.request('/api/search/multi-search', { ...searching, body: JSON.stringify({ queries }) });
   expect((await search()).status).toBe(200);
@@ -58,7 +54,7 @@ test('a search of ten queries costs as much as ten searches', async () => {
 });
 
 test('a refusal names twenty fields at most and cuts their names, and who is refused too often is not read', async () => {
-  const app = await openEnquiryApp({ refusalsPerMinute: 3 });
+  const app = await openTestApp({ refusalsPerMinute: 3 });
   const unknown = Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`${index} ${'x'.repeat(50)}`, index]));
   const long = { ['y'.repeat(50_000)]: true };
   const nested = { guests: { adults: 2, ...unknown } };
@@ -75,10 +71,8 @@ test('a refusal names twenty fields at most and cuts their names, and who is ref
 });
 
 test('forms that are in order are not counted as refused', async () => {
-  const app = await openEnquiryApp({ refusalsPerMinute: 1 });
-  for (let sent = 0; sent < 3; sent += 1) {
-    expect((await app.post('/api/contact', contactBody({ turnstileToken: await app.token() }))).status).toBe(201);
-  }
+  const app = await openTestApp({ refusalsPerMinute: 1 });
+  for (let sent = 0; sent < 3; sent += 1) expect((await app.contact()).status).toBe(201);
 });
 
 test('each sender has an allowance of their own, and the addresses of one household share it (B-97)', () => {
@@ -107,16 +101,8 @@ test('any number of senders does not fill the memory; who was heard of longest a
 
 test('a disk that is nearly full refuses forms with the telephone number, and takes them again when there is room', async () => {
   let room = false;
-  const app = await openEnquiryApp({ hasRoom: () => room });
-  const forms = async () => [
-    await app.post('/api/contact', contactBody({ turnstileToken: await app.token() })),
-    await app.post('/api/custom-safari-request', safariBody({ turnstileToken: await app.token('custom-safari') })),
-    await app.post('/api/newsletter/subscribe', {
-      email: 'ada@mail.example',
-      source: 'footer',
-      turnstileToken: await app.token('newsletter'),
-    }),
-  ];
+  const app = await openTestApp({ hasRoom: () => room });
+  const forms = async () => [await app.contact(), await app.safari(), await app.subscribe()];
   for (const response of await forms()) {
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
     const { code, message } = await response.json();
@@ -130,8 +116,7 @@ test('a disk that is nearly full refuses forms with the telephone number, and ta
 });
 
 test('the disk is asked what is free; one that cannot be asked is trusted', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'disk-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   expect(createFreeSpace({ folder, leastBytes: 1 })()).toBe(true);
   expect(createFreeSpace({ folder, leastBytes: Number.MAX_SAFE_INTEGER })()).toBe(false);
   expect(createFreeSpace({ folder: join(folder, 'gone'), leastBytes: Number.MAX_SAFE_INTEGER })()).toBe(true);

@@ -1,21 +1,18 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { watchLateness } from '#server/http/shed-load.ts';
-import { contactBody } from '#tests/support/enquiries/enquiries.ts';
-import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
-import { smallCatalogue } from '#tests/support/test-app.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
 
 /* A server that is behind with its work says so to readers, at once. */
 
 test('while it is behind, reads are answered 503 with a time to come back; enquiries are taken and health answers (B-100)', async () => {
   let isBehind = true;
-  const app = await openEnquiryApp({ catalogue: smallCatalogue(), isBehind: () => isBehind });
+  const app = await openTestApp({ isBehind: () => isBehind });
   const refused = await app.request('/api/tours');
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('2');
   expect(await refused.json()).toMatchObject({ message: 'The site is busy. Please try again in a moment.' });
   expect((await app.request('/api/health')).status).toBe(200);
-  const sent = await app.post('/api/contact', contactBody({ turnstileToken: await app.token() }));
-  expect(sent.status).toBe(201);
+  expect((await app.contact()).status).toBe(201);
 
   isBehind = false;
   expect((await app.request('/api/tours')).status).toBe(200);

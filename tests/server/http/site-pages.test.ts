@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pages } from '#contract/pages.ts';
-import { createTestApp, smallCatalogue, type TestApp } from '#tests/support/test-app.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
 
 const page = `<!doctype html><title>Safaris</title>${'<p>padding</p>'.repeat(200)}`;
 
@@ -15,29 +16,21 @@ interface SiteOptions {
 }
 
 /** The back end with a built site, and a secret beside and inside it that must never be served. */
-async function openSite({ files = {}, ...options }: SiteOptions = {}): Promise<TestApp> {
-  const root = mkdtempSync(join(tmpdir(), 'site-'));
+function openSite({ files = {}, ...options }: SiteOptions = {}): Promise<TestApp> {
+  const built = {
+    'index.html': page,
+    'assets/main-abc123.js': 'console.log(1)',
+    'assets/main-abc123.js.map': 'secret',
+    'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '.env': 'secret',
+    '.git/config': 'secret',
+    ...files,
+  };
+  const inFolder = Object.entries(built).map(([path, text]) => [`dist/${path}`, text]);
+  const root = temporaryFolder({ 'package.json': 'secret', ...Object.fromEntries(inFolder) });
   const siteFolder = join(root, 'dist');
-  mkdirSync(join(siteFolder, 'assets'), { recursive: true });
-  mkdirSync(join(siteFolder, '.git'));
-  writeFileSync(join(siteFolder, 'index.html'), page);
-  writeFileSync(join(siteFolder, 'assets/main-abc123.js'), 'console.log(1)');
-  writeFileSync(join(siteFolder, 'assets/main-abc123.js.map'), 'secret');
-  writeFileSync(join(siteFolder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  writeFileSync(join(siteFolder, '.env'), 'secret');
-  writeFileSync(join(siteFolder, '.git/config'), 'secret');
-  writeFileSync(join(root, 'package.json'), 'secret');
   symlinkSync(join(root, 'package.json'), join(siteFolder, 'link.json'));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(siteFolder, path)), { recursive: true });
-    writeFileSync(join(siteFolder, path), text);
-  }
-  const app = await createTestApp({ catalogue: smallCatalogue(), siteFolder, ...options });
-  onTestFinished(async () => {
-    await app.close();
-    rmSync(root, { recursive: true });
-  });
-  return app;
+  return openTestApp({ siteFolder, ...options });
 }
 
 const existing = {
@@ -51,28 +44,34 @@ const existing = {
   inspirations: 'slow-travel',
 };
 
-test.each(pages)('$path is a page, and a record that is not there is a 404 page', async (known) => {
+test('every page is served, and a record that is not there is a 404 page', async () => {
   const app = await openSite();
-  const address = 'collection' in known ? known.path.replace('{slug}', existing[known.collection]) : known.path;
-  const response = await app.request(`${address}?q=x`);
-  expect(response.status).toBe(200);
-  expect(await response.text()).toBe(page);
-  expect(response.headers.get('content-type')).toContain('text/html');
-  expect(response.headers.get('cache-control')).toBe('no-cache');
-  if (!('collection' in known)) return;
-  const missing = await app.request(known.path.replace('{slug}', 'none'));
-  expect(missing.status).toBe(404);
-  expect(await missing.text()).toBe(page);
+  for (const known of pages) {
+    const address = 'collection' in known ? known.path.replace('{slug}', existing[known.collection]) : known.path;
+    const response = await app.request(`${address}?q=x`);
+    expect([response.status, await response.text()], address).toEqual([200, page]);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    if (!('collection' in known)) continue;
+    const missing = await app.request(known.path.replace('{slug}', 'none'));
+    expect([missing.status, await missing.text()], address).toEqual([404, page]);
+  }
 });
 
-test.each(['/cookies', '/accessibility', '/inspiration', '/tour', '/tour/marsh-day/more', '/tour/%3Cscript%3E'])(
-  '%s is the 404 page (B-3)',
-  async (address) => {
-    const response = await (await openSite()).request(address);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toBe(page);
-  },
-);
+test('an address that is no page is the 404 page (B-3)', async () => {
+  const app = await openSite();
+  for (const address of [
+    '/cookies',
+    '/accessibility',
+    '/inspiration',
+    '/tour',
+    '/tour/marsh-day/more',
+    '/tour/%3Cscript%3E',
+  ]) {
+    const response = await app.request(address);
+    expect([response.status, await response.text()], address).toEqual([404, page]);
+  }
+});
 
 test('a slash at the end changes nothing, nor do capitals where the router takes them', async () => {
   const app = await openSite();
@@ -101,7 +100,7 @@ test('a picture is shown while it is asked for again, and confirmed when unchang
   expect((await app.request('/icon.svg', { headers: { 'if-none-match': tag } })).status).toBe(304);
 });
 
-test.each([
+const hidden = [
   '/assets/main-old.js',
   '/assets/',
   '/missing.png',
@@ -119,12 +118,16 @@ test.each([
   '//package.json',
   '/./.env',
   '/index.html%00.js',
-])('%s is a plain 404, never a page and never a secret', async (address) => {
-  const response = await (await openSite()).request(address);
-  expect(response.status).toBe(404);
-  expect(await response.text()).toBe('Not found\n');
-  expect(response.headers.get('content-type')).toContain('text/plain');
-  expect(response.headers.get('cache-control')).toBe('no-store');
+];
+
+test('what is no file of the site is a plain 404, never a page and never a secret', async () => {
+  const app = await openSite();
+  for (const address of hidden) {
+    const response = await app.request(address);
+    expect([response.status, await response.text()], address).toEqual([404, 'Not found\n']);
+    expect(response.headers.get('content-type')).toContain('text/plain');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  }
 });
 
 test('HEAD answers pages and files without a body', async () => {

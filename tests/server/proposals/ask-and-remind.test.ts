@@ -1,111 +1,96 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { remindTravellers } from '#server/proposals/remind-travellers.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
-import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
 import { openProposalDesk, type ProposalDesk, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
-import { startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 
-const { engines, stop } = await startStoreEngines();
-afterAll(stop);
-
-const ask = ({ office }: ProposalDesk, proposal: DeskProposal, given: object = {}) =>
-  office.post('/api/proposal/question', {
+const ask = ({ visitors }: ProposalDesk, proposal: DeskProposal, given: object = {}) =>
+  visitors.post('/api/proposal/question', {
     token: tokenIn(proposal),
     text: 'Is it warm in July?\nWe have a small child.',
     clientRequestId: randomUUID(),
     ...given,
   });
 
-for (const engine of engines) {
-  const { title, present } = engine;
+onEveryEngine((engine) => {
+  test('a question is stored once and told to the office, which has it at the desk (B-689)', async () => {
+    const office = await openProposalDesk(engine);
+    const proposal = await office.sent();
+    await office.mails();
+    const clientRequestId = randomUUID();
+    const asked = await ask(office, proposal, { clientRequestId });
+    expect(asked.status).toBe(201);
+    const at = office.time.now.toISOString();
+    const question = { text: 'Is it warm in July?\nWe have a small child.', at };
+    expect((await asked.json()).questions).toEqual([question]);
+    expect((await ask(office, proposal, { clientRequestId })).status).toBe(200);
+    expect((await ask(office, proposal, { clientRequestId, text: 'Something else' })).status).toBe(409);
+    expect(await office.get(proposal.id)).toMatchObject({
+      questions: [{ number: 1, ...question }],
+      version: proposal.version,
+    });
+    expect(await office.read(`/enquiries/${proposal.reference}`)).toMatchObject({ state: 'answering' });
+    const [mail, ...others] = await office.mails();
+    expect(others).toEqual([]);
+    expect(mail?.replyTo?.address).toBe('ada@mail.example');
+    expect(mail?.text).toContain('> Is it warm in July?\n> We have a small child.');
+    expect(mail?.text).not.toContain('#proposal=');
+  });
 
-  test.skipIf(!present)(
-    `${title}: a question is stored once and told to the office, which has it at the desk (B-689)`,
-    async () => {
-      const office = await openProposalDesk(engine);
-      const proposal = await office.sent();
-      await deliverOutbox(office.office, () => office.office.time.now);
-      const clientRequestId = randomUUID();
-      const asked = await ask(office, proposal, { clientRequestId });
-      expect(asked.status).toBe(201);
-      const at = office.office.time.now.toISOString();
-      const question = { text: 'Is it warm in July?\nWe have a small child.', at };
-      expect((await asked.json()).questions).toEqual([question]);
-      expect((await ask(office, proposal, { clientRequestId })).status).toBe(200);
-      expect((await ask(office, proposal, { clientRequestId, text: 'Something else' })).status).toBe(409);
-      expect(await office.get(proposal.id)).toMatchObject({
-        questions: [{ number: 1, ...question }],
-        version: proposal.version,
-      });
-      expect(await office.office.read(`/enquiries/${proposal.reference}`)).toMatchObject({ state: 'answering' });
-      const [mail, ...others] = await deliverOutbox(office.office, () => office.office.time.now);
-      expect(others).toEqual([]);
-      expect(mail?.replyTo?.address).toBe('ada@mail.example');
-      expect(mail?.text).toContain('> Is it warm in July?\n> We have a small child.');
-      expect(mail?.text).not.toContain('#proposal=');
-    },
-  );
+  test('somebody who was lost and asks is answered again, and what is booked stays booked', async () => {
+    const office = await openProposalDesk(engine);
+    const desk = office;
+    const [lost, won] = [await office.sent(), await office.sent()];
+    await desk.request('POST', `/enquiries/${lost.reference}/work`, { state: 'lost', lostReason: 'price' }, 2);
+    await desk.request('POST', `/enquiries/${won.reference}/work`, { state: 'won' }, 2);
+    for (const proposal of [lost, won]) expect((await ask(office, proposal)).status).toBe(201);
+    expect(await desk.read(`/enquiries/${lost.reference}`)).toMatchObject({ state: 'answering', lostReason: null });
+    expect(await desk.read(`/enquiries/${won.reference}`)).toMatchObject({ state: 'won' });
+  });
 
-  test.skipIf(!present)(
-    `${title}: somebody who was lost and asks is answered again, and what is booked stays booked`,
-    async () => {
-      const office = await openProposalDesk(engine);
-      const desk = office.office;
-      const [lost, won] = [await office.sent(), await office.sent()];
-      await desk.request('POST', `/enquiries/${lost.reference}/work`, { state: 'lost', lostReason: 'price' }, 2);
-      await desk.request('POST', `/enquiries/${won.reference}/work`, { state: 'won' }, 2);
-      for (const proposal of [lost, won]) expect((await ask(office, proposal)).status).toBe(201);
-      expect(await desk.read(`/enquiries/${lost.reference}`)).toMatchObject({ state: 'answering', lostReason: null });
-      expect(await desk.read(`/enquiries/${won.reference}`)).toMatchObject({ state: 'won' });
-    },
-  );
-
-  test.skipIf(!present)(`${title}: forty questions fill no mailbox further`, async () => {
+  test('forty questions fill no mailbox further', async () => {
     const office = await openProposalDesk(engine);
     const proposal = await office.sent();
     for (let each = 0; each < 40; each += 1) expect((await ask(office, proposal)).status).toBe(201);
     expect((await ask(office, proposal)).status).toBe(409);
   });
 
-  test.skipIf(!present)(
-    `${title}: two days before it ends a traveller is reminded, once, of what is still open (B-690)`,
-    async () => {
-      const office = await openProposalDesk(engine);
-      const { store, time } = office.office;
-      const queue = createWriteQueue(store);
-      const remind = () => Promise.all([1, 2].map(() => remindTravellers({ store, queue }, time.now)));
-      const [open, held, withdrawn] = [await office.sent(), await office.sent(), await office.sent()];
-      await office.office.post('/api/proposal/hold', {
-        token: tokenIn(held),
-        name: 'Ada',
-        total: held.total,
-        clientRequestId: randomUUID(),
-      });
-      await office.withdraw(withdrawn.id);
-      await deliverOutbox(office.office, () => time.now);
-      // Valid until 4 December.
-      time.now = new Date('2026-12-02T20:59:59Z');
-      await remind();
-      expect(await deliverOutbox(office.office, () => time.now)).toEqual([]);
-      time.now = new Date('2026-12-02T21:00:00Z');
-      const late = await office.sent();
-      expect(late.validUntil).toBe('2026-12-17');
-      await office.draft(late.id, { validUntil: '2026-12-04', deposit: { percent: 20, dueOn: '2026-12-05' } });
-      await office.send(late.id);
-      await deliverOutbox(office.office, () => time.now);
-      await remind();
-      const mails = await deliverOutbox(office.office, () => time.now);
-      expect(mails.map(({ subject }) => subject)).toEqual(['Open until Friday 4 December 2026: Marsh day']);
-      expect(mails[0]?.text).toContain(tokenIn(open));
-      expect(mails[0]?.text).toContain('$2,547.57');
-      const after = await office.get(open.id);
-      expect(after.version).toBe(open.version);
-      expect(after.history.filter(({ what }) => what === 'reminded')).toHaveLength(1);
-      time.now = new Date('2026-12-03T21:00:00Z');
-      await remind();
-      expect(await deliverOutbox(office.office, () => time.now)).toEqual([]);
-    },
-  );
-}
+  test('two days before it ends a traveller is reminded, once, of what is still open (B-690)', async () => {
+    const office = await openProposalDesk(engine);
+    const { store, time } = office;
+    const queue = createWriteQueue(store);
+    const remind = () => Promise.all([1, 2].map(() => remindTravellers({ store, queue }, time.now)));
+    const [open, held, withdrawn] = [await office.sent(), await office.sent(), await office.sent()];
+    await office.visitors.post('/api/proposal/hold', {
+      token: tokenIn(held),
+      name: 'Ada',
+      total: held.total,
+      clientRequestId: randomUUID(),
+    });
+    await office.withdraw(withdrawn.id);
+    await office.mails();
+    // Valid until 4 December.
+    time.now = new Date('2026-12-02T20:59:59Z');
+    await remind();
+    expect(await office.mails()).toEqual([]);
+    time.now = new Date('2026-12-02T21:00:00Z');
+    const late = await office.sent();
+    expect(late.validUntil).toBe('2026-12-17');
+    await office.draft(late.id, { validUntil: '2026-12-04', deposit: { percent: 20, dueOn: '2026-12-05' } });
+    await office.send(late.id);
+    await office.mails();
+    await remind();
+    const mails = await office.mails();
+    expect(mails.map(({ subject }) => subject)).toEqual(['Open until Friday 4 December 2026: Marsh day']);
+    expect(mails[0]?.text).toContain(tokenIn(open));
+    expect(mails[0]?.text).toContain('$2,547.57');
+    const after = await office.get(open.id);
+    expect(after.version).toBe(open.version);
+    expect(after.history.filter(({ what }) => what === 'reminded')).toHaveLength(1);
+    time.now = new Date('2026-12-03T21:00:00Z');
+    await remind();
+    expect(await office.mails()).toEqual([]);
+  });
+});

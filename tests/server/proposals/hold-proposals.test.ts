@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { ProposalView } from '#contract/proposals.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
-import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
-import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
 import { newYear, openProposalDesk, type ProposalDesk, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
-import { startStoreEngines } from '#tests/support/store/store-engines.ts';
-
-const { engines, stop } = await startStoreEngines();
-afterAll(stop);
+import { onEveryEngine, postgres, postgresUrl } from '#tests/support/store/store-engines.ts';
 
 const yes = (proposal: DeskProposal, given: object = {}) => ({
   token: tokenIn(proposal),
@@ -34,22 +30,20 @@ async function sell(store: Store, left: number): Promise<void> {
     .execute();
 }
 
-const holds = async ({ office }: ProposalDesk) =>
-  office.store.db.selectFrom('seat_holds').selectAll().orderBy('made_at').execute();
+const holds = async ({ store }: ProposalDesk) =>
+  store.db.selectFrom('seat_holds').selectAll().orderBy('made_at').execute();
 
-for (const engine of engines) {
-  const { title, present } = engine;
-
-  test.skipIf(!present)(`${title}: who says yes has it held with its seats, and both are told (B-687)`, async () => {
+onEveryEngine((engine) => {
+  test('who says yes has it held with its seats, and both are told (B-687)', async () => {
     const office = await openProposalDesk(engine);
     const proposal = await office.sentSeats(2);
     const body = yes(proposal);
-    const response = await office.office.post('/api/proposal/hold', body);
+    const response = await office.visitors.post('/api/proposal/hold', body);
     expect(response.status).toBe(200);
     const view: ProposalView = await response.json();
     // The deposit is due on 11 December, and the day ends at nine in the evening in UTC.
     const seatsUntil = '2026-12-11T21:00:00.000Z';
-    const at = office.office.time.now.toISOString();
+    const at = office.time.now.toISOString();
     expect(view).toMatchObject({
       state: 'held',
       held: { number: 1, name: 'Ada Traveller', at, total: 1394, seatsUntil },
@@ -77,9 +71,9 @@ for (const engine of engines) {
         ['begun', false],
       ]),
     );
-    expect(await office.office.read(`/enquiries/${proposal.reference}`)).toMatchObject({ state: 'answering' });
+    expect(await office.read(`/enquiries/${proposal.reference}`)).toMatchObject({ state: 'answering' });
 
-    const mails = await deliverOutbox(office.office, () => office.office.time.now);
+    const mails = await office.mails();
     const mail = (kind: string) => mails.find(({ messageId }) => messageId.includes(`-${kind}-`));
     expect(mail('proposal-held')).toMatchObject({ to: { address: 'ada@mail.example' } });
     expect(mail('proposal-held')?.text).toContain('Ada Traveller agreed to version 1 of our proposal, at $1,394');
@@ -89,114 +83,98 @@ for (const engine of engines) {
 
     // The same once more, and from another window, is the same.
     for (const again of [body, yes(proposal, { name: 'Grace' })]) {
-      const repeated = await office.office.post('/api/proposal/hold', again);
+      const repeated = await office.visitors.post('/api/proposal/hold', again);
       expect([repeated.status, await repeated.json()]).toEqual([200, view]);
     }
     expect(await holds(office)).toHaveLength(1);
-    expect(await deliverOutbox(office.office, () => office.office.time.now)).toEqual([]);
+    expect(await office.mails()).toEqual([]);
   });
 
-  test.skipIf(!present)(`${title}: what cannot be held says why, and nothing is held`, async () => {
+  test('what cannot be held says why, and nothing is held', async () => {
     const office = await openProposalDesk(engine);
-    const hold = (body: object) => office.office.post('/api/proposal/hold', body);
+    const hold = (body: object) => office.visitors.post('/api/proposal/hold', body);
     const first = await office.sentSeats(2);
     expect(await refusal(await hold(yes(first, { total: 1393.99 })))).toContain('load the page again');
     await office.draft(first.id, { words: 'Another.' });
     const second = await office.send(first.id);
     expect(await refusal(await hold(yes(first)))).toContain('newer version');
-    await sell(office.office.store, 1);
+    await sell(office.store, 1);
     expect(await refusal(await hold(yes(second)))).toContain('seats on this departure have gone');
-    await office.office.store.db.updateTable('departure_seats').set({ booked_seats: 0, state: 'closed' }).execute();
+    await office.store.db.updateTable('departure_seats').set({ booked_seats: 0, state: 'closed' }).execute();
     expect(await refusal(await hold(yes(second)))).toContain('seats on this departure have gone');
-    await office.office.store.db.updateTable('departure_seats').set({ state: 'open' }).execute();
-    const start = office.office.time.now;
+    await office.store.db.updateTable('departure_seats').set({ state: 'open' }).execute();
     await office.withdraw(second.id);
     expect(await refusal(await hold(yes(second)))).toContain('take this trip back');
     const third = await office.sentSeats(2);
-    office.office.time.now = new Date('2026-12-05T00:00:00+03:00');
+    office.time.now = new Date('2026-12-05T00:00:00+03:00');
     expect(await refusal(await hold(yes(third)))).toContain('has run out');
     expect(await holds(office)).toEqual([]);
-    expect(
-      (await deliverOutbox(office.office, () => start)).filter(({ messageId }) => messageId.includes('held')),
-    ).toEqual([]);
+    expect((await office.mails()).filter(({ messageId }) => messageId.includes('held'))).toEqual([]);
   });
 
-  test.skipIf(!present)(
-    `${title}: a trip of one’s own is held without seats, and stays held past its end`,
-    async () => {
-      const office = await openProposalDesk(engine);
-      const proposal = await office.sent();
-      expect((await office.office.post('/api/proposal/hold', yes(proposal))).status).toBe(200);
-      office.office.time.now = new Date('2027-01-05T09:00:00Z');
-      expect(await office.open(tokenIn(proposal))).toMatchObject({ state: 'held', held: { seatsUntil: null } });
-    },
-  );
+  test('a trip of one’s own is held without seats, and stays held past its end', async () => {
+    const office = await openProposalDesk(engine);
+    const proposal = await office.sent();
+    expect((await office.visitors.post('/api/proposal/hold', yes(proposal))).status).toBe(200);
+    office.time.now = new Date('2027-01-05T09:00:00Z');
+    expect(await office.open(tokenIn(proposal))).toMatchObject({ state: 'held', held: { seatsUntil: null } });
+  });
 
-  test.skipIf(!present)(
-    `${title}: who says yes after the deposit was due has two days, and who withdraws frees the seats`,
-    async () => {
-      const office = await openProposalDesk(engine);
-      const proposal = await office.sentSeats(3, { deposit: { percent: 20, dueOn: '2026-11-27' } });
-      office.office.time.now = new Date('2026-12-02T09:00:00Z');
-      await office.office.post('/api/proposal/hold', yes(proposal));
-      expect(await holds(office)).toMatchObject([{ state: 'live', held_until: '2026-12-04T09:00:00.000Z' }]);
-      office.office.time.now = new Date('2026-12-04T09:00:01Z');
-      expect(await office.open(tokenIn(proposal))).toMatchObject({ state: 'held', held: { seatsUntil: null } });
-      expect((await office.get(proposal.id)).held?.seatsUntil).toBe('2026-12-04T09:00:00.000Z');
-      office.office.time.now = new Date('2026-12-03T09:00:00Z');
-      expect(await office.withdraw(proposal.id)).toMatchObject({ state: 'withdrawn' });
-      expect(await holds(office)).toMatchObject([{ state: 'released' }]);
-      expect(await office.open(tokenIn(proposal))).toMatchObject({ state: 'withdrawn', held: null });
-    },
-  );
+  test('who says yes after the deposit was due has two days, and who withdraws frees the seats', async () => {
+    const office = await openProposalDesk(engine);
+    const proposal = await office.sentSeats(3, { deposit: { percent: 20, dueOn: '2026-11-27' } });
+    office.time.now = new Date('2026-12-02T09:00:00Z');
+    await office.visitors.post('/api/proposal/hold', yes(proposal));
+    expect(await holds(office)).toMatchObject([{ state: 'live', held_until: '2026-12-04T09:00:00.000Z' }]);
+    office.time.now = new Date('2026-12-04T09:00:01Z');
+    expect(await office.open(tokenIn(proposal))).toMatchObject({ state: 'held', held: { seatsUntil: null } });
+    expect((await office.get(proposal.id)).held?.seatsUntil).toBe('2026-12-04T09:00:00.000Z');
+    office.time.now = new Date('2026-12-03T09:00:00Z');
+    expect(await office.withdraw(proposal.id)).toMatchObject({ state: 'withdrawn' });
+    expect(await holds(office)).toMatchObject([{ state: 'released' }]);
+    expect(await office.open(tokenIn(proposal))).toMatchObject({ state: 'withdrawn', held: null });
+  });
 
-  test.skipIf(!present)(
-    `${title}: of many who press at once for the last seats exactly one gets them (B-688)`,
-    async () => {
-      const office = await openProposalDesk(engine);
-      const proposals = [];
-      for (let each = 0; each < 6; each += 1) proposals.push(await office.sentSeats(2));
-      await sell(office.office.store, 3);
-      // A second server over the same database, where there can be one.
-      const other = engine.title === 'PostgreSQL' ? await secondServer(engine, office) : office.office;
-      const presses = proposals.flatMap((proposal) => [
-        office.office.post('/api/proposal/hold', yes(proposal)),
-        other.post('/api/proposal/hold', yes(proposal)),
+  test('of many who press at once for the last seats exactly one gets them (B-688)', async () => {
+    const office = await openProposalDesk(engine);
+    const proposals = [];
+    for (let each = 0; each < 6; each += 1) proposals.push(await office.sentSeats(2));
+    await sell(office.store, 3);
+    // A second server over the same database, where there can be one.
+    const other = engine === postgres ? await secondServer(office) : office.visitors;
+    const presses = proposals.flatMap((proposal) => [
+      office.visitors.post('/api/proposal/hold', yes(proposal)),
+      other.post('/api/proposal/hold', yes(proposal)),
+    ]);
+    const statuses = (await Promise.all(presses)).map(({ status }) => status);
+    // Both presses of the one that has them.
+    expect(statuses.toSorted()).toEqual([200, 200, ...Array(10).fill(409)]);
+    expect(await holds(office)).toHaveLength(1);
+    const states = await Promise.all(proposals.map(async ({ id }) => (await office.get(id)).state));
+    expect(states.toSorted()).toEqual(['held', 'sent', 'sent', 'sent', 'sent', 'sent']);
+  });
+
+  test('withdrawn and agreed to at once, it is one or the other, and so are its seats (B-688)', async () => {
+    const office = await openProposalDesk(engine);
+    for (let round = 0; round < 4; round += 1) {
+      const proposal = await office.sentSeats(1);
+      const { version } = await office.get(proposal.id);
+      const [held, withdrawn] = await Promise.all([
+        office.visitors.post('/api/proposal/hold', yes(proposal)),
+        office.request('POST', `/proposals/${proposal.id}/withdraw`, {}, version),
       ]);
-      const statuses = (await Promise.all(presses)).map(({ status }) => status);
-      // Both presses of the one that has them.
-      expect(statuses.toSorted()).toEqual([200, 200, ...Array(10).fill(409)]);
-      expect(await holds(office)).toHaveLength(1);
-      const states = await Promise.all(proposals.map(async ({ id }) => (await office.get(id)).state));
-      expect(states.toSorted()).toEqual(['held', 'sent', 'sent', 'sent', 'sent', 'sent']);
-    },
-  );
+      const { state } = await office.get(proposal.id);
+      const live = (await holds(office)).filter(
+        (hold) => hold.enquiry_reference === proposal.reference && hold.state === 'live',
+      );
+      expect([held.status, withdrawn.status, state, live.length]).toEqual(
+        held.status === 200 ? [200, 412, 'held', 1] : [409, 200, 'withdrawn', 0],
+      );
+    }
+  });
+});
 
-  test.skipIf(!present)(
-    `${title}: withdrawn and agreed to at once, it is one or the other, and so are its seats (B-688)`,
-    async () => {
-      const office = await openProposalDesk(engine);
-      for (let round = 0; round < 4; round += 1) {
-        const proposal = await office.sentSeats(1);
-        const { version } = await office.get(proposal.id);
-        const [held, withdrawn] = await Promise.all([
-          office.office.post('/api/proposal/hold', yes(proposal)),
-          office.desk.request('POST', `/proposals/${proposal.id}/withdraw`, {}, version),
-        ]);
-        const { state } = await office.get(proposal.id);
-        const live = (await holds(office)).filter(
-          (hold) => hold.enquiry_reference === proposal.reference && hold.state === 'live',
-        );
-        expect([held.status, withdrawn.status, state, live.length]).toEqual(
-          held.status === 200 ? [200, 412, 'held', 1] : [409, 200, 'withdrawn', 0],
-        );
-      }
-    },
-  );
-}
-
-async function secondServer(engine: (typeof engines)[number], { office }: ProposalDesk) {
-  const { DATABASE_URL = '' } = engine.settings('');
-  const store = await openStore({ dataDir: ':memory:', databaseUrl: DATABASE_URL });
-  return openEnquiryApp({ store, clock: () => office.time.now });
+async function secondServer({ time }: ProposalDesk) {
+  const store = await openStore({ dataDir: ':memory:', databaseUrl: postgresUrl });
+  return openTestApp({ store, clock: () => time.now });
 }

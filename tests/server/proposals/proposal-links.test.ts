@@ -1,16 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createProposalTokens } from '#server/proposals/proposal-links.ts';
 import { createSecret } from '#server/secret/secret.ts';
 import { createWaitingTokens } from '#server/waiting-list/waiting-list-links.ts';
-import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
 import { openProposalDesk, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
 import { failingStore } from '#tests/support/store/failing-store.ts';
-import { startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 import { testNow, testSecret } from '#tests/support/test-app.ts';
-
-const { engines, stop } = await startStoreEngines();
-afterAll(stop);
 
 const unknownId = '0123456789abcdef';
 
@@ -41,10 +38,8 @@ function wrongTokens(token: string): Record<string, string> {
   };
 }
 
-for (const engine of engines) {
-  const { title, present } = engine;
-
-  test.skipIf(!present)(`${title}: whatever is no link of ours is answered alike, and as slowly (B-685)`, async () => {
+onEveryEngine((engine) => {
+  test('whatever is no link of ours is answered alike, and as slowly (B-685)', async () => {
     const office = await openProposalDesk(engine);
     const token = tokenIn(await office.sent());
     const answers = new Set<string>();
@@ -55,7 +50,7 @@ for (const engine of engines) {
         ['/api/proposal/question', { text: 'Is it warm?', clientRequestId: randomUUID() }],
       ] as const) {
         const began = performance.now();
-        const response = await office.office.post(path, { token: wrong, ...body });
+        const response = await office.visitors.post(path, { token: wrong, ...body });
         expect(response.status, `${what} ${path}`).toBe(404);
         expect(performance.now() - began, what).toBeGreaterThan(55);
         answers.add(`${response.headers.get('cache-control')} ${await response.text()}`);
@@ -66,10 +61,10 @@ for (const engine of engines) {
     // A bracket and the end of a sentence may have been pasted along.
     expect((await office.open(` ${token}).`)).number).toBe(1);
   });
-}
+});
 
 test('of two thousand guesses that one sender makes at once thirty are looked at, and nobody else waits', async () => {
-  const app = await openEnquiryApp({ missesPerMinute: 30 });
+  const app = await openTestApp({ missesPerMinute: 30 });
   const guess = () =>
     `${randomBytes(8).toString('hex')}.${Math.floor(Math.random() * 2e9).toString(36)}.${randomBytes(32).toString('base64url')}`;
   const ask = async (address: string, token: string) =>
@@ -81,7 +76,7 @@ test('of two thousand guesses that one sender makes at once thirty are looked at
 });
 
 test('a token that we did not sign asks the store nothing', async () => {
-  const app = await openEnquiryApp({ store: failingStore() });
+  const app = await openTestApp({ store: failingStore() });
   const ask = async (token: string) => (await app.post('/api/proposal', { token, isVisit: false })).status;
   expect(
     await ask(

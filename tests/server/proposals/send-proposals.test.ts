@@ -1,20 +1,15 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
-import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
 import { openProposalDesk, seatsContext, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
 import { smallContent, tourFile } from '#tests/support/small-content.ts';
-import { startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 import { smallCatalogue } from '#tests/support/test-app.ts';
 
-const { engines, stop } = await startStoreEngines();
-afterAll(stop);
-
-for (const engine of engines) {
-  const { title, present } = engine;
-
-  test.skipIf(!present)(`${title}: a proposal begins as the trip that was asked for, once (B-680)`, async () => {
-    const { office, desk, begin } = await openProposalDesk(engine);
+onEveryEngine((engine) => {
+  test('a proposal begins as the trip that was asked for, once (B-680)', async () => {
+    const office = await openProposalDesk(engine);
+    const { begin } = office;
     const reference = await office.safari({ notes: 'A quiet camp, please.' });
     const begun = await begin(reference);
     expect(begun).toMatchObject({
@@ -45,61 +40,60 @@ for (const engine of engines) {
     });
     expect(begun.draft.words).toContain('Hello Ada Traveller,');
     expect(begun.draft.terms).toContain('/terms-and-conditions');
-    const again = await desk.request('POST', `/enquiries/${reference}/proposals`, {});
+    const again = await office.request('POST', `/enquiries/${reference}/proposals`, {});
     expect(again.status).toBe(200);
     expect((await again.json()).id).toBe(begun.id);
-    expect((await desk.request('POST', '/enquiries/ABCDEFGH/proposals', {})).status).toBe(404);
+    expect((await office.request('POST', '/enquiries/ABCDEFGH/proposals', {})).status).toBe(404);
   });
 
-  test.skipIf(!present)(
-    `${title}: what is sent is frozen, and an old link says that there is a newer one (B-683)`,
-    async () => {
-      const { office, show, sent, draft, send, get, open } = await openProposalDesk(engine);
-      const first = await sent();
-      expect(first).toMatchObject({ state: 'sent', number: 1, isChanged: false });
-      const token = tokenIn(first);
-      const before = await open(token);
-      expect(before).toMatchObject({ number: 1, state: 'open', newer: null, opened: 0, held: null, questions: [] });
+  test('what is sent is frozen, and an old link says that there is a newer one (B-683)', async () => {
+    const office = await openProposalDesk(engine);
+    const { show, sent, draft, send, get, open } = office;
+    const first = await sent();
+    expect(first).toMatchObject({ state: 'sent', number: 1, isChanged: false });
+    const token = tokenIn(first);
+    const before = await open(token);
+    expect(before).toMatchObject({ number: 1, state: 'open', newer: null, opened: 0, held: null, questions: [] });
 
-      const content = smallContent();
-      content['tours/marsh-day.json'] = tourFile({ slug: 'marsh-day', name: 'Marsh morning', order: 1, price: 900 });
-      show(smallCatalogue(content));
-      expect(await open(token)).toEqual(before);
-      const changed = await get(first.id);
-      expect(changed.preview?.total).not.toBe(before.offer.total);
-      expect(changed.versions[0]?.offer).toEqual(before.offer);
+    const content = smallContent();
+    content['tours/marsh-day.json'] = tourFile({ slug: 'marsh-day', name: 'Marsh morning', order: 1, price: 900 });
+    show(smallCatalogue(content));
+    expect(await open(token)).toEqual(before);
+    const changed = await get(first.id);
+    expect(changed.preview?.total).not.toBe(before.offer.total);
+    expect(changed.versions[0]?.offer).toEqual(before.offer);
 
-      await draft(first.id, { words: 'Another one.' });
-      const second = await send(first.id);
-      expect(second.number).toBe(2);
-      const old = await open(token);
-      expect(old).toEqual({ ...before, newer: { number: 2, token: tokenIn(second) } });
-      expect(await open(old.newer?.token ?? '')).toMatchObject({
-        number: 2,
-        newer: null,
-        offer: { words: 'Another one.' },
-      });
-      const enquiry = await office.read<{ state: string; owner: string; firstAnsweredAt: string }>(
-        `/enquiries/${first.reference}`,
-      );
-      expect(enquiry).toMatchObject({
-        state: 'waiting',
-        owner: testStaff.email,
-        firstAnsweredAt: office.time.now.toISOString(),
-        proposals: [{ id: first.id, number: 2 }],
-      });
-    },
-  );
+    await draft(first.id, { words: 'Another one.' });
+    const second = await send(first.id);
+    expect(second.number).toBe(2);
+    const old = await open(token);
+    expect(old).toEqual({ ...before, newer: { number: 2, token: tokenIn(second) } });
+    expect(await open(old.newer?.token ?? '')).toMatchObject({
+      number: 2,
+      newer: null,
+      offer: { words: 'Another one.' },
+    });
+    const enquiry = await office.read<{ state: string; owner: string; firstAnsweredAt: string }>(
+      `/enquiries/${first.reference}`,
+    );
+    expect(enquiry).toMatchObject({
+      state: 'waiting',
+      owner: testStaff.email,
+      firstAnsweredAt: office.time.now.toISOString(),
+      proposals: [{ id: first.id, number: 2 }],
+    });
+  });
 
-  test.skipIf(!present)(`${title}: the mail is the one that was shown before, with every figure (B-684)`, async () => {
-    const { office, begin, send, draft } = await openProposalDesk(engine);
+  test('the mail is the one that was shown before, with every figure (B-684)', async () => {
+    const office = await openProposalDesk(engine);
+    const { begin, send, draft } = office;
     const { id } = await begin(await office.safari());
     const shown = await draft(id, {
       ownLines: [{ label: 'A cake on the last evening', amount: 12.34 }],
       discount: { amount: 100.01, reason: 'You came back' },
     });
     await send(id);
-    const mails = await deliverOutbox(office, () => office.time.now);
+    const mails = await office.mails();
     const mail = mails.find(({ messageId }) => messageId.includes('-proposal-'));
     expect(mail).toMatchObject({
       to: { address: 'ada@mail.example' },
@@ -109,73 +103,67 @@ for (const engine of engines) {
     for (const words of figuresOf(shown)) expect(mail?.text).toContain(words);
   });
 
-  test.skipIf(!present)(
-    `${title}: a version somebody else changed, another total and faults send nothing (B-682)`,
-    async () => {
-      const { office, begin, draft, get, desk } = await openProposalDesk(engine);
-      const { id, preview } = await begin(await office.safari());
-      const total = preview?.total ?? 0;
-      const post = (what: string, body: unknown, version?: number) =>
-        desk.request('POST', `/proposals/${id}/${what}`, body, version);
-      expect((await post('send', { total })).status).toBe(428);
-      expect((await post('send', { total: total + 0.01 }, 1)).status).toBe(409);
-      await draft(id, { words: 'Other words.' });
-      expect((await post('send', { total }, 1)).status).toBe(412);
-      await draft(id, { words: '' });
-      const refused = await post('send', { total }, 3);
-      expect(refused.status).toBe(422);
-      expect((await refused.json()).errors).toHaveProperty('words');
-      expect(await get(id)).toMatchObject({ state: 'draft', versions: [], history: [{ what: 'begun' }] });
-      expect(await deliverOutbox(office, () => office.time.now)).toHaveLength(2);
-    },
-  );
+  test('a version somebody else changed, another total and faults send nothing (B-682)', async () => {
+    const office = await openProposalDesk(engine);
+    const { begin, draft, get } = office;
+    const { id, preview } = await begin(await office.safari());
+    const total = preview?.total ?? 0;
+    const post = (what: string, body: unknown, version?: number) =>
+      office.request('POST', `/proposals/${id}/${what}`, body, version);
+    expect((await post('send', { total })).status).toBe(428);
+    expect((await post('send', { total: total + 0.01 }, 1)).status).toBe(409);
+    await draft(id, { words: 'Other words.' });
+    expect((await post('send', { total }, 1)).status).toBe(412);
+    await draft(id, { words: '' });
+    const refused = await post('send', { total }, 3);
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).errors).toHaveProperty('words');
+    expect(await get(id)).toMatchObject({ state: 'draft', versions: [], history: [{ what: 'begun' }] });
+    expect(await office.mails()).toHaveLength(2);
+  });
 
-  test.skipIf(!present)(
-    `${title}: of two who send or begin at once there is one version and one proposal (B-684)`,
-    async () => {
-      const { office, desk, begin } = await openProposalDesk(engine);
-      const reference = await office.safari();
-      const begun = await Promise.all([begin(reference), begin(reference), begin(reference)]);
-      expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
-      const [one] = begun;
-      const send = () => desk.request('POST', `/proposals/${one.id}/send`, { total: one.preview?.total }, 1);
-      const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status);
-      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-      expect(statuses.filter((status) => status === 412)).toHaveLength(2);
-      const mails = await deliverOutbox(office, () => office.time.now);
-      expect(mails.filter(({ messageId }) => messageId.includes('-proposal-'))).toHaveLength(1);
-    },
-  );
+  test('of two who send or begin at once there is one version and one proposal (B-684)', async () => {
+    const office = await openProposalDesk(engine);
+    const { begin } = office;
+    const reference = await office.safari();
+    const begun = await Promise.all([begin(reference), begin(reference), begin(reference)]);
+    expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
+    const [one] = begun;
+    const send = () => office.request('POST', `/proposals/${one.id}/send`, { total: one.preview?.total }, 1);
+    const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 412)).toHaveLength(2);
+    const mails = await office.mails();
+    expect(mails.filter(({ messageId }) => messageId.includes('-proposal-'))).toHaveLength(1);
+  });
 
-  test.skipIf(!present)(
-    `${title}: opening is counted where it is a visit, and the list knows how each stands`,
-    async () => {
-      const { office, sent, open, withdraw, get, desk, begin } = await openProposalDesk(engine);
-      const [first, second] = [await sent(), await sent()];
-      await begin(await office.contact({ context: seatsContext(2) }));
-      const token = tokenIn(first);
-      expect((await open(token, true)).opened).toBe(1);
-      expect((await open(token, true)).opened).toBe(2);
-      expect((await open(token, false)).opened).toBe(2);
-      await withdraw(second.id);
-      expect(await open(tokenIn(second))).toMatchObject({ state: 'withdrawn' });
-      expect(await get(first.id)).toMatchObject({
-        state: 'opened',
-        opened: 2,
-        lastOpenedAt: office.time.now.toISOString(),
-      });
-      const list = async (query: string) => (await desk.request('GET', `/proposals${query}`)).json();
-      expect(await list('')).toMatchObject({
-        total: 3,
-        counts: { draft: 1, sent: 0, opened: 1, held: 0, expired: 0, withdrawn: 1 },
-      });
-      expect((await list('?state=opened')).proposals).toMatchObject([{ id: first.id, total: first.total }]);
-      office.time.now = new Date('2026-12-05T00:00:00+03:00');
-      expect(await open(token)).toMatchObject({ state: 'expired' });
-      expect(await list('?state=expired,draft')).toMatchObject({ total: 2 });
-    },
-  );
-}
+  test('opening is counted where it is a visit, and the list knows how each stands', async () => {
+    const office = await openProposalDesk(engine);
+    const { sent, open, withdraw, get, begin } = office;
+    const [first, second] = [await sent(), await sent()];
+    await begin(await office.contact({ context: seatsContext(2) }));
+    const token = tokenIn(first);
+    expect((await open(token, true)).opened).toBe(1);
+    expect((await open(token, true)).opened).toBe(2);
+    expect((await open(token, false)).opened).toBe(2);
+    await withdraw(second.id);
+    expect(await open(tokenIn(second))).toMatchObject({ state: 'withdrawn' });
+    expect(await get(first.id)).toMatchObject({
+      state: 'opened',
+      opened: 2,
+      lastOpenedAt: office.time.now.toISOString(),
+    });
+    const list = async (query: string) => (await office.request('GET', `/proposals${query}`)).json();
+    expect(await list('')).toMatchObject({
+      total: 3,
+      counts: { draft: 1, sent: 0, opened: 1, held: 0, expired: 0, withdrawn: 1 },
+    });
+    expect((await list('?state=opened')).proposals).toMatchObject([{ id: first.id, total: first.total }]);
+    office.time.now = new Date('2026-12-05T00:00:00+03:00');
+    expect(await open(token)).toMatchObject({ state: 'expired' });
+    expect(await list('?state=expired,draft')).toMatchObject({ total: 2 });
+  });
+});
 
 /** Every amount and day of what is offered, as a mail writes them. */
 function figuresOf({ preview }: DeskProposal): string[] {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { GroupTourDocument } from '#contract/search-documents.ts';
 import type { SearchSnapshot } from '#contract/search-endpoints.ts';
 import { createSearchEngine } from '#search/search-engine.ts';
@@ -13,13 +13,10 @@ import { searchDocumentsOf } from '#server/search/search-documents.ts';
 import { createSearchService } from '#server/search/search-service.ts';
 import { type DepartureDesk, openDepartureDesk } from '#tests/support/desk/departure-desk.ts';
 import { failingStore } from '#tests/support/store/failing-store.ts';
-import { startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { onEveryEngine, sqlite } from '#tests/support/store/store-engines.ts';
 import { createTestApp, demonstrationCatalogue, smallCatalogue, testClock, testNow } from '#tests/support/test-app.ts';
 
 /* The small catalogue's tour leaves each first Friday of a month, three days at $600: each of two pays $742 in all. */
-
-const { engines, stop } = await startStoreEngines();
-afterAll(stop);
 
 const december = 'marsh-together-2026-12-04';
 
@@ -41,51 +38,43 @@ async function search(visitors: Asked, body: object): Promise<GroupTourDocument[
 const found = async (visitors: Asked): Promise<GroupTourDocument | undefined> =>
   (await search(visitors, { q: 'marsh together' }))[0];
 
-async function cancel(desk: DepartureDesk, id: string): Promise<void> {
-  const { version } = (await desk.get(id)).departure;
-  expect((await desk.request('POST', `/departures/${id}/cancel`, undefined, version)).status).toBe(200);
-}
-
-for (const { title, present, open } of engines) {
-  describe.skipIf(!present)(title, () => {
-    test('a date that is cancelled is the next date of no hit within five seconds (B-580)', async () => {
-      const desk = await openDepartureDesk({ store: await open() });
-      expect(await found(desk.visitors)).toMatchObject({ nextDeparture: '2026-12-04' });
-      await cancel(desk, december);
-      await expect.poll(() => found(desk.visitors), soon).toMatchObject({ nextDeparture: '2027-01-01' });
-    });
-
-    test('an added date is found by its month and told with its price, and so is another price', async () => {
-      const rule = { every: 'month' as const, weekday: 5, months: [1, 12] };
-      const desk = await openDepartureDesk({ store: await open(), departures: { rule } });
-      const inMarch = () => search(desk.visitors, { q: '', filter: ['"months"=3'] });
-      expect(await inMarch()).toEqual([]);
-      expect(await found(desk.visitors)).toMatchObject({ price: 742, tourPrice: 600 });
-      const added = { tour: 'marsh-together', startDate: '2027-03-02', priceOverride: 500 };
-      expect((await desk.request('POST', '/departures', added)).status).toBe(201);
-      const cheaper = expect.objectContaining({ nextDeparture: '2026-12-04', tourPrice: 500, priceMonth: 3 });
-      await expect.poll(inMarch, soon).toEqual([cheaper]);
-      await desk.change('marsh-together-2027-01-01', { priceOverride: 450 });
-      await expect.poll(() => found(desk.visitors), soon).toMatchObject({ tourPrice: 450, priceMonth: 1 });
-      expect((await found(desk.visitors))?.price).toBeLessThan(742);
-    });
-
-    test('what another server changed is found as well, and by a device that saves everything', async () => {
-      const store = await open();
-      const desk = await openDepartureDesk({ store });
-      await desk.shown();
-      const other = await createTestApp({ catalogue: smallCatalogue(), store, demonstration: false });
-      const saved = async () => (await (await other.request('/api/search-documents')).json()) as SearchSnapshot;
-      const before = await saved();
-      expect(before.documents.group_tours[0]?.nextDeparture).toBe('2026-12-04');
-      await cancel(desk, december);
-      await expect.poll(() => found(other), soon).toMatchObject({ nextDeparture: '2027-01-01' });
-      const after = await saved();
-      expect(after.documents.group_tours[0]?.nextDeparture).toBe('2027-01-01');
-      expect(after.version).not.toBe(before.version);
-    });
+onEveryEngine((engine) => {
+  test('a date that is cancelled is the next date of no hit within five seconds (B-580)', async () => {
+    const desk = await openDepartureDesk(engine);
+    expect(await found(desk.visitors)).toMatchObject({ nextDeparture: '2026-12-04' });
+    await desk.cancel(december);
+    await expect.poll(() => found(desk.visitors), soon).toMatchObject({ nextDeparture: '2027-01-01' });
   });
-}
+
+  test('an added date is found by its month and told with its price, and so is another price', async () => {
+    const rule = { every: 'month' as const, weekday: 5, months: [1, 12] };
+    const desk = await openDepartureDesk(engine, { rule });
+    const inMarch = () => search(desk.visitors, { q: '', filter: ['"months"=3'] });
+    expect(await inMarch()).toEqual([]);
+    expect(await found(desk.visitors)).toMatchObject({ price: 742, tourPrice: 600 });
+    const added = { tour: 'marsh-together', startDate: '2027-03-02', priceOverride: 500 };
+    expect((await desk.request('POST', '/departures', added)).status).toBe(201);
+    const cheaper = expect.objectContaining({ nextDeparture: '2026-12-04', tourPrice: 500, priceMonth: 3 });
+    await expect.poll(inMarch, soon).toEqual([cheaper]);
+    await desk.change('marsh-together-2027-01-01', { priceOverride: 450 });
+    await expect.poll(() => found(desk.visitors), soon).toMatchObject({ tourPrice: 450, priceMonth: 1 });
+    expect((await found(desk.visitors))?.price).toBeLessThan(742);
+  });
+
+  test('what another server changed is found as well, and by a device that saves everything', async () => {
+    const desk = await openDepartureDesk(engine);
+    const { store } = desk;
+    const other = await createTestApp({ catalogue: smallCatalogue(), store, demonstration: false });
+    const saved = async () => (await (await other.request('/api/search-documents')).json()) as SearchSnapshot;
+    const before = await saved();
+    expect(before.documents.group_tours[0]?.nextDeparture).toBe('2026-12-04');
+    await desk.cancel(december);
+    await expect.poll(() => found(other), soon).toMatchObject({ nextDeparture: '2027-01-01' });
+    const after = await saved();
+    expect(after.documents.group_tours[0]?.nextDeparture).toBe('2027-01-01');
+    expect(after.version).not.toBe(before.version);
+  });
+});
 
 test('seats that are sold change nothing a device has saved', async () => {
   const desk = await openDepartureDesk();
@@ -102,8 +91,7 @@ test('without a store group tours are found as the rules propose them', async ()
 });
 
 test('a store that stops answering is not waited for: search goes on with what it had, less what has left', async () => {
-  const { store, visitors, request, get } = await openDepartureDesk();
-  const time = { now: testNow };
+  const { store, time, cancel } = await openDepartureDesk();
   const clock = () => time.now;
   const catalogue = smallCatalogue();
   const board = createDepartureBoard({ catalogue: () => catalogue, store, clock });
@@ -117,9 +105,7 @@ test('a store that stops answering is not waited for: search goes on with what i
     await search.followDepartures();
     return search.snapshot()?.documents.group_tours[0]?.nextDeparture;
   };
-  await visitors.request('/api/group-tour/marsh-together');
-  const { version } = (await get(december)).departure;
-  await request('POST', `/departures/${december}/cancel`, undefined, version);
+  await cancel(december);
   expect(await next()).toBe('2027-01-01');
   revision = () => new Promise<never>(() => {});
   await wait(1100);
@@ -145,12 +131,10 @@ test('group tours made anew are found as an index made from the beginning finds 
 });
 
 test('the indexes of Meilisearch are made of the same departures', async () => {
-  const store = engines[0];
   const folder = mkdtempSync(join(tmpdir(), 'departures-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const desk = await openDepartureDesk({ ...(store && { store: await store.open(folder) }) });
-  await desk.shown();
-  await cancel(desk, december);
+  const desk = await openDepartureDesk({ ...sqlite, open: () => sqlite.open(folder) });
+  await desk.cancel(december);
   const catalogue = smallCatalogue();
   const indexed = await departuresToIndex(catalogue, { dataDir: folder }, testNow);
   expect(indexed.store).toBe('sqlite');

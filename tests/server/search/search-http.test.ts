@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { indexUids } from '#contract/search-indexes.ts';
 import { embeddedSearch } from '#server/search/search-access.ts';
 import { searchSentinels } from '#server/search/search-sentinels.ts';
+import { smallContent } from '#tests/support/small-content.ts';
 import { createTestApp, smallCatalogue, type TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 /* The search host without a client: Meilisearch's addresses, keys and refusals. */
@@ -161,7 +162,7 @@ test('what is not embedded is not there', async () => {
 });
 
 test('a failure of ours is an internal error that tells nothing, and is logged with its reference', async () => {
-  const catalogue = smallCatalogue();
+  const catalogue = smallCatalogue(smallContent());
   const entry = catalogue.tours.get('marsh-day');
   if (entry) Object.defineProperty(entry.record, 'highlights', { get: () => fail('secret') });
   const { ask, logLines } = await openSearch({ catalogue });

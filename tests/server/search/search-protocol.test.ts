@@ -5,6 +5,7 @@ import { searchFacets } from '#features/search/search-facets.ts';
 import { searchSentinels } from '#server/search/search-sentinels.ts';
 import { longestSearch } from '#shell/search/search-text.ts';
 import { startSearchServer } from '#tests/support/search/search-server.ts';
+import { smallContent } from '#tests/support/small-content.ts';
 import { smallCatalogue } from '#tests/support/test-app.ts';
 
 /* InstantSearch's real Meilisearch client over the network against the running server. */
@@ -77,7 +78,7 @@ test('facets count what a refinement would leave, with several values of one fac
 });
 
 test('a facet value with quotes, capitals and accents is only a value', async () => {
-  const catalogue = smallCatalogue();
+  const catalogue = smallCatalogue(smallContent());
   const entry = catalogue.destinations.get('island');
   if (entry) Object.assign(entry.summary, { name: 'Île "du" \\Nord' });
   const client = (await startSearchServer({ catalogue })).client();

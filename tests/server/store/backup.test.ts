@@ -1,59 +1,24 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBackup } from '#server/backup/run-backup.ts';
 import { lockDataFolder } from '#server/store/data-folder-lock.ts';
 import { openStore } from '#server/store/open-store.ts';
-import { contactBody } from '#tests/support/enquiries/enquiries.ts';
-import { openEnquiryApp, referencesIn } from '#tests/support/enquiries/enquiry-app.ts';
-import { smallCatalogue, testNow } from '#tests/support/test-app.ts';
+import { openTestApp, referenceOf, referencesIn } from '#tests/support/app-under-test.ts';
+import { runCommand } from '#tests/support/run-command.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { testNow } from '#tests/support/test-app.ts';
 
 /* `npm run backup` and `npm run restore`, beside a running back end. */
 
-const catalogue = smallCatalogue();
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'backup-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-async function run(name: 'backup' | 'restore', dataDir: string, ...args: string[]) {
-  let out = '';
-  let err = '';
-  const code = await runBackup(name, args, {
-    env: { DATA_DIR: dataDir },
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    clock: () => testNow,
-  });
-  return { code, out, err };
-}
+const run = (name: 'backup' | 'restore', dataDir: string, ...args: string[]) =>
+  runCommand((voices) => runBackup(name, args, { ...voices, env: { DATA_DIR: dataDir }, clock: () => testNow }));
 
 /** A store in a folder that takes enquiries. */
 async function openServed() {
-  const dataDir = newFolder();
-  const app = await openEnquiryApp({ store: await openStore({ dataDir }), catalogue });
-  writeFileSync(join(dataDir, 'secret'), 'the secret of this folder\n');
-  const take = async () => {
-    const response = await app.post('/api/contact', contactBody({ turnstileToken: await app.token() }));
-    return (await response.json()).reference as string;
-  };
-  return { ...app, dataDir, take };
+  const dataDir = temporaryFolder({ secret: 'the secret of this folder\n' });
+  const app = await openTestApp({ store: await openStore({ dataDir }) });
+  return { ...app, dataDir, take: () => referenceOf(app.contact()) };
 }
 
 async function storedIn(dataDir: string): Promise<Set<string>> {
@@ -66,7 +31,7 @@ async function storedIn(dataDir: string): Promise<Set<string>> {
 test('a copy made under writes is of one moment and whole, and a restore brings all of it back (B-144)', async () => {
   const site = await openServed();
   const before = [await site.take(), await site.take()];
-  const file = join(newFolder(), 'copies', 'one.db');
+  const file = join(temporaryFolder(), 'copies', 'one.db');
   const during = Promise.all(Array.from({ length: 20 }, () => site.take()));
   const made = await run('backup', site.dataDir, file);
   const all = new Set([...before, ...(await during)]);
@@ -74,7 +39,7 @@ test('a copy made under writes is of one moment and whole, and a restore brings 
   expect(made.out).toMatch(/one\.db: \d+ enquiries, read through and found whole\n$/);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
-  const fresh = newFolder();
+  const fresh = temporaryFolder();
   expect(await run('restore', fresh, file)).toMatchObject({ code: 0, err: '' });
   const restored = [...(await storedIn(fresh))];
   expect(restored).toEqual(expect.arrayContaining(before));
@@ -108,7 +73,7 @@ test('without a name the copy is called after its time, and nothing is replaced 
 test('a store that is there is set aside, not lost, and only when asked', async () => {
   const site = await openServed();
   const older = await site.take();
-  const file = join(newFolder(), 'one.db');
+  const file = join(temporaryFolder(), 'one.db');
   await run('backup', site.dataDir, file);
   const newer = await site.take();
   await site.close();
@@ -125,7 +90,7 @@ test('a store that is there is set aside, not lost, and only when asked', async 
     err: '',
   });
   expect(await storedIn(site.dataDir)).toEqual(new Set([older]));
-  const back = newFolder();
+  const back = temporaryFolder();
   expect((await run('restore', back, aside)).code).toBe(0);
   expect(await storedIn(back)).toEqual(new Set([older, newer]));
 });
@@ -133,7 +98,7 @@ test('a store that is there is set aside, not lost, and only when asked', async 
 test('a damaged copy, or a file that is none, is refused and changes nothing', async () => {
   const site = await openServed();
   const stored = await site.take();
-  const folder = newFolder();
+  const folder = temporaryFolder();
   const file = join(folder, 'one.db');
   await run('backup', site.dataDir, file);
   await site.close();
@@ -163,7 +128,7 @@ test('a damaged copy, or a file that is none, is refused and changes nothing', a
 
 test('nothing is restored under a running server', async () => {
   const site = await openServed();
-  const file = join(newFolder(), 'one.db');
+  const file = join(temporaryFolder(), 'one.db');
   await run('backup', site.dataDir, file);
   const lock = lockDataFolder(site.dataDir);
   onTestFinished(() => lock.release());
@@ -175,7 +140,7 @@ test('nothing is restored under a running server', async () => {
 });
 
 test('what cannot be done is said in one line', async () => {
-  const empty = newFolder();
+  const empty = temporaryFolder();
   expect(await run('backup', empty)).toEqual({ code: 1, out: '', err: `DATA_DIR: ${empty} holds no store\n` });
   expect((await run('restore', empty)).err).toBe('Which copy? npm run restore -- <file>\n');
   expect((await run('backup', empty, 'a', 'b')).err).toBe('backup: "b" is one word too many\n');
@@ -184,14 +149,10 @@ test('what cannot be done is said in one line', async () => {
   const { code, err } = await run('backup', site.dataDir, join(site.dataDir, 'file', 'one.db'));
   expect([code, err.split('\n').length]).toEqual([1, 2]);
   expect(existsSync(join(site.dataDir, 'file', 'one.db'))).toBe(false);
-  const told: string[] = [];
-  const around = {
-    env: { DATABASE_URL: 'postgres://a:b@c/d' },
-    out: () => {},
-    err: (text: string) => {
-      told.push(text);
-    },
-  };
-  expect(await runBackup('backup', [], around)).toBe(1);
-  expect(told).toEqual(['DATABASE_URL: the store is PostgreSQL; use its own pg_dump\n']);
+  const onPostgres = { env: { DATABASE_URL: 'postgres://a:b@c/d' } };
+  expect(await runCommand((voices) => runBackup('backup', [], { ...voices, ...onPostgres }))).toEqual({
+    code: 1,
+    out: '',
+    err: 'DATABASE_URL: the store is PostgreSQL; use its own pg_dump\n',
+  });
 });

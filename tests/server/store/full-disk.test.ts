@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { ContactMessage } from '#contract/contact.ts';
 import { siteFolder } from '#scripts/built-folders.ts';
-import { loadBotCheck, loadSettings, startApiServer } from '#scripts/testing/api-server.ts';
-import { enquiryBody, freshToken } from '#scripts/testing/enquiry-bodies.ts';
-import { freePort } from '#scripts/testing/free-port.ts';
-import { openStore } from '#server/store/open-store.ts';
+import { contactBody } from '#tests/support/enquiries/enquiries.ts';
+import { startServerProcess } from '#tests/support/server-process.ts';
 import { smallDisks } from '#tests/support/store/small-disk.ts';
+import { sqlite } from '#tests/support/store/store-engines.ts';
 
 /* The real server on a disk that is really full. */
 
@@ -20,43 +20,31 @@ describe.each(smallDisks)('$title', ({ present, open }) => {
     { timeout: 180_000 },
     async () => {
       const disk = open();
-      const settings = { ...loadSettings(disk.folder, await freePort()), MIN_FREE_MB: '0' };
-      const server = await startApiServer(settings, disk.launcher);
-      onTestFinished(async () => {
-        server.process.kill('SIGKILL');
-        await server.ended;
-        disk.remove();
-      });
-      const pid = server.process.pid ?? 0;
-      const botCheck = loadBotCheck();
+      onTestFinished(() => disk.remove());
+      const { launcher, folder: dataDir } = disk;
+      const server = await startServerProcess({ dataDir, launcher, settings: { MIN_FREE_MB: '0' } });
+      const { pid } = server;
       const acknowledged = new Map<string, string>();
-      let number = 0;
       let usualMs = 0;
 
-      async function send(body: object & { clientRequestId?: string }) {
-        const turnstileToken = await freshToken(botCheck);
+      async function send(body: ContactMessage) {
         const begun = performance.now();
-        const response = await fetch(`${server.url}/api/contact`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ ...body, turnstileToken }),
-        });
+        const response = await server.send(body);
         const { reference, message } = (await response.json()) as { reference?: string; message: string };
         if (reference !== undefined) acknowledged.set(body.clientRequestId ?? '', reference);
         return { status: response.status, message, ms: performance.now() - begun };
       }
-      const next = () => enquiryBody('', number++);
 
       for (let time = 0; time < 10; time += 1) {
-        const { status, ms } = await send(next());
+        const { status, ms } = await send(contactBody());
         expect(status).toBe(201);
         usualMs = Math.max(usualMs, ms);
       }
 
       disk.fill(pid);
-      const refused: ReturnType<typeof next>[] = [];
+      const refused: ContactMessage[] = [];
       for (let time = 0; refused.length < 5 && time < 5000; time += 1) {
-        const body = next();
+        const body = contactBody();
         const { status, message, ms } = await send(body);
         expect([201, 503]).toContain(status);
         // What was once reserved on the disk may still take a few.
@@ -67,20 +55,20 @@ describe.each(smallDisks)('$title', ({ present, open }) => {
       }
       expect(refused).toHaveLength(5);
       for (const path of ['/api/tours', '/api/group-tours', '/api/tour/masai-mara-safari', '/api/health']) {
-        expect((await fetch(server.url + path)).status, path).toBe(200);
+        expect((await server.get(path)).status, path).toBe(200);
       }
-      if (existsSync(join(siteFolder, 'index.html'))) expect((await fetch(`${server.url}/tours`)).status).toBe(200);
+      if (existsSync(join(siteFolder, 'index.html'))) expect((await server.get('/tours')).status).toBe(200);
 
       disk.clear(pid);
-      await expect.poll(async () => (await send(refused[0] ?? next())).status, { timeout: 20_000 }).toBeLessThan(300);
+      await expect
+        .poll(async () => (await send(refused[0] ?? contactBody())).status, { timeout: 20_000 })
+        .toBeLessThan(300);
       for (const body of refused) expect([200, 201]).toContain((await send(body)).status);
-      server.process.kill('SIGTERM');
-      expect(await server.ended).toBe(0);
+      expect(await server.end('SIGTERM')).toBe(0);
 
-      const store = await openStore({ dataDir: disk.folder });
+      const store = await sqlite.open(dataDir);
       const rows = await store.db.selectFrom('enquiries').select(['client_request_id', 'reference']).execute();
       const { rows: checks } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.db);
-      await store.close();
       expect(new Map(rows.map((row) => [row.client_request_id, row.reference]))).toEqual(acknowledged);
       expect(rows).toHaveLength(acknowledged.size);
       expect(checks).toEqual([{ integrity_check: 'ok' }]);

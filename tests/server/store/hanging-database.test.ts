@@ -1,17 +1,16 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { loadBotCheck, loadSettings, startApiServer } from '#scripts/testing/api-server.ts';
-import { enquiryBody, freshToken } from '#scripts/testing/enquiry-bodies.ts';
-import { freePort } from '#scripts/testing/free-port.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { openPostgres } from '#server/store/postgres-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
+import { contactBody } from '#tests/support/enquiries/enquiries.ts';
+import { startServerProcess } from '#tests/support/server-process.ts';
 import { startThrowawayPostgres } from '#tests/support/store/throwaway-postgres.ts';
-import { createTestApp, smallCatalogue } from '#tests/support/test-app.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /* A PostgreSQL that is there and says nothing: its processes are stopped, or it never was one. */
 
@@ -39,10 +38,9 @@ test('a database that takes connections and never answers: health says so within
   onTestFinished(async () => {
     for (const socket of sockets) socket.destroy();
     silent.close();
-    await db.destroy();
   });
   const store = { db, kind: 'postgres' as const, close: () => db.destroy() };
-  const app = await createTestApp({ store, catalogue: smallCatalogue() });
+  const app = await openTestApp({ store });
   const { result, ms } = await timed(app.request('/api/health'));
   expect([result.status, result.headers.get('retry-after')]).toEqual([503, '5']);
   expect(ms).toBeLessThan(2000);
@@ -52,30 +50,15 @@ test.skipIf(postgres === undefined)(
   `a server whose database hangs answers pages, tells health and forms in time, and recovers by itself${skipped}`,
   { timeout: 180_000 },
   async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'hanging-'));
-    const settings = { ...loadSettings(dataDir, await freePort()), DATABASE_URL: postgres?.url ?? '' };
-    const server = await startApiServer(settings);
-    onTestFinished(async () => {
-      server.process.kill('SIGKILL');
-      await server.ended;
-      rmSync(dataDir, { recursive: true });
-    });
-    const botCheck = loadBotCheck();
-    const body = enquiryBody('', 0);
-    const send = async () =>
-      fetch(`${server.url}/api/contact`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...body, turnstileToken: await freshToken(botCheck) }),
-      });
-    const get = (path: string) => fetch(server.url + path);
-    expect((await get('/api/health')).status).toBe(200);
+    const server = await startServerProcess({ settings: { DATABASE_URL: postgres?.url ?? '' } });
+    const body = contactBody();
+    expect((await server.get('/api/health')).status).toBe(200);
 
     hang();
     const [health, enquiry, tours] = await Promise.all([
-      timed(get('/api/health')),
-      timed(send()),
-      timed(get('/api/tours')),
+      timed(server.get('/api/health')),
+      timed(server.send(body)),
+      timed(server.get('/api/tours')),
     ]);
     expect(health.result.status).toBe(503);
     expect(health.ms).toBeLessThan(2000);
@@ -86,12 +69,13 @@ test.skipIf(postgres === undefined)(
     expect(enquiry.ms).toBeLessThan(9000);
 
     postgres?.resume();
-    await expect.poll(async () => (await get('/api/health')).status, { timeout: 20_000 }).toBe(200);
-    await expect.poll(async () => [200, 201].includes((await send()).status), { timeout: 20_000 }).toBe(true);
+    await expect.poll(async () => (await server.get('/api/health')).status, { timeout: 20_000 }).toBe(200);
+    await expect
+      .poll(async () => [200, 201].includes((await server.send(body)).status), { timeout: 20_000 })
+      .toBe(true);
 
     hang();
-    server.process.kill('SIGTERM');
-    const stopping = await timed(server.ended);
+    const stopping = await timed(server.end('SIGTERM'));
     expect(stopping.result).toBe(0);
     expect(stopping.ms).toBeLessThan(25_000);
   },
@@ -151,21 +135,12 @@ test.skipIf(postgres === undefined)(
 );
 
 test('the server tells the watchdog again and again that it is at work', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'watched-'));
-  const reports = join(dataDir, 'reports');
-  writeFileSync(join(dataDir, 'systemd-notify'), `#!/bin/sh\necho "$NOTIFY_SOCKET $*" >> '${reports}'\n`);
-  chmodSync(join(dataDir, 'systemd-notify'), 0o755);
-  const server = await startApiServer({
-    ...loadSettings(dataDir, await freePort()),
-    PATH: `${dataDir}${delimiter}${process.env.PATH}`,
-    NOTIFY_SOCKET: '@watchdog',
-    WATCHDOG_USEC: '300000',
-  });
-  onTestFinished(async () => {
-    server.process.kill('SIGKILL');
-    await server.ended;
-    rmSync(dataDir, { recursive: true });
-  });
+  const folder = temporaryFolder();
+  const reports = join(folder, 'reports');
+  const program = join(folder, 'systemd-notify');
+  writeFileSync(program, `#!/bin/sh\necho "$NOTIFY_SOCKET $*" >> '${reports}'\n`, { mode: 0o755 });
+  const PATH = `${folder}${delimiter}${process.env.PATH}`;
+  await startServerProcess({ settings: { PATH, NOTIFY_SOCKET: '@watchdog', WATCHDOG_USEC: '300000' } });
   await expect
     .poll(() => (existsSync(reports) ? readFileSync(reports, 'utf8') : ''), { timeout: 20_000 })
     .toMatch(/^(@watchdog WATCHDOG=1\n){3,}/);

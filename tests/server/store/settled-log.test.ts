@@ -1,16 +1,10 @@
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
-import { openStore } from '#server/store/open-store.ts';
+import { expect, test } from 'vitest';
 import { settleLog } from '#server/store/sqlite-store.ts';
-
-function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'log-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { sqlite } from '#tests/support/store/store-engines.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const address = 'somebody-who-left@mail.example';
 
@@ -21,24 +15,22 @@ const written = (folder: string) =>
     .some((file) => readFileSync(file).includes(address));
 
 test('after a clean stop everything is in site.db, and a copy of it alone is a store', async () => {
-  const folder = emptyFolder();
-  const store = await openStore({ dataDir: folder });
+  const folder = temporaryFolder();
+  const store = await sqlite.open(folder);
   await sql`create table note (words text)`.execute(store.db);
   await sql`insert into note values (${address})`.execute(store.db);
   await store.close();
   const log = join(folder, 'site.db-wal');
   expect(existsSync(log) ? statSync(log).size : 0).toBe(0);
-  const elsewhere = emptyFolder();
+  const elsewhere = temporaryFolder();
   copyFileSync(join(folder, 'site.db'), join(elsewhere, 'site.db'));
-  const copy = await openStore({ dataDir: elsewhere });
-  onTestFinished(() => copy.close());
+  const copy = await sqlite.open(elsewhere);
   expect((await sql`select words from note`.execute(copy.db)).rows).toEqual([{ words: address }]);
 });
 
 test('what was forgotten is in neither file once the log is settled', async () => {
-  const folder = emptyFolder();
-  const store = await openStore({ dataDir: folder });
-  onTestFinished(() => store.close());
+  const folder = temporaryFolder();
+  const store = await sqlite.open(folder);
   await sql`create table note (words text)`.execute(store.db);
   await sql`insert into note values (${address})`.execute(store.db);
   await sql`delete from note`.execute(store.db);

@@ -1,51 +1,43 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadBotCheck } from '#scripts/testing/api-server.ts';
-import { enquiryBody, freshToken } from '#scripts/testing/enquiry-bodies.ts';
+import { freshToken } from '#scripts/testing/enquiry-bodies.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import type { Store } from '#server/store/open-store.ts';
+import { contactBody } from '#tests/support/enquiries/enquiries.ts';
+import { jsonPost } from '#tests/support/json-post.ts';
 import { mailsOf } from '#tests/support/load/kill-loop.ts';
 import { type ServerGroup, startServerGroup } from '#tests/support/load/server-group.ts';
-import { startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { postgres, postgresUrl } from '#tests/support/store/store-engines.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /* Two and three servers on one PostgreSQL behind a round robin; `SERVERS=3` kills three in turn. */
 
-const { engines, stop } = await startStoreEngines();
-afterAll(stop);
-const postgres = engines.filter(({ title }) => title.startsWith('PostgreSQL'));
 const botCheck = loadBotCheck();
 
-describe.each(postgres)('$title', ({ present, open, settings }) => {
-  const { DATABASE_URL = '' } = settings(':memory:');
-
+describe.skipIf(!postgres.present)(postgres.title, () => {
   /** An empty store and servers that share it. */
   async function begin(
     own: readonly Record<string, string>[],
     common: Record<string, string> = {},
   ): Promise<{ store: Store; group: ServerGroup }> {
-    const store = await open();
-    const group = await startServerGroup({ DATABASE_URL, ...common }, own);
-    onTestFinished(async () => {
-      await group.stop();
-      await store.close();
-    });
+    const store = await postgres.open();
+    const group = await startServerGroup({ DATABASE_URL: postgresUrl, ...common }, own);
     return { store, group };
   }
 
-  test.skipIf(!present).each([Number(process.env.SERVERS ?? 2)])(
+  test.each([Number(process.env.SERVERS ?? 2)])(
     '%i servers, killed in turn under sixteen writers: every acknowledged enquiry is stored once and mailed (B-137)',
     async (count) => {
       const { store, group } = await begin(Array.from({ length: count }, () => ({})));
       const acknowledged = new Map<string, string>();
       const stopping = new AbortController();
       let contradictions = 0;
-      let number = 0;
       const writer = async () => {
         while (!stopping.signal.aborted) {
-          const body = enquiryBody('', number++);
+          const body = contactBody();
           const reference = await insist(group, body);
           acknowledged.set(body.clientRequestId, reference);
           if ((await insist(group, body)) !== reference) contradictions += 1;
@@ -72,9 +64,9 @@ describe.each(postgres)('$title', ({ present, open, settings }) => {
     },
   );
 
-  test.skipIf(!present)('while no server dies each mail is sent once, by one of three servers', async () => {
+  test('while no server dies each mail is sent once, by one of three servers', async () => {
     const { store, group } = await begin([{}, {}, {}]);
-    const bodies = Array.from({ length: 120 }, (_, number) => enquiryBody('', number));
+    const bodies = Array.from({ length: 120 }, () => contactBody());
     const references = await Promise.all(bodies.map((body) => insist(group, body)));
     await outboxEmpty(store);
     const mails = group.mails();
@@ -82,10 +74,10 @@ describe.each(postgres)('$title', ({ present, open, settings }) => {
     expect(new Set(mails)).toEqual(mailsOf(references));
   });
 
-  test.skipIf(!present)('one form sent to every server at the same moment is one enquiry with one answer', async () => {
+  test('one form sent to every server at the same moment is one enquiry with one answer', async () => {
     const { store, group } = await begin([{}, {}, {}]);
     for (let number = 0; number < 30; number += 1) {
-      const body = enquiryBody(await freshToken(botCheck), number);
+      const body = contactBody({ turnstileToken: await freshToken(botCheck) });
       const answers = await Promise.all(group.urls.map(() => send(group, body)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
       expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
@@ -93,24 +85,24 @@ describe.each(postgres)('$title', ({ present, open, settings }) => {
     expect(await store.db.selectFrom('enquiries').select('reference').execute()).toHaveLength(30);
   });
 
-  test.skipIf(!present)('a token of the bot check is taken once by all servers together', async () => {
+  test('a token of the bot check is taken once by all servers together', async () => {
     const { group } = await begin([{}, {}, {}]);
-    const token = await freshToken(botCheck);
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => send(group, enquiryBody(token, n))));
+    const turnstileToken = await freshToken(botCheck);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send(group, contactBody({ turnstileToken }))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status < 500)).toHaveLength(12);
   });
 
-  test.skipIf(!present)('what one sender may send is counted over all servers (B-97)', async () => {
+  test('what one sender may send is counted over all servers (B-97)', async () => {
     const { group } = await begin([{}, {}, {}], { RATE_LIMIT_PER_ADDRESS: '6' });
     const answers = await Promise.all(
-      Array.from({ length: 24 }, async (_, n) => send(group, enquiryBody(await freshToken(botCheck), n))),
+      Array.from({ length: 24 }, async () => send(group, contactBody({ turnstileToken: await freshToken(botCheck) }))),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(18);
   });
 
-  test.skipIf(!present)('seats that are booked are gone on every server at once', async () => {
+  test('seats that are booked are gone on every server at once', async () => {
     const { store, group } = await begin([{}, {}, {}]);
     const everywhere = () =>
       Promise.all(
@@ -125,36 +117,28 @@ describe.each(postgres)('$title', ({ present, open, settings }) => {
     expect(seatsOf(await everywhere())).toEqual([0, 0, 0]);
   });
 
-  test.skipIf(!present)(
-    'during an update what was kept of either content is asked again and answered whole',
-    async () => {
-      const newer = mkdtempSync(join(tmpdir(), 'newer-'));
-      onTestFinished(() => rmSync(newer, { recursive: true }));
-      cpSync(testedContent, newer, { recursive: true });
-      const file = join(newer, 'tours/amboseli-naivasha-mara-6-day.json');
-      writeFileSync(file, readFileSync(file, 'utf8').replace('Three landscapes', 'Three countries of grass'));
-      const { group } = await begin([{}, { CONTENT_DIR: newer }]);
-      const path = '/api/tour/amboseli-naivasha-mara-6-day';
-      const first = await Promise.all(group.urls.map((url) => fetch(url + path)));
-      expect(first.map(({ status }) => status)).toEqual([200, 200]);
-      const etags = first.map(({ headers }) => headers.get('etag') ?? '');
-      expect(new Set(etags).size).toBe(2);
-      for (const [place, url] of group.urls.entries()) {
-        for (const [kept, etag] of etags.entries()) {
-          const { status } = await fetch(url + path, { headers: { 'if-none-match': etag } });
-          expect(status).toBe(kept === place ? 304 : 200);
-        }
+  test('during an update what was kept of either content is asked again and answered whole', async () => {
+    const newer = temporaryFolder();
+    cpSync(testedContent, newer, { recursive: true });
+    const file = join(newer, 'tours/amboseli-naivasha-mara-6-day.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Three landscapes', 'Three countries of grass'));
+    const { group } = await begin([{}, { CONTENT_DIR: newer }]);
+    const path = '/api/tour/amboseli-naivasha-mara-6-day';
+    const first = await Promise.all(group.urls.map((url) => fetch(url + path)));
+    expect(first.map(({ status }) => status)).toEqual([200, 200]);
+    const etags = first.map(({ headers }) => headers.get('etag') ?? '');
+    expect(new Set(etags).size).toBe(2);
+    for (const [place, url] of group.urls.entries()) {
+      for (const [kept, etag] of etags.entries()) {
+        const { status } = await fetch(url + path, { headers: { 'if-none-match': etag } });
+        expect(status).toBe(kept === place ? 304 : 200);
       }
-    },
-  );
+    }
+  });
 });
 
 async function send(group: ServerGroup, body: object): Promise<{ status: number; reference?: string }> {
-  const response = await group.ask('/api/contact', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const response = await group.ask('/api/contact', jsonPost(body));
   const { reference } = (await response.json()) as { reference?: string };
   return { status: response.status, ...(reference !== undefined && { reference }) };
 }

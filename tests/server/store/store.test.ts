@@ -1,40 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readDepartureRows } from '#server/group-tours/departure-rows.ts';
 import { addMissingDepartures, type NewDeparture, type Seats } from '#server/group-tours/departure-seats.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
 import { openPostgres } from '#server/store/postgres-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import { compiled } from '#tests/support/compiled.ts';
-import { startThrowawayPostgres } from '#tests/support/store/throwaway-postgres.ts';
+import { onEveryEngine, postgres, postgresUrl, sqlite } from '#tests/support/store/store-engines.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { testNow } from '#tests/support/test-app.ts';
-
-const postgres = await startThrowawayPostgres();
-afterAll(() => postgres?.stop());
-
-const engines = [
-  { engine: 'SQLite', title: 'SQLite', present: true },
-  {
-    engine: 'PostgreSQL',
-    title: postgres === undefined ? 'PostgreSQL (skipped: no initdb and pg_ctl here)' : 'PostgreSQL',
-    present: postgres !== undefined,
-  },
-] as const;
-
-async function openEmpty(engine: 'SQLite' | 'PostgreSQL'): Promise<Store> {
-  const store = await openStore({
-    dataDir: ':memory:',
-    ...(engine === 'PostgreSQL' && { databaseUrl: postgres?.url ?? '' }),
-  });
-  onTestFinished(() => store.close());
-  await store.db.deleteFrom('departure_seats').execute();
-  return store;
-}
 
 function departure(id: string, booked: number, startDate = '2026-12-04'): NewDeparture {
   return { id, groupTourId: 'mara', startDate, seats: { total: 7, booked } };
@@ -46,16 +23,16 @@ async function readSeats(store: Store): Promise<ReadonlyMap<string, Seats>> {
   return new Map(rows.map(({ id, capacity, sold }) => [id, { total: capacity, booked: sold }]));
 }
 
-for (const { engine, title, present } of engines) {
-  test.skipIf(!present)(`${title}: seats come back as they were stored`, async () => {
-    const store = await openEmpty(engine);
+onEveryEngine((engine) => {
+  test('seats come back as they were stored', async () => {
+    const store = await engine.open();
     await addMissingDepartures(store, [departure('a', 3), departure('b', 0, '2026-12-11')], testNow);
     const seats = await readSeats(store);
     expect(Object.fromEntries(seats)).toEqual({ a: { total: 7, booked: 3 }, b: { total: 7, booked: 0 } });
   });
 
-  test.skipIf(!present)(`${title}: a departure that is known keeps its seats`, async () => {
-    const store = await openEmpty(engine);
+  test('a departure that is known keeps its seats', async () => {
+    const store = await engine.open();
     await addMissingDepartures(store, [departure('a', 3)], testNow);
     await addMissingDepartures(store, [departure('a', 6), departure('b', 1)], testNow);
     const seats = await readSeats(store);
@@ -63,8 +40,8 @@ for (const { engine, title, present } of engines) {
     expect(seats.get('b')?.booked).toBe(1);
   });
 
-  test.skipIf(!present)(`${title}: departures of today, of the past and of other tours are not read`, async () => {
-    const store = await openEmpty(engine);
+  test('departures of today, of the past and of other tours are not read', async () => {
+    const store = await engine.open();
     const other = { ...departure('other', 1), groupTourId: 'other' };
     await addMissingDepartures(
       store,
@@ -74,13 +51,13 @@ for (const { engine, title, present } of engines) {
     expect((await readSeats(store)).size).toBe(0);
   });
 
-  test.skipIf(!present)(`${title}: more bookings than seats are refused`, async () => {
-    const store = await openEmpty(engine);
+  test('more bookings than seats are refused', async () => {
+    const store = await engine.open();
     await expect(addMissingDepartures(store, [departure('a', 8)], testNow)).rejects.toThrow(StoreUnavailable);
   });
 
-  test.skipIf(!present)(`${title}: many starts at once agree on one set of departures`, async () => {
-    const store = await openEmpty(engine);
+  test('many starts at once agree on one set of departures', async () => {
+    const store = await engine.open();
     const starts = Array.from({ length: 8 }, (_, booked) =>
       addMissingDepartures(store, [departure('a', booked % 7)], testNow),
     );
@@ -88,25 +65,21 @@ for (const { engine, title, present } of engines) {
     expect((await readSeats(store)).size).toBe(1);
   });
 
-  test.skipIf(!present)(`${title}: opening again changes nothing`, async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'store-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const place = { dataDir: folder, ...(engine === 'PostgreSQL' && { databaseUrl: postgres?.url ?? '' }) };
-    const first = await openStore(place);
-    await first.db.deleteFrom('departure_seats').execute();
+  test('opening again changes nothing', async () => {
+    const folder = temporaryFolder();
+    const first = await engine.open(folder);
     await addMissingDepartures(first, [departure('a', 2)], testNow);
     await first.close();
-    const second = await openStore(place);
+    const { DATABASE_URL: databaseUrl = '' } = engine.settings(folder);
+    const second = await openStore({ dataDir: folder, ...(databaseUrl !== '' && { databaseUrl }) });
     onTestFinished(() => second.close());
     expect((await readSeats(second)).get('a')).toEqual({ total: 7, booked: 2 });
   });
-}
+});
 
 test('SQLite on disk keeps what was acknowledged: write-ahead log, synced in full, references enforced', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'store-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const store = await openStore({ dataDir: folder });
-  onTestFinished(() => store.close());
+  const folder = temporaryFolder();
+  const store = await sqlite.open(folder);
   const pragma = async (name: string) => (await sql`pragma ${sql.raw(name)}`.execute(store.db)).rows[0];
   expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' });
   expect(await pragma('synchronous')).toEqual({ synchronous: 2 });
@@ -116,8 +89,7 @@ test('SQLite on disk keeps what was acknowledged: write-ahead log, synced in ful
 });
 
 test('processes that start together on a new folder all get their store', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'store-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const program = await compiled('tests/support/store/open-store-process.ts');
   const starts = Array.from({ length: 4 }, () =>
     spawn(process.execPath, [program, folder], {
@@ -131,9 +103,7 @@ test('processes that start together on a new folder all get their store', async 
 });
 
 test('a folder that cannot be made is said in one line', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'store-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'file'), '');
+  const folder = temporaryFolder({ file: '' });
   await expect(openStore({ dataDir: join(folder, 'file') })).rejects.toThrow(/^The store does not answer: .*$/);
 });
 
@@ -145,8 +115,8 @@ test('a PostgreSQL that is not there is said in one line, without the password',
   expect(String(error)).not.toContain('hunter2');
 });
 
-test.skipIf(postgres === undefined)('PostgreSQL ends a query that does not end by itself (B-101)', async () => {
-  const usual = openPostgres(postgres?.url ?? '');
+test.skipIf(!postgres.present)('PostgreSQL ends a query that does not end by itself (B-101)', async () => {
+  const usual = openPostgres(postgresUrl);
   onTestFinished(() => usual.destroy());
   const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(usual);
   expect(rows).toEqual([{ statement_timeout: '4500ms' }]);

@@ -11,7 +11,7 @@ import type { StaffMember } from '#server/desk/staff.ts';
 import type { LiveContent } from '#server/live-content/live-content.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
-import { type DeskUnderTest, deskApp } from '#tests/support/desk/desk-routes-under-test.ts';
+import { colleague, type DeskUnderTest, deskApp } from '#tests/support/desk/desk-routes-under-test.ts';
 import { type ContentFiles, smallContent, writeContent } from '#tests/support/small-content.ts';
 import { testClock, testNow } from '#tests/support/test-app.ts';
 
@@ -49,8 +49,6 @@ export function liveContentOf(folder: string): LiveContent & { refreshed: number
   };
   return live;
 }
-
-export const colleague: StaffMember = { email: 'otieno@desk.example', name: 'Otieno' };
 
 interface Answer {
   status: number;

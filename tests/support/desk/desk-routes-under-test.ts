@@ -8,6 +8,7 @@ import { createLog } from '#server/log.ts';
 import { testClock } from '#tests/support/test-app.ts';
 
 export const testStaff: StaffMember = { email: 'wanjiru@desk.example', name: 'Wanjiru' };
+export const colleague: StaffMember = { email: 'otieno@desk.example', name: 'Otieno' };
 
 export interface DeskUnderTest {
   /** A call of the desk; `path` lies below `/api`, `version` travels as `If-Match`. */

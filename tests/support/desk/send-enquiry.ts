@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type * as playwright from '@playwright/test';
 import type { ContactMessage } from '#contract/contact.ts';
 import type { CustomSafariRequest } from '#contract/customization.ts';
-import { contactBody, pricingOf, safariBody, solve } from '#tests/support/enquiries/enquiries.ts';
+import { solve } from '#scripts/testing/enquiry-bodies.ts';
+import { contactBody, pricingOf, safariBody } from '#tests/support/enquiries/enquiries.ts';
 
 /**
  * Sends the contact form as the site at `siteUrl` does, and gives the reference: each time as somebody else, since one address may

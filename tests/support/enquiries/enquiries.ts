@@ -1,24 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { BotCheckAction, BotCheckChallenge } from '#contract/bot-check.ts';
 import type { ContactMessage } from '#contract/contact.ts';
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import { priceTrip } from '#contract/price.ts';
-import type { BotCheck } from '#server/bot-check/bot-check.ts';
-
-/** What a browser makes of a challenge: the token that it sends. */
-export async function solve(challenge: BotCheckChallenge): Promise<string> {
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-}
-
-/** A fresh token of this bot check for a form, the contact form unless given, solved. */
-export async function tokenOf(botCheck: BotCheck, action: BotCheckAction = 'contact'): Promise<string> {
-  const challenge = await botCheck.challenge?.(action);
-  if (challenge === undefined) throw new Error('This bot check hands out no challenges.');
-  return solve(challenge);
-}
 
 /** A message that is in order but for its token. */
 export function contactBody(given: Partial<ContactMessage> = {}): ContactMessage {

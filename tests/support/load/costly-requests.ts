@@ -1,56 +1,21 @@
 import fc from 'fast-check';
+import { fillPath } from '#contract/endpoint.ts';
 import { servedEndpoints } from '#contract/served-endpoints.ts';
-import {
-  broken,
-  contactBodies,
-  placeholder,
-  safariBodies,
-  subscriptionBodies,
-  withReplaced,
-} from '#tests/support/enquiries/form-bodies.ts';
-import { type CostlyRequest, posted } from '#tests/support/load/costly-searches.ts';
+import type { CostlyRequest } from '#tests/support/load/costly-searches.ts';
 import { address, costlyText, encoded, nonsense } from '#tests/support/load/costly-text.ts';
+import { keysOf } from '#tests/support/odd-input/bodies.ts';
+import { broken, changed } from '#tests/support/odd-input/oddities.ts';
 
 /*
  * Requests that are to cost as much as a request can: the same again and again, as long as it is let in, wherever
  * there is a text.
  */
 
-const queryNames = [
-  'q',
-  'page',
-  'limit',
-  'facets',
-  'sort',
-  'tier',
-  'style',
-  'country',
-  'category',
-  'destination',
-  'token',
-  'difficulty',
-  'month',
-  'minPrice',
-  'tag',
-];
+const queryNames = [...new Set(servedEndpoints.flatMap(({ query }) => keysOf(query)))];
 const slugs = ['maasai-mara', 'masai-mara-safari', 'amboseli-tour', 'amboseli', 'privacy-policy', 'hot-air-balloon'];
-const headerNames = [
-  'accept',
-  'accept-encoding',
-  'accept-language',
-  'if-none-match',
-  'if-modified-since',
-  'x-forwarded-for',
-  'origin',
-  'referer',
-  'cookie',
-  'content-type',
-  'authorization',
-  'user-agent',
-  'range',
-  'x-request-id',
-  'sec-fetch-site',
-];
+const headerNames =
+  'accept accept-encoding accept-language if-none-match if-modified-since x-forwarded-for origin referer cookie ' +
+  'content-type authorization user-agent range x-request-id sec-fetch-site';
 /** Visible characters of ASCII: what a header can carry. */
 const header = costlyText(14_000).map((text) => text.replace(/[^\x20-\x7e]/g, '').trim());
 const headers = fc.oneof(
@@ -58,7 +23,7 @@ const headers = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ 'accept-encoding': 'gzip' }) },
   {
     weight: 3,
-    arbitrary: fc.dictionary(fc.constantFrom(...headerNames), header, { maxKeys: 2, noNullPrototype: true }),
+    arbitrary: fc.dictionary(fc.constantFrom(...headerNames.split(' ')), header, { maxKeys: 2, noNullPrototype: true }),
   },
 );
 
@@ -92,35 +57,23 @@ export const readingRequests: fc.Arbitrary<CostlyRequest> = fc
     headers: own,
   }));
 
-const forms: readonly (readonly [string, fc.Arbitrary<unknown>])[] = [
-  ['/api/contact', contactBodies],
-  ['/api/custom-safari-request', safariBodies],
-  ['/api/newsletter/subscribe', subscriptionBodies],
-  ['/api/newsletter/confirm', fc.constant({ token: placeholder })],
-  ['/api/newsletter/unsubscribe', fc.constant({ token: placeholder })],
-  ['/api/group-tours/marsh-together/validate-booking', fc.constant({ requestedSeats: 2 })],
-];
-
-/** The forms, filled in for the small catalogue, with something costly in one place. */
+/** Every form, filled in for the small catalogue, with something costly in one place. */
 export const formRequests: fc.Arbitrary<CostlyRequest> = fc
-  .oneof(
-    ...forms.map(([path, bodies]) =>
-      fc.record({
-        path: fc.constant(path),
-        body: fc.oneof(
-          bodies,
-          broken(bodies),
-          nonsense,
-          fc
-            .record({
-              body: bodies,
-              pick: fc.nat(),
-              by: fc.oneof(costlyText(100), costlyText(2000), costlyText(60_000), nonsense),
-            })
-            .map(({ body, pick, by }) => withReplaced(JSON.parse(JSON.stringify(body)), pick, by)),
-        ),
-        headers,
-      }),
+  .record({
+    form: fc.constantFrom(...servedEndpoints.filter(({ body }) => body !== undefined)),
+    change: fc.oneof(
+      broken,
+      nonsense.map((body) => () => body),
+      fc
+        .record({ pick: fc.nat(), by: fc.oneof(costlyText(100), costlyText(2000), costlyText(60_000), nonsense) })
+        .map((made) => (body: unknown) => changed(body, made)),
     ),
-  )
-  .map(({ path, body, headers: own }) => posted(path, body, { 'content-type': 'application/json', ...own }));
+    headers,
+  })
+  .map(({ form, change, headers: own }) => ({
+    method: 'POST',
+    path: `/api${fillPath(form.path, { id: 'marsh-together' })}`,
+    headers: { 'content-type': 'application/json', ...own },
+    form,
+    change,
+  }));

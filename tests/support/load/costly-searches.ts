@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { indexUids } from '#contract/search-indexes.ts';
 import { embeddedSearch } from '#server/search/search-access.ts';
 import { costlyText, nonsense } from '#tests/support/load/costly-text.ts';
@@ -11,6 +12,9 @@ export interface CostlyRequest {
   headers: Record<string, string>;
   /** Sent as JSON, or as it is when it is a text. */
   body?: unknown;
+  /** Of a form, in the place of a body: what makes one of a body that is in order. */
+  form?: Endpoint;
+  change?: (inOrder: unknown) => unknown;
 }
 
 const attributes = [

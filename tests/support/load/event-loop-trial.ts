@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { filledIn, formsOnTrial } from '#tests/support/enquiries/body-trials.ts';
-import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
 import { formRequests, readingRequests } from '#tests/support/load/costly-requests.ts';
 import { type CostlyRequest, formerlySlowRequests, searchRequests } from '#tests/support/load/costly-searches.ts';
 import { leastBlock, longestAllowed } from '#tests/support/load/loop-blocks.ts';
+import { bodyInOrder } from '#tests/support/odd-input/bodies.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 export interface EventLoopFigures {
@@ -24,7 +24,7 @@ export interface EventLoopFigures {
 export async function tryEventLoop(count: number): Promise<EventLoopFigures> {
   const settings = { trustedProxies: 1 };
   const reading = await createTestApp({ sentinels: false, settings });
-  const forms = await openEnquiryApp({ sentinels: false, settings });
+  const forms = await openTestApp({ sentinels: false, settings });
   const figures: EventLoopFigures = { requests: 0, disturbed: 0, longest: 0, longestRequest: '', statuses: new Map() };
   const requests = fc.oneof(
     { weight: 4, arbitrary: searchRequests.map((request) => ({ app: reading, request })) },
@@ -54,13 +54,16 @@ async function warmUp(app: TestApp): Promise<void> {
   expect((await app.request('/api/search/indexes/tours/search', search)).status).toBe(200);
 }
 
-async function trial(app: TestApp, { method, path, headers, body }: CostlyRequest, figures: EventLoopFigures) {
+async function trial(
+  app: TestApp,
+  { method, path, headers, body, form, change }: CostlyRequest,
+  figures: EventLoopFigures,
+) {
   let status = 0;
   let source = '';
   const { first, least } = await leastBlock(async () => {
     // A form goes through once with each token, so it is filled in anew each time.
-    const form = formsOnTrial.find((one) => one.path === path);
-    const filled = form === undefined ? body : (await filledIn(body, form.action)).sent;
+    const filled = form === undefined ? body : change?.(await bodyInOrder(form));
     source = typeof filled === 'string' ? filled : JSON.stringify(filled ?? null);
     const init = { method, headers, ...(method === 'POST' && { body: source }) };
     return async () => {

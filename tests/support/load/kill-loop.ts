@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ApiServer, loadBotCheck, loadSettings, startApiServer } from '#scripts/testing/api-server.ts';
-import { enquiryBody, freshToken } from '#scripts/testing/enquiry-bodies.ts';
 import { freePort } from '#scripts/testing/free-port.ts';
 import { outboxFolder } from '#server/mail/open-outbox.ts';
 import { openStore } from '#server/store/open-store.ts';
+import { contactBody } from '#tests/support/enquiries/enquiries.ts';
+import { type ServerProcess, sendContact, startServerProcess } from '#tests/support/server-process.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 export interface KillLoopOptions {
   kills: number;
@@ -47,10 +46,9 @@ export interface KillLoopResult {
  * enquiry is acknowledged, as the browser does.
  */
 export async function runKillLoop({ kills, writers, signal, settings = {} }: KillLoopOptions): Promise<KillLoopResult> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'kills-'));
-  const serverSettings = { ...loadSettings(dataDir, await freePort()), ...settings };
-  const botCheck = loadBotCheck();
-  const url = `http://127.0.0.1:${serverSettings.PORT}/api/contact`;
+  const dataDir = temporaryFolder();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const acknowledged = new Map<string, string>();
   let contradictions = 0;
   const stopping = new AbortController();
@@ -59,22 +57,17 @@ export async function runKillLoop({ kills, writers, signal, settings = {} }: Kil
   const exitCodes: (number | null)[] = [];
   let repeats = 0;
   let unanswered = 0;
-  let number = 0;
 
-  async function start(): Promise<ApiServer> {
+  async function start(): Promise<ServerProcess> {
     const begun = performance.now();
-    const server = await startApiServer(serverSettings);
+    const server = await startServerProcess({ dataDir, settings: { ...settings, PORT: String(port) } });
     startsMs.push(performance.now() - begun);
     return server;
   }
 
   async function post(body: object): Promise<{ reference: string; isRepeat: boolean } | undefined> {
     try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
+      const response = await sendContact(url, body);
       if (response.status !== 200 && response.status !== 201) {
         if (response.status < 500) throw new Error(`answered ${response.status}: ${await response.text()}`);
         return undefined;
@@ -91,15 +84,15 @@ export async function runKillLoop({ kills, writers, signal, settings = {} }: Kil
   async function writer(): Promise<void> {
     while (!stopping.signal.aborted) {
       const clientRequestId = randomUUID();
-      const body = { ...enquiryBody('', number++), clientRequestId };
+      const body = contactBody({ clientRequestId });
       let answer: Awaited<ReturnType<typeof post>>;
       while (answer === undefined) {
-        answer = await post({ ...body, turnstileToken: await freshToken(botCheck) });
+        answer = await post(body);
         if (answer === undefined) await wait(50);
       }
       acknowledged.set(clientRequestId, answer.reference);
       if (answer.isRepeat) unanswered += 1;
-      const again = await post({ ...body, turnstileToken: 'spent' });
+      const again = await post(body);
       if (again?.isRepeat) repeats += 1;
       if (again !== undefined && again.reference !== answer.reference) contradictions += 1;
       await wait(20);
@@ -114,8 +107,7 @@ export async function runKillLoop({ kills, writers, signal, settings = {} }: Kil
     while (acknowledged.size === before) await wait(20);
     await wait(Math.random() * 500);
     const begun = performance.now();
-    server.process.kill(signal);
-    exitCodes.push(await server.ended);
+    exitCodes.push(await server.end(signal));
     endsMs.push(performance.now() - begun);
     server = await start();
   }
@@ -133,10 +125,8 @@ export async function runKillLoop({ kills, writers, signal, settings = {} }: Kil
   const unsent = await unsentNow();
   const rows = await store.db.selectFrom('enquiries').select(['client_request_id', 'reference']).execute();
   await store.close();
-  server.process.kill('SIGTERM');
-  await server.ended;
+  await server.end('SIGTERM');
   const mails = 'SMTP_URL' in settings ? [] : readdirSync(outboxFolder(dataDir));
-  rmSync(dataDir, { recursive: true });
   return {
     acknowledged,
     stored: new Map(rows.map((row) => [row.client_request_id, row.reference])),

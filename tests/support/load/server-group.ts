@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ApiServer, loadSettings, startApiServer } from '#scripts/testing/api-server.ts';
 import { freePort } from '#scripts/testing/free-port.ts';
 import { outboxFolder } from '#server/mail/open-outbox.ts';
+import { startServerProcess } from '#tests/support/server-process.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /** Real servers on one database, each with a data folder of its own, and a round robin in front of them. */
 export interface ServerGroup {
@@ -14,36 +14,29 @@ export interface ServerGroup {
   killAndRestart(place: number): Promise<void>;
   /** Names of the mails in every server's outbox folder; one that two servers delivered stands there twice. */
   mails(): string[];
-  stop(): Promise<void>;
 }
 
-/** Starts one server for each of `own`, all at once, with those settings besides the common ones. */
+/** Starts one server for each of `own`, all at once, with those settings besides the common ones; they end with the test. */
 export async function startServerGroup(
   common: Record<string, string>,
   own: readonly Record<string, string>[],
 ): Promise<ServerGroup> {
-  const root = mkdtempSync(join(tmpdir(), 'several-'));
+  const root = temporaryFolder();
   const folders = own.map((_, place) => join(root, String(place)));
-  const settings: Record<string, string>[] = [];
-  for (const [place, folder] of folders.entries())
-    settings.push({ ...loadSettings(folder, await freePort()), ...common, ...own[place] });
-  const servers: ApiServer[] = await Promise.all(settings.map((each) => startApiServer(each)));
+  const ports = await Promise.all(own.map(() => freePort()));
+  const start = (place: number) =>
+    startServerProcess({ dataDir: folders[place], settings: { ...common, ...own[place], PORT: String(ports[place]) } });
+  const servers = await Promise.all(own.map((_, place) => start(place)));
   const urls = servers.map(({ url }) => url);
   let turn = 0;
   return {
     urls,
     ask: (path, init) => fetch(`${urls[turn++ % urls.length]}${path}`, init),
     async killAndRestart(place) {
-      servers[place]?.process.kill('SIGKILL');
-      await servers[place]?.ended;
-      servers[place] = await startApiServer(settings[place] ?? {});
+      await servers[place]?.end('SIGKILL');
+      servers[place] = await start(place);
     },
     mails: () => folders.flatMap(mailsIn),
-    async stop() {
-      for (const server of servers) server.process.kill('SIGKILL');
-      await Promise.all(servers.map(({ ended }) => ended));
-      rmSync(root, { recursive: true });
-    },
   };
 }
 

@@ -1,70 +1,62 @@
+import { sql } from 'kysely';
+import { describe, inject, onTestFinished } from 'vitest';
+import { noteMadeByTest } from '#scripts/testing/operator-settings.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { startThrowawayPostgres } from '#tests/support/store/throwaway-postgres.ts';
+import { openPostgres } from '#server/store/postgres-store.ts';
+import { tableNames } from '#tests/support/store/whole-store.ts';
 
 export interface StoreEngine {
   title: string;
   present: boolean;
-  /** An empty store; at this place where the engine keeps it in files. */
+  /** An empty store, closed when the test ends; at this place where the engine keeps it in files. */
   open(dataDir?: string): Promise<Store>;
   /** The settings of a process that opens the same store. */
   settings(dataDir: string): Record<string, string>;
 }
 
-export interface StoreEngines {
-  engines: readonly StoreEngine[];
-  stop(): void;
+const server = inject('postgresUrl');
+
+const database = `worker_${process.pid}`;
+/** Of this worker, which runs one file at a time; empty where there is no PostgreSQL. */
+export const postgresUrl = server === undefined ? '' : noteMadeByTest(server.replace(/\w+$/, database));
+
+if (server !== undefined) {
+  const db = openPostgres(server);
+  const known = await sql`select from pg_database where datname = ${database}`.execute(db);
+  if (known.rows.length === 0) await sql`create database ${sql.id(database)}`.execute(db);
+  await db.destroy();
 }
 
-/** In an order in which no row loses what it refers to. */
-const tables: (keyof Tables)[] = [
-  'desk_changes',
-  'outbox',
-  'proposal_questions',
-  'proposal_versions',
-  'proposals',
-  'enquiry_notes',
-  'enquiry_replies',
-  'enquiries',
-  'newsletter_consents',
-  'subscriptions',
-  'spent_tokens',
-  'rate_limits',
-  'waiting_places',
-  'seat_holds',
-  'departure_seats',
-  'example_bookings',
-  'retention',
-  'content_drafts',
-  'content_versions',
-  'desk_changes',
-  'desk_sessions',
-  'desk_verifications',
-  'desk_users',
-];
+export const sqlite: StoreEngine = {
+  title: 'SQLite',
+  present: true,
+  open: async (dataDir = ':memory:') => closedAtTheEnd(await openStore({ dataDir })),
+  settings: (dataDir) => ({ DATA_DIR: dataDir, DATABASE_URL: '' }),
+};
 
-/** Both engines; PostgreSQL is a server of its own, shared by the tests of a file, and skipped where there is none. */
-export async function startStoreEngines(): Promise<StoreEngines> {
-  const postgres = await startThrowawayPostgres();
-  return {
-    engines: [
-      {
-        title: 'SQLite',
-        present: true,
-        open: (dataDir = ':memory:') => openStore({ dataDir }),
-        settings: (dataDir) => ({ DATA_DIR: dataDir, DATABASE_URL: '' }),
-      },
-      {
-        title: postgres === undefined ? 'PostgreSQL (skipped: no initdb and pg_ctl here)' : 'PostgreSQL',
-        present: postgres !== undefined,
-        async open() {
-          const store = await openStore({ dataDir: ':memory:', databaseUrl: postgres?.url ?? '' });
-          for (const table of tables) await store.db.deleteFrom(table).execute();
-          return store;
-        },
-        settings: (dataDir) => ({ DATA_DIR: dataDir, DATABASE_URL: postgres?.url ?? '' }),
-      },
-    ],
-    stop: () => postgres?.stop(),
-  };
+export const postgres: StoreEngine = {
+  title: postgresUrl === '' ? 'PostgreSQL (skipped: no initdb and pg_ctl here)' : 'PostgreSQL',
+  present: postgresUrl !== '',
+  async open() {
+    const store = await openStore({ dataDir: ':memory:', databaseUrl: postgresUrl });
+    const deletions = (await tableNames(store)).map((name) => sql`delete from ${sql.table(name)}`);
+    // In whatever order, since references are not looked at; emptying tables as files takes ten times as long.
+    await sql`
+      set session_replication_role = replica;
+      ${sql.join(deletions, sql`; `)};
+      set session_replication_role = default
+    `.execute(store.db);
+    return closedAtTheEnd(store);
+  },
+  settings: (dataDir) => ({ DATA_DIR: dataDir, DATABASE_URL: postgresUrl }),
+};
+
+function closedAtTheEnd(store: Store): Store {
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** The same tests on both engines; on PostgreSQL they are skipped where there is none. */
+export function onEveryEngine(tests: (engine: StoreEngine) => void): void {
+  for (const engine of [sqlite, postgres]) describe.skipIf(!engine.present)(engine.title, () => tests(engine));
 }

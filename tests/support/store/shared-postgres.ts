@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node';
+import { startThrowawayPostgres } from '#tests/support/store/throwaway-postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Undefined where no PostgreSQL is installed. */
+    postgresUrl: string | undefined;
+  }
+}
+
+/** One PostgreSQL for all files of a run: starting one for each took a minute in all. */
+export async function setup(project: TestProject): Promise<() => void> {
+  const postgres = await startThrowawayPostgres();
+  project.provide('postgresUrl', postgres?.url);
+  return () => postgres?.stop();
+}
