@@ -1,9 +1,10 @@
 import './scripts/testing/without-operator-settings.ts';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { chosenFiles, drawingFiles } from './scripts/testing/chosen-tests.ts';
+import { chosenFiles } from './scripts/testing/chosen-tests.ts';
 import { routeTree } from './scripts/vite/route-tree.ts';
 import { siteWords } from './scripts/vite/vite-site-words.ts';
 import type { GivenSettings } from './server/settings/read-settings.ts';
@@ -22,6 +23,10 @@ const noStorageOfNode = '--no-experimental-webstorage';
 
 const { TESTS: run } = process.env;
 
+/** Whether a file has more in `npm run test:all` than in `npm test`: all of its draws, and PostgreSQL. */
+const isPartlyRun = (file: string) =>
+  /support\/(?:draws|store\/store-engines)\.ts/.test(readFileSync(`tests/${file}`, 'utf8'));
+
 /** Which files `npm test` and the rest of `npm run test:all` take of a folder; otherwise all. */
 const filesOf = (folder: string) => {
   const all = `tests/${folder}/**/*.test.{ts,tsx}`;
@@ -30,7 +35,7 @@ const filesOf = (folder: string) => {
   if (run === 'promises') return { include: inTests(chosen) };
   return {
     include: [all],
-    exclude: run === 'rest' ? inTests(chosen.filter((file) => !drawingFiles.includes(file))) : [],
+    exclude: run === 'rest' ? inTests(chosen.filter((file) => !isPartlyRun(file))) : [],
   };
 };
 

@@ -76,7 +76,7 @@ test('without a network the first hits are those with one, questions are answere
     results()
       .getAllByRole('region')
       .filter((group) => group !== screen.queryByRole('region', { name: 'Answers' }))
-      .map((group) => within(group).getAllByRole('article')[0]?.textContent);
+      .map((group) => within(group).getAllByRole('article')[0]?.querySelector('a')?.href);
   const online = new Map<string, ReturnType<typeof firstOfEach>>();
   for (const word of words) {
     await search(word);

@@ -3,14 +3,15 @@ import { startThrowawayPostgres } from '#tests/support/store/throwaway-postgres.
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Undefined where no PostgreSQL is installed. */
+    /** Undefined where none is installed, or none is wanted. */
     postgresUrl: string | undefined;
   }
 }
 
 /** One PostgreSQL for all files of a run: starting one for each took a minute in all. */
 export async function setup(project: TestProject): Promise<() => void> {
-  const postgres = await startThrowawayPostgres();
+  // `npm test` shows the store on SQLite.
+  const postgres = process.env.TESTS === 'promises' ? undefined : await startThrowawayPostgres();
   project.provide('postgresUrl', postgres?.url);
   return () => postgres?.stop();
 }
