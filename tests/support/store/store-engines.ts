@@ -56,7 +56,9 @@ function closedAtTheEnd(store: Store): Store {
   return store;
 }
 
-/** The same tests on both engines; on PostgreSQL they are skipped where there is none. */
+const engines = process.env.TESTS === 'promises' ? [sqlite] : [sqlite, postgres];
+
+/** The same tests on both engines, in `npm test` on SQLite; on PostgreSQL they are skipped where there is none. */
 export function onEveryEngine(tests: (engine: StoreEngine) => void): void {
-  for (const engine of [sqlite, postgres]) describe.skipIf(!engine.present)(engine.title, () => tests(engine));
+  for (const engine of engines) describe.skipIf(!engine.present)(engine.title, () => tests(engine));
 }
