@@ -27,23 +27,29 @@ const knownAfter = 40;
 export async function runPhases(run: Run): Promise<StepResult[]> {
   const phases = phasesOf(run);
   const done = new Map<Step, number>();
-  const running = new Set<Step>();
+  const running = new Map<Step, number>();
   const results: StepResult[] = [];
 
+  // Most of a step that says nothing is taken for done in the seconds it is given.
+  const shareDone = (step: Step) => {
+    const begun = running.get(step);
+    if (step.watch !== undefined || begun === undefined) return done.get(step) ?? 0;
+    return Math.min(0.9, secondsSince(begun) / step.seconds);
+  };
   const workLeft = () =>
-    phases.reduce((sum, phase) => sum + longest(phase, (step) => step.seconds * (1 - (done.get(step) ?? 0))), 0);
+    phases.reduce((sum, phase) => sum + longest(phase, (step) => step.seconds * (1 - shareDone(step))), 0);
   const work = workLeft();
   const started = Date.now();
   const stopTelling = tellProgress(() => {
     const left = workLeft();
-    const names = [...running].map(({ name }) => name).join(', ');
+    const names = [...running.keys()].map(({ name }) => name).join(', ');
     if (work - left < knownAfter) return names;
     return `${names}: about ${asTime((left * secondsSince(started)) / (work - left))} left`;
   });
 
   const runStep = async (step: Step) => {
-    running.add(step);
     const begun = Date.now();
+    running.set(step, begun);
     const log = join(reportFolder, `${step.name.replaceAll(/\W+/g, '-')}.log`);
     const shareOf = step.watch?.();
     const isOk = await runCommand(step.command, log, (line) => {

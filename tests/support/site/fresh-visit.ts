@@ -1,7 +1,13 @@
+import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { endVisit } from '#tests/support/site/end-visit.ts';
 
-afterEach(endVisit);
+afterEach(() => {
+  cleanup();
+  // What a test wrote into the page by hand.
+  document.body.replaceChildren();
+  endVisit();
+});
 afterAll(() => {
   vi.unstubAllGlobals();
 });
