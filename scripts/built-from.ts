@@ -5,6 +5,7 @@ import { withEnvFile } from '#server/settings/env-file.ts';
 /** What the pages are made of beside the site's own sources: what serves and renders them. */
 const pageSources = [
   'desk',
+  'records',
   'server',
   'scripts/brand',
   'scripts/build.ts',

@@ -1,5 +1,5 @@
 import type { FieldHints } from '#contract/desk/content-form.ts';
-import type { Way } from '#desk/content/values/value-at.ts';
+import type { Way } from '#records/values.ts';
 
 /** A part of a form's schema, as the server makes it (contract/desk/content-form.ts). */
 export interface FormSchema extends Partial<FieldHints> {

@@ -5,7 +5,7 @@ import { useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
 import { schemaAt } from '#desk/content/form-schema.ts';
 import { PhotographsEditor } from '#desk/content/photographs/photographs-editor.tsx';
 import type { WrittenPhotograph } from '#desk/content/photographs/written-photograph.ts';
-import { valueAt } from '#desk/content/values/value-at.ts';
+import { valueAt } from '#records/values.ts';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 
 const route = getRouteApi('/_office/content/$kind/$name');

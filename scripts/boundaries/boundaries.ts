@@ -15,6 +15,8 @@ const base = `${settings} server/{store,secret} contract`;
 export const boundaries: Readonly<Record<string, string>> = {
   // What browser and server have in common.
   contract: 'npm:zod/mini',
+  // What desk and server make of records: one merge, one comparison.
+  records: 'contract npm:diff',
   search: 'contract npm:minisearch/SearchableMap npm:zod/mini',
 
   // The site: routes → features → shell → ui, and all of them on platform.
@@ -47,7 +49,7 @@ export const boundaries: Readonly<Record<string, string>> = {
   'src/design': 'src/ui src/styles contract',
 
   // The desk, where the office works: routes → nouns → shell, on the site's parts that know no visitor.
-  desk: 'src/ui src/platform src/shell/notices contract',
+  desk: 'src/ui src/platform src/shell/notices records contract',
 
   // The back end: main → open-app → app → api → what it is about → what serves that → store and settings.
   'server/main.ts': `${settings} server/{env,open-app,watchdog}.ts server/{desk,http,catalogue,store}`,
@@ -63,7 +65,7 @@ export const boundaries: Readonly<Record<string, string>> = {
   // The forms in which the office changes content.
   'server/content-forms': `${plain} server/{site,catalogue,content} server/editing/record-kinds.ts contract`,
   // Records changed at the desk: drafts in the store, and what is published in the files of the content.
-  'server/editing': `${base} server/{content,catalogue,live-content,history,http}`,
+  'server/editing': `${base} records server/{content,catalogue,live-content,history,http}`,
   'server/desk/photographs': 'server/photos',
   'server/operator-commands': `${base} server/env.ts server/{enquiries,newsletter,waiting-list,mail,retention,catalogue,photos}`,
   'server/backup': base,
@@ -97,8 +99,8 @@ export const boundaries: Readonly<Record<string, string>> = {
   [plain]: plain,
 
   // What works on the whole.
-  scripts: 'server search contract src/platform src/prerender',
-  tests: 'scripts server search contract src desk',
+  scripts: 'server records search contract src/platform src/prerender',
+  tests: 'scripts server records search contract src desk',
   '*.ts': 'scripts server/settings',
 
   // Measures, photographs and visits what is built.

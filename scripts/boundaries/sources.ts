@@ -9,9 +9,18 @@ export interface Source {
 }
 
 /** The illustrations may be taken out of the project. */
-const areas = ['contract', 'search', 'server', 'src', 'desk', 'scripts', 'tests', 'inspection', 'illustrations'].filter(
-  (area) => existsSync(area),
-);
+const areas = [
+  'contract',
+  'records',
+  'search',
+  'server',
+  'src',
+  'desk',
+  'scripts',
+  'tests',
+  'inspection',
+  'illustrations',
+].filter((area) => existsSync(area));
 const generated = /^(src|desk)\/routeTree\.gen\.ts$/;
 
 /** Every file of ours that may import another. */

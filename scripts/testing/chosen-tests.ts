@@ -194,6 +194,7 @@ export const chosenFiles: Readonly<Record<string, number>> = {
   'unit/prose-table.test.tsx': 0.1,
   'unit/query-client.test.ts': 0.2,
   'unit/recent-searches.test.ts': 0.1,
+  'unit/records/merge.test.ts': 2,
   'unit/route-heights.test.ts': 0.1,
   'unit/saved-age.test.ts': 0.1,
   'unit/saved-queries.test.ts': 0.1,

@@ -48,7 +48,7 @@ export function backEnd(given?: GivenSettings): Plugin {
         return opening;
       };
 
-      for (const path of ['server', 'contract', 'search']) watchBelow(vite, path, close);
+      for (const path of ['server', 'contract', 'records', 'search']) watchBelow(vite, path, close);
 
       vite.middlewares.use('/photos/', sendPhotograph);
 

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentKind } from '#contract/desk/content.ts';
+import { fieldOf } from '#records/values.ts';
 import type { Beginning } from '#server/catalogue/beginnings/beginning.ts';
 import { readDraftsOf } from '#server/editing/drafts.ts';
 import type { EditingBacking } from '#server/editing/editing-backing.ts';
@@ -8,7 +9,6 @@ import { readRecordFile } from '#server/editing/record-file.ts';
 import { namesOf } from '#server/editing/record-index.ts';
 import { recordPath } from '#server/editing/record-kinds.ts';
 import { readRecordText } from '#server/editing/record-text.ts';
-import { fieldOf } from '#server/editing/same-value.ts';
 import { askStore } from '#server/store/open-store.ts';
 
 /** The names of a kind's files, in small letters, which some disks do not tell from others. */

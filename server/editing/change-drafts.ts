@@ -1,13 +1,13 @@
 import { nairobiDay } from '#contract/calendar.ts';
 import { longestSlug } from '#contract/choices.ts';
 import type { ContentKind, ContentValue } from '#contract/desk/content.ts';
+import { type Merged, mergeRecords } from '#records/merge.ts';
 import { NewRecordError } from '#server/catalogue/beginnings/beginning.ts';
 import { beginRecord } from '#server/catalogue/beginnings/new-files.ts';
 import { slugify } from '#server/content/slugify.ts';
 import { takenNames, whatIsThere } from '#server/editing/beginning-context.ts';
 import { changeDraft, type Draft, type DraftChange, readDraft } from '#server/editing/drafts.ts';
 import type { EditingBacking, Editor } from '#server/editing/editing-backing.ts';
-import { type Merged, mergeValues } from '#server/editing/merge.ts';
 import { type RecordName, recordKinds, recordPath } from '#server/editing/record-kinds.ts';
 import { type LiveFile, readLiveFile } from '#server/editing/record-reader.ts';
 import { readRecordText } from '#server/editing/record-text.ts';
@@ -86,10 +86,14 @@ export async function mergeDraft(
 const nothing: ContentValue = { fields: {}, text: '' };
 
 /** A file that is not there any more, or cannot be read, has nothing one could put a draft on top of. */
-function onTopOf(file: LiveFile | undefined, { value, basedOn }: Draft, base: ContentValue = nothing): Merged {
+function onTopOf(
+  file: LiveFile | undefined,
+  { value, basedOn }: Draft,
+  base: ContentValue = nothing,
+): Merged<ContentValue> {
   if (basedOn === (file?.hash ?? '')) return { value, decided: [] };
   if (file?.value === undefined) return { value, decided: ['everything'] };
-  return mergeValues({ base, mine: value, theirs: file.value });
+  return mergeRecords({ base, mine: value, theirs: file.value });
 }
 
 async function knownDraft(store: Store, record: RecordName): Promise<Draft> {

@@ -1,4 +1,4 @@
-import { isFields } from '#server/editing/same-value.ts';
+import { isFields } from '#records/values.ts';
 
 /** A value in words; null where there is none. */
 export function inWords(value: unknown): string | null {

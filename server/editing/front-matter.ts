@@ -13,8 +13,8 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import type * as z from 'zod/mini';
-import { alignItems } from '#server/editing/align-items.ts';
-import { fieldOf, isFields, isSame } from '#server/editing/same-value.ts';
+import { alignItems } from '#records/align-items.ts';
+import { fieldOf, isFields, isSame } from '#records/values.ts';
 import { fieldSchemas, inSchemaOrder, itemSchema, placedNames } from '#server/editing/schema-fields.ts';
 
 type Schema = z.core.$ZodType | undefined;

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { alignItems } from '#server/editing/align-items.ts';
+import { alignItems } from '#records/align-items.ts';
+import { fieldOf, isFields, isSame } from '#records/values.ts';
 import { type JsonNode, jsonNodes } from '#server/editing/json-nodes.ts';
-import { fieldOf, isFields, isSame } from '#server/editing/same-value.ts';
 import { fieldSchemas, inSchemaOrder, itemSchema, placedNames } from '#server/editing/schema-fields.ts';
 
 /*

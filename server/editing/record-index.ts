@@ -1,11 +1,11 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ContentKind, type ContentValue, contentKinds } from '#contract/desk/content.ts';
+import { fieldOf } from '#records/values.ts';
 import { toFillIn } from '#server/catalogue/content/unfinished.ts';
 import { readRecordFile } from '#server/editing/record-file.ts';
 import { type RecordName, recordAt, recordKinds, recordPath } from '#server/editing/record-kinds.ts';
 import { readRecordText } from '#server/editing/record-text.ts';
-import { fieldOf } from '#server/editing/same-value.ts';
 
 /** What a list tells of a record. */
 export interface RecordHead extends RecordName {

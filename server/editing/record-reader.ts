@@ -1,5 +1,4 @@
 import type { ContentFault, ContentRecord, ContentRow, ContentValue } from '#contract/desk/content.ts';
-import { differencesOf } from '#server/editing/differences.ts';
 import { type Draft, type DraftHead, readDraft, readDraftHeads } from '#server/editing/drafts.ts';
 import type { EditingBacking } from '#server/editing/editing-backing.ts';
 import { readRecordFile } from '#server/editing/record-file.ts';
@@ -7,6 +6,7 @@ import { createRecordIndex, headOfValue, pageOfRecord, type RecordHead } from '#
 import { isRecordName, type RecordName, recordPath } from '#server/editing/record-kinds.ts';
 import { readRecordText } from '#server/editing/record-text.ts';
 import { fileTextOf } from '#server/editing/storable-value.ts';
+import { toldDifferences } from '#server/editing/told-differences.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { LiveContent } from '#server/live-content/live-content.ts';
 import { askStore } from '#server/store/open-store.ts';
@@ -87,7 +87,7 @@ function rowOf(
 async function draftInFull(live: LiveContent, draft: Draft, file: LiveFile | undefined) {
   const { value, basedOn, by, at, version } = draft;
   const faults = await faultsOfDraft(live, draft, file);
-  return { ...value, basedOn, by, at, version, faults, changes: differencesOf(file?.value, value) };
+  return { ...value, basedOn, by, at, version, faults, changes: toldDifferences(file?.value, value) };
 }
 
 /** More than that nobody mends before asking again. */

@@ -1,10 +1,10 @@
 import type { ContentKind, ContentValue } from '#contract/desk/content.ts';
+import { isSame } from '#records/values.ts';
 import { parseJson } from '#server/content/read-json-file.ts';
 import type { ContentProblem } from '#server/content-error.ts';
 import { newFrontMatter, readFrontMatter, withFields } from '#server/editing/front-matter.ts';
 import { newJson, withJsonValue } from '#server/editing/json-layout.ts';
 import { recordKinds } from '#server/editing/record-kinds.ts';
-import { isSame } from '#server/editing/same-value.ts';
 
 /** What one cannot edit is not read: fields within fields within fields, as no form has them. */
 const deepest = 40;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { fieldOf, isFields } from '#records/values.ts';
 import { formOf } from '#server/content/value-problems.ts';
-import { fieldOf, isFields } from '#server/editing/same-value.ts';
 
 type Schema = z.core.$ZodType;
 

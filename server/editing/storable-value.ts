@@ -1,8 +1,8 @@
 import type { ContentKind, ContentValue } from '#contract/desk/content.ts';
+import { isFields, isSame } from '#records/values.ts';
 import { largestFile } from '#server/editing/record-file.ts';
 import { recordKinds } from '#server/editing/record-kinds.ts';
 import { isTooDeep, readRecordText, writeRecordText } from '#server/editing/record-text.ts';
-import { isFields, isSame } from '#server/editing/same-value.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
 /** What no keyboard types and no store or file keeps as it is: control characters, and halves of a letter. */

@@ -14,8 +14,8 @@ import {
 import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { useList } from '#desk/content/form/use-list.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
-import { isFields, type Way } from '#desk/content/values/value-at.ts';
 import { itemDetail, itemName } from '#desk/content/values/value-words.ts';
+import { isFields, type Way } from '#records/values.ts';
 import { FieldError, FieldFrame } from '#ui/fields/field-frame.tsx';
 
 /** Items of so few short fields are rows; all others are cards that are opened. */

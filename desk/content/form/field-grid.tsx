@@ -2,7 +2,7 @@ import type { FieldProps } from '#desk/content/form/field-props.ts';
 import { isHidden, isShort } from '#desk/content/form/field-size.ts';
 import { useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
-import { isFields } from '#desk/content/values/value-at.ts';
+import { isFields } from '#records/values.ts';
 
 /** Prices come first, since nothing else is changed as often, and last what nobody types. */
 const ranks: Readonly<Record<string, number>> = { prices: -1, 'made-address': 1 };

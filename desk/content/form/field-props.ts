@@ -1,6 +1,6 @@
 import { fieldId, useFault } from '#desk/content/form/form-surroundings.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
-import type { Way } from '#desk/content/values/value-at.ts';
+import type { Way } from '#records/values.ts';
 import type { FieldLabels } from '#ui/fields/field-frame.tsx';
 
 /** What every field of a form is given. */

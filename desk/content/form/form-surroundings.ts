@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { FieldProps } from '#desk/content/form/field-props.ts';
-import { isSame, valueAt, type Way } from '#desk/content/values/value-at.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
+import { isSame, valueAt, type Way } from '#records/values.ts';
 
 /** What every field of a form can ask for. */
 export interface FormSurroundings {

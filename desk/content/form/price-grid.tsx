@@ -5,8 +5,8 @@ import { fieldId, useFormSurroundings } from '#desk/content/form/form-surroundin
 import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { NumberInput } from '#desk/content/form/number-input.tsx';
 import { useList } from '#desk/content/form/use-list.ts';
-import { isFields, valueAt, type Way } from '#desk/content/values/value-at.ts';
 import { itemName } from '#desk/content/values/value-words.ts';
+import { isFields, valueAt, type Way } from '#records/values.ts';
 import { FieldError, FieldFrame, fieldAria } from '#ui/fields/field-frame.tsx';
 
 const columns = ['people', 'usd', 'kes'] as const;

@@ -5,7 +5,7 @@ import { fieldId, useFormSurroundings } from '#desk/content/form/form-surroundin
 import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { useList } from '#desk/content/form/use-list.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
-import { isFields, type Way } from '#desk/content/values/value-at.ts';
+import { isFields, type Way } from '#records/values.ts';
 import { FieldError, FieldFrame } from '#ui/fields/field-frame.tsx';
 
 /** Days of every year, or stretches of them, each in a row. */

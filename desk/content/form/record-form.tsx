@@ -2,7 +2,7 @@ import { Field } from '#desk/content/form/field.tsx';
 import { FieldGrid } from '#desk/content/form/field-grid.tsx';
 import { useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
-import type { Way } from '#desk/content/values/value-at.ts';
+import type { Way } from '#records/values.ts';
 
 interface RecordFormProps {
   /** Of the fields that are shown. */

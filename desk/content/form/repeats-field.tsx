@@ -2,7 +2,7 @@ import { FieldGrid } from '#desk/content/form/field-grid.tsx';
 import { type FieldProps, useLabels } from '#desk/content/form/field-props.ts';
 import { ChosenField } from '#desk/content/form/single-fields.tsx';
 import { type FormSchema, formOf } from '#desk/content/form-schema.ts';
-import { isFields } from '#desk/content/values/value-at.ts';
+import { isFields } from '#records/values.ts';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 
 /** How departures repeat: one of a few ways, each with fields of its own. What another way has as well stays. */

@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import { ElsewhereFault } from '#desk/content/elsewhere-faults.tsx';
 import type { FoundFault } from '#desk/content/record/record-faults.ts';
 import { fieldName } from '#desk/content/values/field-names.ts';
-import { wayOf } from '#desk/content/values/value-at.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
+import { wayOf } from '#records/values.ts';
 
 interface FaultSummaryProps {
   faults: readonly FoundFault[];

@@ -2,8 +2,8 @@ import type { ContentFault, ContentRecord, ContentValue } from '#contract/desk/c
 import type { FormChapter } from '#contract/desk/content-form.ts';
 import { recordOf } from '#desk/content/content-words.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
-import { isSame, valueAt, wayOf } from '#desk/content/values/value-at.ts';
 import { valueFaults } from '#desk/content/values/value-faults.ts';
+import { isSame, valueAt, wayOf } from '#records/values.ts';
 
 export interface FoundFault {
   /** The way to the field in this record, or the file of another one. */

@@ -1,8 +1,8 @@
 import type { ContentValue } from '#contract/desk/content.ts';
 import { stillToWrite } from '#contract/desk/content-form.ts';
 import { fieldName } from '#desk/content/values/field-names.ts';
-import { wayOf } from '#desk/content/values/value-at.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
+import { wayOf } from '#records/values.ts';
 
 /** Ways to the texts that are still to be written. */
 export function gapsIn({ fields, text }: ContentValue): string[] {

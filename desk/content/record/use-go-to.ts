@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { fieldId } from '#desk/content/form/form-surroundings.ts';
-import { wayOf } from '#desk/content/values/value-at.ts';
 import { useFocus } from '#desk/platform/use-focus.ts';
+import { wayOf } from '#records/values.ts';
 import { holdTyped } from '#ui/take-focus.ts';
 
 /**

@@ -6,10 +6,10 @@ import { contentRecordQuery } from '#desk/content/content.queries.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { gapsIn } from '#desk/content/record/still-to-write.tsx';
 import type { RecordWork } from '#desk/content/record/use-record-work.ts';
-import { fieldName, toldChange } from '#desk/content/values/field-names.ts';
-import { wayOf } from '#desk/content/values/value-at.ts';
+import { toldChange } from '#desk/content/values/field-names.ts';
 import { valueFaults } from '#desk/content/values/value-faults.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
+import { tellMerged } from '#desk/platform/tell-merged.ts';
 import { useFocus } from '#desk/platform/use-focus.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { notify } from '#platform/notices/notify.ts';
@@ -65,15 +65,11 @@ export function useRecordActions(record: ContentRecord, work: RecordWork, form: 
       const { draft } = queryClient.getQueryData(contentRecordQuery(kind, name).queryKey) ?? record;
       return apiOf(queryClient).call(mergeDeskDraft, { params: { kind, name }, version: draft?.version ?? 0 });
     },
-    onSuccess: ({ decided }) =>
-      tellDecided(decided.map((field) => toldChange({ field, before: null, after: null }, form).name)),
+    onSuccess: ({ decided }) => tellDecided(decided, form),
     onSettled,
   });
 
-  const putMineOnTop = () => {
-    const nameOf = (field: string) => (field === 'text' ? 'Text' : fieldName(wayOf(field), work.value.fields, form));
-    tellDecided(work.putMineOnTop().map(nameOf));
-  };
+  const putMineOnTop = () => tellDecided(work.putMineOnTop(), form);
 
   return { summary, isAsked, publish, keep, discard, merge, putMineOnTop };
 }
@@ -84,17 +80,9 @@ function hasOwnFaults({ completed: { fields, text } }: RecordWork, schema: FormS
   return valueFaults(fields, schema).length > 0 || (text !== null && text.trim() === '');
 }
 
-/** Both changes are in it; where they were of the same value somebody has to know. */
-function tellDecided(fields: readonly string[]): void {
-  if (fields.length === 0) notify({ type: 'success', title: 'Both are in it now' });
-  else {
-    notify({
-      type: 'warning',
-      title: 'Both had changed this, and yours stands',
-      message: fields.join('; '),
-      duration: 0,
-    });
-  }
+/** In the words of the form. */
+function tellDecided(fields: readonly string[], form: FormKnowledge): void {
+  tellMerged(fields.map((field) => toldChange({ field, before: null, after: null }, form).name));
 }
 
 function publishedWords({ completed }: RecordWork): { title: string; message: string } {

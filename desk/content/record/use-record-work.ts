@@ -13,11 +13,11 @@ import {
   writeCopy,
 } from '#desk/content/record/typed-copy.ts';
 import { completeValue } from '#desk/content/values/complete-value.ts';
-import { mergeValues } from '#desk/content/values/merge-values.ts';
-import { isSame } from '#desk/content/values/value-at.ts';
 import { useKeepUntilWritten } from '#desk/platform/use-keep-until-written.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { followStored } from '#platform/browser/storage.ts';
+import { mergeRecords } from '#records/merge.ts';
+import { isSame } from '#records/values.ts';
 
 /** What is on the page: what somebody types, and how it is kept and made live. */
 export function useRecordWork(record: ContentRecord, schema: FormSchema) {
@@ -88,14 +88,12 @@ export function useRecordWork(record: ContentRecord, schema: FormSchema) {
       put({ from: given.typed, live: kept.live?.hash ?? '', version: kept.draft?.version ?? 0, typed, at: Date.now() });
   }
 
-  /** Puts what was typed on top of what somebody else did meanwhile. Ways to what both had changed. */
+  /** Puts what was typed on top of what somebody else did meanwhile. Fields that both had changed, as the server tells them. */
   const putMineOnTop = (): string[] => {
     if (copy === undefined) return [];
-    const fields = mergeValues(copy.from.fields, copy.typed.fields, stored.fields);
-    const text = mergeValues(copy.from.text, copy.typed.text, stored.text);
-    const typed = { fields: fields.value, text: text.value as string | null };
+    const { value: typed, decided } = mergeRecords({ base: copy.from, mine: copy.typed, theirs: stored });
     put({ from: stored, ...now, typed, at: Date.now() });
-    return [...fields.decided, ...(text.decided.length > 0 ? ['text'] : [])];
+    return decided;
   };
 
   return {

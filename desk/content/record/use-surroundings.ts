@@ -4,7 +4,7 @@ import { Field } from '#desk/content/form/field.tsx';
 import type { FormSurroundings } from '#desk/content/form/form-surroundings.ts';
 import type { FoundFault } from '#desk/content/record/record-faults.ts';
 import type { RecordWork } from '#desk/content/record/use-record-work.ts';
-import { valueAt, withValueAt } from '#desk/content/values/value-at.ts';
+import { valueAt, withValueAt } from '#records/values.ts';
 
 interface Given extends Pick<FormSurroundings, 'form' | 'wanted' | 'announce'> {
   record: ContentRecord;

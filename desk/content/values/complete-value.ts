@@ -1,5 +1,5 @@
 import { type FormSchema, formOf } from '#desk/content/form-schema.ts';
-import { isFields } from '#desk/content/values/value-at.ts';
+import { isFields } from '#records/values.ts';
 
 /** The longest part of an address that is made of a name. */
 const longest = 60;

@@ -1,7 +1,7 @@
 import { type FormSchema, formOf, isOfParts } from '#desk/content/form-schema.ts';
-import { valueAt, type Way } from '#desk/content/values/value-at.ts';
 import type { ValueChange } from '#desk/content/values/value-changes.ts';
 import { type FormKnowledge, itemName, valueWords } from '#desk/content/values/value-words.ts';
+import { valueAt, type Way } from '#records/values.ts';
 
 /** What a field is called by who reads of it elsewhere: `High season, 2 people: Dollars each`. */
 export function fieldName(field: Way, value: unknown, { schema }: Pick<FormKnowledge, 'schema'>): string {

@@ -1,7 +1,8 @@
-import { type FormSchema, formOf } from '#desk/content/form-schema.ts';
+import { type FormSchema, formOf, schemaAt } from '#desk/content/form-schema.ts';
 import { fieldName } from '#desk/content/values/field-names.ts';
-import { isFields, isSame, namesIn, valueAt, type Way } from '#desk/content/values/value-at.ts';
 import { type FormKnowledge, itemName, valueWords } from '#desk/content/values/value-words.ts';
+import { type Difference, differencesOf } from '#records/differences.ts';
+import { isFields, type Way } from '#records/values.ts';
 
 /** What one field was and is, as a person reads it; null where there was or is nothing. */
 export interface ValueChange {
@@ -11,90 +12,41 @@ export interface ValueChange {
   after: string | null;
 }
 
+/** What is read as one value, however much of it changed. */
+const readWhole: readonly unknown[] = ['repeats', 'ticks', 'numbers'];
+
 /** Where two values of a form differ. */
 export function valueChanges(before: unknown, after: unknown, form: FormKnowledge): ValueChange[] {
-  const changes: ValueChange[] = [];
-  compare([], before, after, form.schema);
-  return changes;
+  const schemaOf = (way: Way) => schemaAt(form.schema, way, after);
+  const lookOf = (way: Way) => schemaOf(way)?.['x-look'];
+  return differencesOf(before, after, (way) => readWhole.includes(lookOf(way)))
+    .filter(({ way }) => lookOf(way) !== 'count')
+    .map((difference) => ({ field: difference.way.join('.'), ...words(difference) }))
+    .filter(({ before: was, after: is }) => was !== is);
 
-  function tell(way: Way, was: string, is: string, at: unknown = after): void {
-    if (was === is) return;
-    const name = fieldName(way, valueAt(at, way) === undefined ? before : at, form);
-    changes.push({ field: way.join('.'), name, ...inShort(was, is) });
-  }
-
-  function compare(way: Way, was: unknown, is: unknown, given: FormSchema | undefined): void {
-    if (isSame(was, is)) return;
-    const schema = formOf(given, is ?? was);
-    if (isFields(was) && isFields(is) && schema?.['x-look'] !== 'repeats') {
-      for (const name of namesIn(was, is)) compare([...way, name], was[name], is[name], schema?.properties?.[name]);
-    } else if (Array.isArray(was) && Array.isArray(is)) compareLists(way, was, is, schema);
-    else if (schema?.['x-look'] !== 'count') {
-      tell(way, valueWords(was, formOf(given, was), form.choices), valueWords(is, schema, form.choices));
+  function words({ way, before: was, after: is, isOrder }: Difference): Omit<ValueChange, 'field'> {
+    const list = schemaOf(isOrder ? way : way.slice(0, -1));
+    const nameOf = (item: unknown, index: number) => oneName(item, index, list?.items, form);
+    const title = list?.title ?? 'List';
+    if (isOrder) {
+      const order = (items: unknown) => (items as unknown[]).map(nameOf).join(', ');
+      return { name: `${title}: order`, before: order(was), after: order(is) };
     }
-  }
-
-  function compareLists(way: Way, was: unknown[], is: unknown[], list: FormSchema | undefined): void {
-    const schema = list?.items;
-    const isOfFields = [...was, ...is].some(isFields);
-    if (!isOfFields && (list?.['x-look'] === 'ticks' || list?.['x-look'] === 'numbers')) {
-      tell(way, valueWords(was, list, form.choices), valueWords(is, list, form.choices));
-      return;
+    const last = way.at(-1);
+    if (typeof last === 'number' && (was === undefined || is === undefined)) {
+      const one = (item: unknown) => (item === undefined ? null : nameOf(item, last));
+      return { name: title, before: one(was), after: one(is) };
     }
-    const pairs = pairItems(was, is);
-    const stayed = pairs.flatMap(({ from, to }) => (from === undefined || to === undefined ? [] : [{ from, to }]));
-    if (stayed.some(({ from }, index) => from < (stayed[index - 1]?.from ?? 0))) {
-      const order = (items: unknown[]) => items.map((item, index) => oneName(item, index, schema)).join(', ');
-      const name = `${list?.title ?? 'List'}: order`;
-      changes.push({ field: way.join('.'), name, before: order(was), after: order(is) });
-    }
-    for (const { from, to } of pairs) {
-      if (from !== undefined && to !== undefined) compare([...way, to], was[from], is[to], schema);
-      else if (to !== undefined) changes.push(oneChange([...way, to], list, null, oneName(is[to], to, schema)));
-      else if (from !== undefined)
-        changes.push(oneChange([...way, from], list, oneName(was[from], from, schema), null));
-    }
-  }
-
-  function oneName(item: unknown, index: number, schema: FormSchema | undefined): string {
-    if (!isFields(item)) return valueWords(item, schema, form.choices);
-    const own = typeof item.title === 'string' && item.title !== '' ? item.title : undefined;
-    return own ?? itemName(item, index, schema);
-  }
-
-  function oneChange(way: Way, list: FormSchema | undefined, was: string | null, is: string | null): ValueChange {
-    return { field: way.join('.'), name: list?.title ?? 'List', before: was, after: is };
+    const schema = schemaOf(way);
+    const inWords = (value: unknown) => valueWords(value, formOf(schema, value), form.choices);
+    return { name: fieldName(way, is === undefined ? before : after, form), ...inShort(inWords(was), inWords(is)) };
   }
 }
 
-/** Which item became which: the same ones first, then those of the same name, then those in the same place. */
-function pairItems(was: unknown[], is: unknown[]): { from?: number; to?: number }[] {
-  const free = new Set(was.keys());
-  const fromOf = new Map<number, number>();
-  const pair = (fits: (from: number, to: number) => boolean) => {
-    for (const to of is.keys()) {
-      if (fromOf.has(to)) continue;
-      const from = [...free].find((candidate) => fits(candidate, to));
-      if (from === undefined) continue;
-      fromOf.set(to, from);
-      free.delete(from);
-    }
-  };
-  pair((from, to) => from === to && isSame(was[from], is[to]));
-  pair((from, to) => isSame(was[from], is[to]));
-  pair((from, to) => keyOf(was[from]) !== undefined && keyOf(was[from]) === keyOf(is[to]));
-  if (was.length === is.length) pair((from, to) => from === to);
-  return [...[...is.keys()].map((to) => ({ from: fromOf.get(to), to })), ...[...free].map((from) => ({ from }))].map(
-    ({ from, ...rest }) => ({ ...rest, ...(from !== undefined && { from }) }),
-  );
-}
-
-function keyOf(item: unknown): string | undefined {
-  if (!isFields(item)) return undefined;
-  const key = [item.id, item.people, item.name, item.title, item.question, item.file, item.fee, item.species].find(
-    (own) => typeof own === 'string' || typeof own === 'number',
-  );
-  return key === undefined ? undefined : String(key);
+function oneName(item: unknown, index: number, schema: FormSchema | undefined, form: FormKnowledge): string {
+  if (!isFields(item)) return valueWords(item, schema, form.choices);
+  const own = typeof item.title === 'string' && item.title !== '' ? item.title : undefined;
+  return own ?? itemName(item, index, schema);
 }
 
 /** Letters kept on each side of what differs in a long text. */

@@ -1,7 +1,7 @@
 import { Validator } from '@cfworker/json-schema';
 import { type FormSchema, schemaAt } from '#desk/content/form-schema.ts';
-import { valueAt, wayOf } from '#desk/content/values/value-at.ts';
 import { formatNumber } from '#platform/format/money.ts';
+import { valueAt, wayOf } from '#records/values.ts';
 
 export interface ValueFault {
   field: string;

@@ -24,15 +24,16 @@ const lists: readonly (readonly [beginning: string, one: string])[] = [
   ['ownLines', 'Line'],
 ];
 
-/** What the field at a path is called: `First day`, `Stay 2`; nothing for one that has no name. */
+/** What the field at a path is called: `First day`, `Stay 2`, `Stay olare-fig-camp`; nothing for one that has no name. */
 export function fieldName(path: string): string {
   const name = names[path];
   if (name !== undefined) return name;
   if (path.startsWith('discount')) return 'Discount';
   const [beginning, one] = lists.find(([begins]) => path.startsWith(begins)) ?? [];
   if (beginning === undefined || one === undefined) return '';
-  const place = /^\.(\d+)/.exec(path.slice(beginning.length))?.[1];
-  return place === undefined ? one : `${one} ${Number(place) + 1}`;
+  const [, item] = /^\.([^.]+)/.exec(path.slice(beginning.length)) ?? [];
+  if (item === undefined) return one;
+  return `${one} ${/^\d+$/.test(item) ? Number(item) + 1 : item}`;
 }
 
 /** A fault with the name of its field, where it is told away from it. */

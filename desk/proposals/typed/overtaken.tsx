@@ -1,10 +1,12 @@
 import type { DeskProposal, ProposalDraft } from '#contract/desk/proposals.ts';
-import { mergeValues } from '#desk/content/values/merge-values.ts';
+import { tellMerged } from '#desk/platform/tell-merged.ts';
 import { CompareTable } from '#desk/proposals/compare/compare-table.tsx';
 import { draftRows } from '#desk/proposals/compare/draft-rows.ts';
 import { compareRows } from '#desk/proposals/compare/rows.ts';
+import { fieldName } from '#desk/proposals/form/field-name.ts';
 import type { TypedCopy, TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
 import type { ProposalWork } from '#desk/proposals/typed/use-proposal-work.ts';
+import { mergeValues } from '#records/merge.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Somebody else was faster: what is there now beside what was typed, and what is to stand. */
@@ -33,7 +35,9 @@ export function Overtaken({ proposal, work }: { proposal: DeskProposal; work: Pr
   );
 }
 
-/** Where both changed something, what was typed here stands. */
+/** Where both changed something, what was typed here stands, and is told. */
 function putOnTop({ from, typed }: TypedCopy, draft: ProposalDraft): TypedProposal {
-  return mergeValues(from, typed, draft).value as TypedProposal;
+  const { value, decided } = mergeValues<TypedProposal>({ base: from, mine: typed, theirs: draft });
+  tellMerged([...new Set(decided.map((path) => fieldName(path) || path))]);
+  return value;
 }

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { draftDeskProposal } from '#contract/desk/proposal-endpoints.ts';
 import type { DeskProposal, ProposalDraft } from '#contract/desk/proposals.ts';
-import { isSame } from '#desk/content/values/value-at.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
 import { useKeepUntilWritten } from '#desk/platform/use-keep-until-written.ts';
 import { proposalQuery } from '#desk/proposals/proposal.queries.ts';
@@ -19,6 +18,7 @@ import {
 import { AppError, isConnectionFailure } from '#platform/api/app-error.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { followStored } from '#platform/browser/storage.ts';
+import { isSame } from '#records/values.ts';
 
 /** Milliseconds after the last letter. */
 const pause = 800;

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { differencesOf } from '#server/editing/differences.ts';
-import { mergeValues } from '#server/editing/merge.ts';
+import { mergeRecords } from '#records/merge.ts';
+import { toldDifferences } from '#server/editing/told-differences.ts';
 
 /* Two people change the same record: what only one of them touched is theirs, and what both did is told. */
 
 const ofFields = (fields: unknown) => ({ fields, text: null });
 
 function merge(base: unknown, mine: unknown, theirs: unknown) {
-  const { value, decided } = mergeValues({ base: ofFields(base), mine: ofFields(mine), theirs: ofFields(theirs) });
+  const { value, decided } = mergeRecords({ base: ofFields(base), mine: ofFields(mine), theirs: ofFields(theirs) });
   return [value.fields, decided];
 }
 
 function mergeTexts(base: string, mine: string, theirs: string) {
   const of = (text: string) => ({ fields: {}, text });
-  const { value, decided } = mergeValues({ base: of(base), mine: of(mine), theirs: of(theirs) });
+  const { value, decided } = mergeRecords({ base: of(base), mine: of(mine), theirs: of(theirs) });
   return [value.text, decided];
 }
 
@@ -84,13 +84,13 @@ describe('put together', () => {
     const lines = (letter: string) => Array.from({ length: 20_000 }, (_, index) => `${letter}${index}`).join('\n');
     const begun = performance.now();
     expect(mergeTexts(lines('a'), lines('b'), lines('c'))).toEqual([lines('b'), ['text']]);
-    expect(differencesOf({ fields: {}, text: lines('a') }, { fields: {}, text: lines('b') })).toHaveLength(100);
+    expect(toldDifferences({ fields: {}, text: lines('a') }, { fields: {}, text: lines('b') })).toHaveLength(100);
     expect(performance.now() - begun).toBeLessThan(2000);
   });
 });
 
 describe('told', () => {
-  const told = (before: unknown, after: unknown) => differencesOf(ofFields(before), ofFields(after));
+  const told = (before: unknown, after: unknown) => toldDifferences(ofFields(before), ofFields(after));
 
   test('a price is told by its season and its party, and what came or went by its name', () => {
     expect(told(seasons(1, 1), seasons(1, 2))).toEqual([
@@ -101,8 +101,8 @@ describe('told', () => {
       { field: 'fees', before: null, after: '' },
     ]);
     expect(told({ days: [{ day: 1, on: true }, { day: 2 }] }, { days: [{ day: 2 }, { day: 1, on: false }] })).toEqual([
-      { field: 'days.day 1.on', before: 'yes', after: 'no' },
       { field: 'days.order', before: 'day 1, day 2', after: 'day 2, day 1' },
+      { field: 'days.day 1.on', before: 'yes', after: 'no' },
     ]);
     expect(told({ months: [1, 2, 2] }, { months: [2, 2, 1] }).map(({ field }) => field)).toEqual([
       'months.1',
@@ -127,7 +127,7 @@ describe('told', () => {
       after: `… ${sentence(15).replace('it is', 'was')} …`,
     });
     const before = { fields: {}, text: `## One\n\n${text}\n\n## Two\n\nB.\n` };
-    expect(differencesOf(before, { ...before, text: `${before.text.replace('B.', 'C.')}\nD.\n` })).toEqual([
+    expect(toldDifferences(before, { ...before, text: `${before.text.replace('B.', 'C.')}\nD.\n` })).toEqual([
       { field: 'text.Two', before: 'B.', after: 'C.' },
       { field: 'text.Two', before: null, after: 'D.' },
     ]);
@@ -140,6 +140,8 @@ describe('told', () => {
     expect(changes).toHaveLength(100);
     for (const { before, after } of changes)
       expect([before, after].every((text) => (text?.length ?? 0) <= 600)).toBe(true);
-    expect(differencesOf(undefined, ofFields({ slug: 'a' }))).toEqual([{ field: '', before: null, after: 'slug: a' }]);
+    expect(toldDifferences(undefined, ofFields({ slug: 'a' }))).toEqual([
+      { field: '', before: null, after: 'slug: a' },
+    ]);
   });
 });

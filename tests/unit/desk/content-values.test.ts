@@ -5,10 +5,9 @@ import { type ContentKind, contentKinds } from '#contract/desk/content.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { completeValue, newItem } from '#desk/content/values/complete-value.ts';
 import { fieldName, toldChange } from '#desk/content/values/field-names.ts';
-import { mergeValues } from '#desk/content/values/merge-values.ts';
-import { isSame, valueAt, wayOf, withValueAt } from '#desk/content/values/value-at.ts';
 import { inShort, valueChanges } from '#desk/content/values/value-changes.ts';
 import { valueFaults } from '#desk/content/values/value-faults.ts';
+import { isSame, valueAt, wayOf, withValueAt } from '#records/values.ts';
 import { formSchema } from '#server/content-forms/content-form.ts';
 import { type FormName, formNameOf } from '#server/content-forms/form-names.ts';
 
@@ -136,35 +135,6 @@ describe('what changed, as a person reads it', () => {
     const days = valueAt(tour(), ['itinerary']) as object[];
     const after = change(tour(), 'itinerary', [days[0], days[2], days[1], days[3], { title: 'New' }]);
     expect(told(tour(), after).map((line) => line.split(' | ')[0])).toEqual(['Day by day: order', 'Day by day']);
-  });
-});
-
-describe('two people’s changes', () => {
-  test('are both in it where they touch other fields, also of the same list', () => {
-    const base = tour();
-    const mine = change(base, 'prices.seasons.0.prices.0.usd', 1);
-    const theirs = change(change(base, 'tagline', 'Theirs'), 'prices.seasons.1.prices.0.usd', 2);
-    const { value, decided } = mergeValues(base, mine, theirs);
-    expect(decided).toEqual([]);
-    expect(value).toEqual(change(theirs, 'prices.seasons.0.prices.0.usd', 1));
-  });
-
-  test('mine stands where both changed a value, and it is said which (B-625)', () => {
-    const base = tour();
-    const mine = change(change(base, 'name', 'Mine'), 'highlights', ['Mine']);
-    const theirs = change(change(base, 'name', 'Theirs'), 'highlights', ['Theirs', 'and more']);
-    const { value, decided } = mergeValues(base, mine, theirs);
-    expect(decided.toSorted((a, b) => a.localeCompare(b))).toEqual(['highlights', 'name']);
-    expect(value).toEqual(mine);
-  });
-
-  test('what they took out stays out unless I changed it', () => {
-    const base = { a: 1, b: { c: 2 } };
-    expect(mergeValues(base, { ...base, a: 3 }, { a: 1 }).value).toEqual({ a: 3 });
-    expect(mergeValues(base, { a: 1, b: { c: 5 } }, { a: 1 })).toEqual({
-      value: { a: 1, b: { c: 5 } },
-      decided: ['b'],
-    });
   });
 });
 

@@ -1,3 +1,7 @@
+/*
+ * Values JSON can say, as the store, the files and the desk's forms hold them: fields in { }, lists, words and numbers.
+ */
+
 /** The way to a value: `prices.seasons.0.name`; empty for the whole. */
 export type Way = readonly (string | number)[];
 
@@ -14,8 +18,14 @@ export function valueAt(value: unknown, way: Way): unknown {
   }, value);
 }
 
+/** Whether a value is fields in { }. */
 export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The field's value; undefined where there is none of its own, whatever every object brings along. */
+export function fieldOf(fields: unknown, name: string): unknown {
+  return isFields(fields) && Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
 /** Whether they say the same: a field without a value is none, and the order of fields says nothing. */
@@ -25,7 +35,7 @@ export function isSame(one: unknown, other: unknown): boolean {
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
   }
   if (!isFields(one) || !isFields(other)) return false;
-  return namesIn(one, other).every((name) => isSame(one[name], other[name]));
+  return namesIn(one, other).every((name) => isSame(fieldOf(one, name), fieldOf(other, name)));
 }
 
 /** The names of both, each once, in the order of the first. */

@@ -1,7 +1,7 @@
 import type { ContentValue } from '#contract/desk/content.ts';
-import { keptItems } from '#server/editing/align-items.ts';
-import { identityOf, labelsOf, wayTo } from '#server/editing/list-items.ts';
-import { fieldOf, isFields, isSame } from '#server/editing/same-value.ts';
+import { keptItems } from '#records/align-items.ts';
+import { identityOf, knownBy, labelsOf, wayTo } from '#records/list-items.ts';
+import { fieldOf, isFields, isSame, namesIn } from '#records/values.ts';
 
 /** What both sides began with, and what each made of it. */
 interface Sides<T = unknown> {
@@ -13,27 +13,39 @@ interface Sides<T = unknown> {
 /** Instead of a value where there is none; a file cannot say it. */
 const absent = undefined;
 
-export interface Merged {
-  value: ContentValue;
-  /** Where both sides changed a value and mine was taken, as a person reads it. */
+export interface Merged<T> {
+  value: T;
+  /** Where both sides changed a value and mine was taken, as a person reads it: `seasons.High season.usd`. */
   decided: string[];
 }
 
 const mostTold = 100;
 
 /**
- * Puts together what two people made of the same record: what only one of them changed is taken, and where both changed a value
- * mine is. Items of a list are known by their slug, day or name; where they have none, by their place or what stands around them.
+ * Puts together what two people made of the same value: what only one of them changed is taken, and where both changed it mine is, and
+ * that is told. Items of a list are known by their slug, name or title (list-items.ts); a list of items without a name that both
+ * changed is mine as a whole, for nobody knows which item is which.
  */
-export function mergeValues({ base, mine, theirs }: Sides<ContentValue>): Merged {
-  const decided = new Set<string>();
-  const told = (field: string) => {
-    if (decided.size < mostTold) decided.add(field === '' ? 'everything' : field);
-  };
-  const fields = merged({ base: base.fields, mine: mine.fields, theirs: theirs.fields }, '', told);
+export function mergeValues<T>(sides: Sides<T>): Merged<T> {
+  return telling((told) => merged(sides, '', told) as T);
+}
+
+/** The same of a record with its text, which is put together paragraph by paragraph. */
+export function mergeRecords({ base, mine, theirs }: Sides<ContentValue>): Merged<ContentValue> {
   const linesOf = ({ text }: ContentValue) => (text ?? '').split('\n');
-  const lines = mergedSequence({ base: linesOf(base), mine: linesOf(mine), theirs: linesOf(theirs) }, 'text', told);
-  return { value: { fields, text: mine.text === null ? null : lines.join('\n') }, decided: [...decided] };
+  return telling((told) => {
+    const fields = merged({ base: base.fields, mine: mine.fields, theirs: theirs.fields }, '', told);
+    const lines = mergedSequence({ base: linesOf(base), mine: linesOf(mine), theirs: linesOf(theirs) }, 'text', told);
+    return { fields, text: mine.text === null ? null : lines.join('\n') };
+  });
+}
+
+function telling<T>(merge: (told: Tell) => T): Merged<T> {
+  const decided = new Set<string>();
+  const value = merge((field) => {
+    if (decided.size < mostTold) decided.add(field === '' ? 'everything' : field);
+  });
+  return { value, decided: [...decided] };
 }
 
 type Tell = (field: string) => void;
@@ -52,8 +64,7 @@ function merged({ base, mine, theirs }: Sides, field: string, told: Tell): unkno
 }
 
 function mergedFields(sides: Sides<Record<string, unknown>>, field: string, told: Tell): Record<string, unknown> {
-  const names = [...new Set([...Object.keys(sides.theirs), ...Object.keys(sides.mine)])];
-  const entries = names.map((name): [string, unknown] => [
+  const entries = namesIn(sides.theirs, sides.mine).map((name): [string, unknown] => [
     name,
     merged(
       eachSide(sides, (fields) => fieldOf(fields, name)),
@@ -65,11 +76,16 @@ function mergedFields(sides: Sides<Record<string, unknown>>, field: string, told
 }
 
 function mergedList(sides: Sides<unknown[]>, field: string, told: Tell): unknown[] {
-  const { base, mine, theirs } = sides;
-  const identity = identityOf([base, mine, theirs]);
+  const identity = identityOf([sides.base, sides.mine, sides.theirs]);
   if (identity !== undefined) return mergedByIdentity(sides, identity, { field, told });
-  if (base.length === mine.length && base.length === theirs.length) return mergedByPlace(sides, field, told);
-  return mergedSequence(sides, field, told);
+  const { base, mine, theirs } = sides;
+  if ([base, mine, theirs].flat().some((item) => typeof item === 'object')) {
+    told(field);
+    return mine;
+  }
+  // Twelve months are twelve months: in a list that is as long as it was each is at its place.
+  const areAsLong = base.length === mine.length && base.length === theirs.length;
+  return areAsLong ? mergedByPlace(sides, field, told) : mergedSequence(sides, field, told);
 }
 
 function mergedByPlace(sides: Sides<unknown[]>, field: string, told: Tell): unknown[] {
@@ -88,14 +104,18 @@ function mergedByIdentity(
   identity: (item: unknown) => string,
   { field, told }: { field: string; told: Tell },
 ): unknown[] {
-  const known = eachSide(sides, (list) => new Map(list.map((item) => [identity(item), item])));
+  const known = eachSide(sides, (list) => knownBy(identity, list, sides.base));
   const labels = new Map(
-    [sides.theirs, sides.mine].flatMap((list) => {
-      const all = labelsOf(list);
-      return list.map((item, index): [string, string] => [identity(item), all[index] ?? '']);
+    [known.theirs, known.mine].flatMap((items) => {
+      const all = labelsOf([...items.values()]);
+      return [...items.keys()].map((key, index): [string, string] => [key, all[index] ?? '']);
     }),
   );
-  return mergedOrder(eachSide(known, (items) => [...items.keys()]))
+  const order = mergedOrder(
+    eachSide(known, (items) => [...items.keys()]),
+    () => told(wayTo(field, 'order')),
+  );
+  return order
     .map((key) => {
       const item = eachSide(known, (items) => items.get(key));
       return merged(item, wayTo(field, labels.get(key) ?? key), told);
@@ -103,13 +123,12 @@ function mergedByIdentity(
     .filter((item) => item !== absent);
 }
 
-/** Theirs, unless mine is the one that moved something; what the other side added follows what it follows there. */
-function mergedOrder({ base, mine, theirs }: Sides<string[]>): string[] {
-  const [inBase, inMine] = [new Set(base), new Set(mine)];
-  const isMoved = !isSame(
-    mine.filter((key) => inBase.has(key)),
-    base.filter((key) => inMine.has(key)),
-  );
+/** The order of the one that moved something; what the other side added follows what it follows there. Where both did it is mine, and told. */
+function mergedOrder({ base, mine, theirs }: Sides<string[]>, told: () => void): string[] {
+  const common = base.filter((key) => mine.includes(key) && theirs.includes(key));
+  const orderIn = (side: string[]) => side.filter((key) => common.includes(key));
+  const isMoved = !isSame(orderIn(mine), common);
+  if (isMoved && !isSame(orderIn(theirs), common) && !isSame(orderIn(mine), orderIn(theirs))) told();
   const [order, other] = isMoved ? [[...mine], theirs] : [[...theirs], mine];
   const placed = new Set(order);
   for (const [index, key] of other.entries()) {
@@ -119,7 +138,7 @@ function mergedOrder({ base, mine, theirs }: Sides<string[]>): string[] {
   return order;
 }
 
-/** Lists whose items have no name, and lines: what stands between two items that nobody touched is put together as one. */
+/** Lines: what stands between two items that nobody touched is put together as one. */
 function mergedSequence<T>(sides: Sides<T[]>, field: string, told: Tell): T[] {
   const { base, mine, theirs } = sides;
   const inMine = keptItems(base, mine);
@@ -145,21 +164,9 @@ function mergedSequence<T>(sides: Sides<T[]>, field: string, told: Tell): T[] {
   return result;
 }
 
-function mergedPart<T>(part: Sides<T[]>, field: string, told: Tell): T[] {
-  const { base, mine, theirs } = part;
+function mergedPart<T>({ base, mine, theirs }: Sides<T[]>, field: string, told: Tell): T[] {
   if (isSame(mine, theirs) || isSame(mine, base)) return theirs;
   if (isSame(theirs, base)) return mine;
-  if (base.length === mine.length && base.length === theirs.length) {
-    // As many as before: each is one that was there.
-    return mine.map(
-      (_, index) =>
-        merged(
-          eachSide(part, (list) => list[index]),
-          field,
-          told,
-        ) as T,
-    );
-  }
   told(field);
   return mine;
 }
