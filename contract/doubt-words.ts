@@ -12,7 +12,7 @@ export function doubtWords(doubt: TripDoubt, inWords: (day: string) => string): 
     case 'not-run':
       return `This tour does not run on ${inWords(doubt.startDate)}. ${doubt.why === undefined ? '' : `${doubt.why.replace(/\.$/, '')}. `}The price shown is the lowest of the year.`;
     case 'another-length':
-      return `These are ${doubt.days} days and the tour takes ${doubt.duration}: the price is for the tour’s own days.`;
+      return `These are ${doubt.days} days and the trip takes ${doubt.duration}: the price is for its own days.`;
     case 'too-young':
       return `This tour is for ages ${doubt.minAge} and over, and ${youngest(doubt.age)}.`;
     case 'too-young-for':

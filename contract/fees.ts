@@ -32,6 +32,7 @@ export const parkFee = z.object({
 
 /** A fee as a tour pays it: one ticket on each of these days of the itinerary, inside the tour's price or beside it. */
 export const tourFee = z.extend(parkFee, {
+  destinationId: slug,
   days: z.array(z.int().check(z.gte(1))).check(z.minLength(1)),
   included: z.boolean(),
 });

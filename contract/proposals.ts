@@ -19,6 +19,8 @@ const amount = z.number();
 /** A day of the trip, with its date. */
 export const proposedDay = z.object({
   day: z.int(),
+  /** Of the tour, where extra nights have moved it; the same day where it is left out. */
+  tourDay: z.optional(z.int()),
   date: calendarDay,
   title: words,
   description: words,
@@ -68,7 +70,7 @@ export const proposalOffer = z.object({
   /** Of a departure: how many seats, and of one who takes one, how the room is. */
   departure: z.nullable(z.object({ id: words, seats: wholeNumber, room: z.optional(z.enum(roomWishes)) })),
   days: z.array(proposedDay),
-  /** Nights beside the tour's own. */
+  /** Nights beside the tour's own, which are among the days. */
   stays: z.array(z.object({ name: words, roomType: words, nights: wholeNumber })),
   activities: z.array(z.object({ name: words, date: z.optional(calendarDay), people: wholeNumber })),
   lines: z.array(proposalLine),

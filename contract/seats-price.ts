@@ -2,6 +2,7 @@ import type { RoomWish } from '#contract/choices.ts';
 import type { OtherCost, TourFee } from '#contract/fees.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import { type Guests, priceTrip } from '#contract/price.ts';
+import { type TourDay, tripDays } from '#contract/trip-days.ts';
 import { type TripOfTour, type WholeTrip, wholeTripOf } from '#contract/whole-trip.ts';
 
 /** What seats on a departure come to, in dollars; `total` is the sum of the four before it. */
@@ -37,7 +38,7 @@ export function priceSeats(
 
 /** What of a group tour is paid to others hangs on. */
 export interface TourOfSeats {
-  duration: number;
+  itinerary: readonly TourDay[];
   maxGuests: number;
   fees: readonly TourFee[];
   otherCosts: readonly OtherCost[];
@@ -55,12 +56,20 @@ export function wholeTripOfSeats(
 
 /** The same of a party whose children's ages are known, which fees at the gates follow; `startDate` is `YYYY-MM-DD`. */
 export function wholeTripOfParty(
-  { duration, maxGuests, fees, otherCosts }: TourOfSeats,
+  { itinerary, maxGuests, fees, otherCosts }: TourOfSeats,
   startDate: string,
   party: Pick<TripOfTour, 'guests' | 'childAges'>,
   invoice: number,
 ): WholeTrip {
-  return wholeTripOf({ ...party, startDate, duration, invoice, fees, otherCosts, seats: maxGuests });
+  return wholeTripOf({
+    ...party,
+    startDate,
+    days: tripDays(itinerary, []),
+    invoice,
+    fees,
+    otherCosts,
+    seats: maxGuests,
+  });
 }
 
 function adults(seats: number): Guests {

@@ -3,6 +3,7 @@ import { addMonths } from '#contract/calendar.ts';
 import type { TourFee } from '#contract/fees.ts';
 import { type Guests, payingGuests } from '#contract/price.ts';
 import type { SeasonPrices } from '#contract/season-prices.ts';
+import { type ExtraStay, extraDays } from '#contract/trip-days.ts';
 
 /** What of a trip does not fit the tour it is made of (B-214): said at once, and no part of any price. */
 export type TripDoubt =
@@ -29,8 +30,7 @@ export interface DoubtfulTrip {
   childAges: readonly (number | undefined)[];
   startDate?: string | undefined;
   endDate?: string | undefined;
-  /** Nights booked beside the tour's own; a trip may be longer by as many days. */
-  accommodations: readonly { nights: number }[];
+  accommodations: readonly ExtraStay[];
   activities: readonly { name: string; minAge?: number | undefined }[];
   /** The day it is, `YYYY-MM-DD`. */
   today: string;
@@ -56,11 +56,9 @@ function dateDoubts({ tour, guests, startDate, endDate, accommodations }: Doubtf
   if (basePriceOn(tour.prices, startDate, payingGuests(guests)) === undefined) {
     doubts.push({ kind: 'not-run', startDate, why: tour.prices.closed?.why });
   }
-  const extraNights = accommodations.reduce((sum, { nights }) => sum + nights, 0);
-  const days = endDate === undefined ? tour.duration : daysBetween(startDate, endDate);
-  if (days < tour.duration || days > tour.duration + extraNights) {
-    doubts.push({ kind: 'another-length', days, duration: tour.duration });
-  }
+  const duration = tour.duration + extraDays(accommodations);
+  const days = endDate === undefined ? duration : daysBetween(startDate, endDate);
+  if (days !== duration) doubts.push({ kind: 'another-length', days, duration });
   return doubts;
 }
 

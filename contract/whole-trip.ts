@@ -2,6 +2,7 @@ import { isWithin } from '#contract/base-price.ts';
 import { addDays } from '#contract/calendar.ts';
 import type { FeeRow, OtherCost, TourFee } from '#contract/fees.ts';
 import { type Guests, payingGuests } from '#contract/price.ts';
+import type { TripDay } from '#contract/trip-days.ts';
 
 /*
  * The whole trip (B-213): our invoice, and beside it, never mixed in, what is paid to others: park fees by age and day, visas and
@@ -11,8 +12,7 @@ import { type Guests, payingGuests } from '#contract/price.ts';
 export interface TripOfTour {
   /** The tour's first day, `YYYY-MM-DD`. */
   startDate: string;
-  /** Days the tour takes. */
-  duration: number;
+  days: readonly TripDay[];
   guests: Guests;
   /** Of the children in order; where one is missing the child counts as an adult. */
   childAges: readonly (number | undefined)[];
@@ -48,7 +48,7 @@ export interface OtherCostLine extends CostRange {
 
 export interface WholeTrip {
   invoice: number;
-  /** What is paid at gates and stands in no price of ours. */
+  /** What is paid at gates and stands in no price of ours; what is in the tour's price is paid on extra days alone. */
   fees: readonly FeeLine[];
   feesTotal: number;
   others: readonly OtherCostLine[];
@@ -71,11 +71,11 @@ const inDollars = (cents: number) => cents / 100;
 
 /** All that a trip costs. `invoice` must be finite; a party has at least one who pays. */
 export function wholeTripOf(trip: TripOfTour): WholeTrip {
-  const { invoice, duration, guests, otherCosts } = trip;
-  const fees = trip.fees.filter(({ included }) => !included).map((fee) => feeLineOf(fee, trip));
+  const { invoice, days, guests, otherCosts } = trip;
+  const fees = trip.fees.flatMap((fee) => feeLineOf(fee, trip));
   const people = payingGuests(guests);
   const others = otherCosts.map((cost) => {
-    const times = cost.per === 'person' ? people + guests.infants : people * duration;
+    const times = cost.per === 'person' ? people + guests.infants : people * days.length;
     return { cost, least: inDollars(inCents(cost.least) * times), most: inDollars(inCents(cost.most) * times) };
   });
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + inCents(amount), 0);
@@ -93,24 +93,31 @@ export function wholeTripOf(trip: TripOfTour): WholeTrip {
   };
 }
 
-function feeLineOf(fee: TourFee, trip: TripOfTour): FeeLine {
+function feeLineOf(fee: TourFee, trip: TripOfTour): FeeLine[] {
   const { guests, childAges, startDate, seats } = trip;
+  const dates = trip.days.flatMap((day, index) => (isPaidOn(fee, day) ? [addDays(startDate, index)] : []));
+  if (dates.length === 0) return [];
   const ages = [
     ...Array<number>(guests.adults).fill(adultAge),
     ...Array.from({ length: guests.children }, (_, child) => childAges[child] ?? adultAge),
     ...Array<number>(guests.infants).fill(infantAge),
   ];
-  const tickets = fee.days.flatMap((day) => {
-    const date = addDays(startDate, day - 1);
-    return ages.flatMap((age) => rowFor(fee.rows, age, date) ?? []);
-  });
+  const tickets = dates.flatMap((date) => ages.flatMap((age) => rowFor(fee.rows, age, date) ?? []));
   const parts = partsOf(tickets);
   if (fee.vehicle !== undefined) {
     const vehicles = Math.ceil(payingGuests(guests) / seats);
-    parts.push({ who: fee.vehicle.what, usd: fee.vehicle.usd, tickets: vehicles * fee.days.length });
+    parts.push({ who: fee.vehicle.what, usd: fee.vehicle.usd, tickets: vehicles * dates.length });
   }
   const amount = parts.reduce((total, part) => total + inCents(part.usd) * part.tickets, 0);
-  return { fee, parts, amount: inDollars(amount) };
+  return [{ fee: fee.included ? { ...fee, name: `${fee.name}, extra days` } : fee, parts, amount: inDollars(amount) }];
+}
+
+/** What a ticket is good for, where staying on takes another. */
+const byTime = /\b(?:hours?|days?|nights?)\b/;
+
+function isPaidOn({ days, included, per, destinationId }: TourFee, { tourDay, extraAt }: TripDay): boolean {
+  if (tourDay === undefined || !days.includes(tourDay.day)) return false;
+  return extraAt === undefined ? !included : destinationId === tourDay.destinationId && byTime.test(per);
 }
 
 /** Tickets of the same row together, in the order they are first bought. */

@@ -64,6 +64,7 @@ const safariDetails = z.object({
   dates: z.object({ startDate: z.optional(word), endDate: z.optional(word), flexibility: word }),
   guests: z.object({ adults: amount, children: amount, infants: amount }),
   childAges: z.optional(z.array(z.nullable(amount))),
+  days: z.optional(z.array(z.object({ title: word, stay: z.optional(word), isExtra: z.optional(z.boolean()) }))),
   activities: z.array(
     z.object({
       id: word,

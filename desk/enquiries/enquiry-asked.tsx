@@ -85,7 +85,7 @@ function ContactFacts({ details: { topic, context } }: { details: Contact }) {
 }
 
 function SafariFacts({ details }: { details: Safari }) {
-  const { tour, dates, guests, childAges, activities, accommodations, doubts } = details;
+  const { tour, dates, days, guests, childAges, activities, accommodations, doubts } = details;
   const { data: session } = useSuspenseQuery(sessionQuery);
   const ages = childAges?.map((age) => age ?? 'not said').join(', ');
   return (
@@ -112,6 +112,7 @@ function SafariFacts({ details }: { details: Safari }) {
             />
           ),
         },
+        days !== undefined && { label: 'Day by day', value: <Lines lines={days.map(dayInWords)} /> },
         doubts !== undefined && { label: 'Does not fit', value: <Lines lines={doubts} /> },
       ]}
     />
@@ -131,6 +132,10 @@ function Lines({ lines }: { lines: readonly string[] }) {
 function activityInWords({ name, selectedDate, guestCount }: Safari['activities'][number]): string {
   const on = selectedDate === undefined ? '' : `, ${formatDay(selectedDate)}`;
   return `${name}${guestCount === undefined ? '' : `, for ${guestCount}`}${on}`;
+}
+
+function dayInWords({ title, stay }: NonNullable<Safari['days']>[number], index: number): string {
+  return `Day ${index + 1}: ${title}${stay === undefined ? '' : `, night at ${stay}`}`;
 }
 
 function datesInWords({ startDate, endDate, flexibility }: Safari['dates']): string {

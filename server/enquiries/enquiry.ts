@@ -36,6 +36,15 @@ export interface ToldWholeTrip {
   total: CostRange;
 }
 
+/** A day of a trip as it was told; its date follows from the first day. */
+export interface ToldDay {
+  title: string;
+  /** Where the night is spent, by name. */
+  stay?: string;
+  /** One more than the tour has, which an extra night makes. */
+  isExtra?: boolean;
+}
+
 export interface SafariDetails
   extends Pick<CustomSafariRequest, 'dates' | 'guests' | 'activities' | 'accommodations' | 'notes' | 'pricing'> {
   kind: 'custom-safari';
@@ -43,6 +52,8 @@ export interface SafariDetails
   /** The price a person; of one who travels alone, with the single supplement that is named beside it. */
   tour: { slug: string; name: string; price: number; singleSupplement?: number };
   childAges?: (number | null)[] | undefined;
+  /** Left out where it was stored before days were kept. */
+  days?: ToldDay[] | undefined;
   /** What is paid to others beside our invoice; nothing while no first day is chosen. */
   wholeTrip?: ToldWholeTrip | undefined;
   /** What of the trip does not fit the tour, as the traveller was told it. */

@@ -3,15 +3,18 @@ import type { CurrentPrices } from '#contract/current-prices.ts';
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import { payingGuests, priceTrip } from '#contract/price.ts';
 import type { SeasonPrices } from '#contract/season-prices.ts';
+import { tripDays } from '#contract/trip-days.ts';
 import { wholeTripOf } from '#contract/whole-trip.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
-import type { SafariDetails } from '#server/enquiries/enquiry.ts';
+import type { SafariDetails, ToldDay } from '#server/enquiries/enquiry.ts';
+import { toldDays } from '#server/enquiries/told-days.ts';
 import { toldWholeTrip } from '#server/enquiries/told-whole-trip.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
 /** A trip with the catalogue's own names and prices in place of those that were sent. */
 export interface KnownTrip extends Pick<SafariDetails, 'tour' | 'activities' | 'accommodations' | 'wholeTrip'> {
+  days: ToldDay[];
   pricing: SafariDetails['pricing'];
   seasonPrices: SeasonPrices;
 }
@@ -86,7 +89,7 @@ export function tripNow(
       ? undefined
       : wholeTripOf({
           startDate: dates.startDate,
-          duration: tour.duration,
+          days: tripDays(tour.itinerary, accommodations),
           guests,
           childAges: childAges.map((age) => age ?? undefined),
           invoice: pricing.total,
@@ -97,6 +100,7 @@ export function tripNow(
     tour: { slug: tour.slug, name: tour.name, price, ...(singleSupplement > 0 && { singleSupplement }) },
     activities,
     accommodations,
+    days: toldDays(catalogue, tour, accommodations),
     pricing,
     wholeTrip: whole && toldWholeTrip(whole),
     seasonPrices: tour.prices,

@@ -1,4 +1,5 @@
 import type { CustomSafariRequest } from '#contract/customization.ts';
+import { withLastDay } from '#contract/trip-days.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { dialledNumber } from '#server/enquiries/dialled-number.ts';
 import type { SafariDetails } from '#server/enquiries/enquiry.ts';
@@ -17,13 +18,16 @@ export function safariDetailsOf(catalogue: Catalogue, today: string, request: Cu
   const { seasonPrices, ...trip } = knownTrip(catalogue, request);
   refuseOtherPrices(request, { ...trip, seasonPrices });
   const { phone } = request.contact;
-  const doubts = toldDoubts(catalogue, request, today);
+  // A page from before extra nights were days ends too early.
+  const { length } = trip.days;
+  const dates = withLastDay(request.dates, { was: length, days: length });
+  const doubts = toldDoubts(catalogue, { ...request, dates }, today);
   return {
     kind: 'custom-safari',
     traveller:
       phone === undefined ? request.contact : { ...request.contact, phone: dialledNumber(phone, 'contact.phone') },
     ...trip,
-    dates: request.dates,
+    dates,
     guests: request.guests,
     ...(request.childAges !== undefined && { childAges: request.childAges }),
     ...(doubts.length > 0 && { doubts }),

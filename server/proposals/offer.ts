@@ -1,3 +1,4 @@
+import { addDays } from '#contract/calendar.ts';
 import { isMailable } from '#contract/contact-details.ts';
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
 import { inCents } from '#contract/price.ts';
@@ -7,7 +8,7 @@ import { money } from '#server/mail/letters/words.ts';
 import { cancellationDays } from '#server/proposals/cancellation-days.ts';
 import { addFault, type Faults } from '#server/proposals/faults.ts';
 import { addPaymentFaults, paymentsOf } from '#server/proposals/payments.ts';
-import { lastDayOf, proposedDays } from '#server/proposals/proposed-days.ts';
+import { proposedDays } from '#server/proposals/proposed-days.ts';
 import { seatsOnOffer } from '#server/proposals/seats-on-offer.ts';
 import { sumOf } from '#server/proposals/sum-of.ts';
 import { tourOnOffer } from '#server/proposals/tour-on-offer.ts';
@@ -55,6 +56,7 @@ function offerOf(
 ): ProposalOffer {
   const { record, startDate } = trip;
   const whole = trip.wholeTrip(total);
+  const days = proposedDays(catalogue, trip);
   return {
     tour: trip.tour,
     traveller,
@@ -62,11 +64,11 @@ function offerOf(
     planner: plannerOf(catalogue, draft.planner),
     validUntil: draft.validUntil,
     startDate,
-    endDate: lastDayOf(record, startDate),
+    endDate: addDays(startDate, days.length - 1),
     guests: trip.guests,
     childAges: trip.childAges,
     departure: trip.departure,
-    days: proposedDays(catalogue, trip),
+    days,
     stays: trip.stays,
     activities: trip.activities,
     lines,

@@ -1,41 +1,46 @@
 import { addDays } from '#contract/calendar.ts';
-import type { ProposalOffer, ProposedDay } from '#contract/proposals.ts';
+import type { ProposedDay } from '#contract/proposals.ts';
+import { type TripDay, tripDays } from '#contract/trip-days.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
+import type { TourFile } from '#server/catalogue/content/content-schema.ts';
+import { toldDay } from '#server/enquiries/told-days.ts';
+import type { TripOnOffer } from '#server/proposals/trip-on-offer.ts';
 
-/** The date of a day of the trip, which counts from 1. */
-export function dateOfDay(startDate: string, day: number): string {
-  return addDays(startDate, day - 1);
-}
-
-export function lastDayOf({ duration }: TourFile | GroupTourFile, startDate: string): string {
-  return dateOfDay(startDate, duration);
-}
-
-/** The tour's days with their dates, and what was added on each. */
+/** The days of the trip with their dates, and what was added on each. */
 export function proposedDays(
-  { accommodations }: Pick<Catalogue, 'accommodations'>,
+  catalogue: Pick<Catalogue, 'accommodations'>,
   {
     record,
+    extraStays,
     startDate,
     activities,
-  }: Pick<ProposalOffer, 'startDate' | 'activities'> & {
-    record: TourFile | GroupTourFile;
-  },
+  }: Pick<TripOnOffer, 'record' | 'extraStays' | 'startDate' | 'activities'>,
 ): ProposedDay[] {
-  return record.itinerary.map(({ day, title, description, drive, meals, accommodationId, stayNote }) => {
-    const date = dateOfDay(startDate, day);
-    const stay = accommodationId === undefined ? undefined : accommodations.get(accommodationId)?.record.name;
+  return tripDays(record.itinerary, extraStays).map((day, index) => {
+    const date = addDays(startDate, index);
+    const { title, stay = null } = toldDay(catalogue, day);
+    const { tourDay } = day;
     return {
-      day,
+      day: index + 1,
       date,
+      ...(tourDay !== undefined && tourDay.day !== index + 1 && { tourDay: tourDay.day }),
       title,
-      description,
-      ...(drive && { drive }),
-      meals,
-      stay: stay ?? null,
-      ...(stayNote !== undefined && { stayNote }),
+      ...toldOf(catalogue, day),
+      stay,
       activities: activities.filter((added) => added.date === date).map(({ name }) => name),
     };
   });
+}
+
+/** What else is said of a day: what the tour's page says, or of an extra one what its stay serves. */
+function toldOf(
+  { accommodations }: Pick<Catalogue, 'accommodations'>,
+  { tourDay, extraAt, sleepAt }: TripDay<TourFile['itinerary'][number]>,
+): Pick<ProposedDay, 'description' | 'drive' | 'meals' | 'stayNote'> {
+  if (extraAt !== undefined || tourDay === undefined) {
+    const board = sleepAt === undefined ? undefined : accommodations.get(sleepAt)?.record.board;
+    return { description: 'A day of your own.', meals: [], ...(board !== undefined && { stayNote: board }) };
+  }
+  const { description, drive, meals, stayNote } = tourDay;
+  return { description, ...(drive && { drive }), meals, ...(stayNote !== undefined && { stayNote }) };
 }

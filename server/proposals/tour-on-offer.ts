@@ -1,7 +1,9 @@
+import { addDays } from '#contract/calendar.ts';
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
 import { doubtWords } from '#contract/doubt-words.ts';
 import { inCents, inDollars, payingGuests } from '#contract/price.ts';
 import type { ProposalLine } from '#contract/proposals.ts';
+import { tripDays } from '#contract/trip-days.ts';
 import { tripDoubts } from '#contract/trip-doubts.ts';
 import { wholeTripOf } from '#contract/whole-trip.ts';
 import type { TourFile } from '#server/catalogue/content/content-schema.ts';
@@ -10,7 +12,6 @@ import { type Gone, type KnownTrip, tripNow } from '#server/enquiries/price-trip
 import { dayProblem } from '#server/enquiries/travel-dates.ts';
 import { counted, dayInWords, money } from '#server/mail/letters/words.ts';
 import { addFault, type Faults } from '#server/proposals/faults.ts';
-import { lastDayOf } from '#server/proposals/proposed-days.ts';
 import { feeLine, taxLine } from '#server/proposals/rule-lines.ts';
 import { sumOf } from '#server/proposals/sum-of.ts';
 import type { ReadTrip, TripOnOffer, TripSources } from '#server/proposals/trip-on-offer.ts';
@@ -62,9 +63,8 @@ export function tourOnOffer({ catalogue, today }: TripSources, asked: PrivateTri
     const why = doubt.why === undefined ? '' : ` ${doubt.why.replace(/\.?$/, '.')}`;
     addFault(faults, 'trip.startDate', `This tour does not run on ${dayInWords(startDate)}.${why} Choose another day.`);
   }
-  const outside = trip.activities.filter(
-    ({ selectedDate: day = startDate }) => day < startDate || day > lastDayOf(record, startDate),
-  );
+  const lastDay = addDays(startDate, trip.days.length - 1);
+  const outside = trip.activities.filter(({ selectedDate: day = startDate }) => day < startDate || day > lastDay);
   return {
     trip: onOffer({ catalogue }, { asked, trip, record, startDate, childAges }),
     faults,
@@ -90,6 +90,7 @@ function onOffer(
   const paying = payingGuests(guests);
   return {
     record,
+    extraStays: trip.accommodations,
     tour: { kind: 'tour', slug: record.slug, name: record.name },
     startDate,
     guests,
@@ -105,7 +106,7 @@ function onOffer(
     wholeTrip: (invoice) =>
       wholeTripOf({
         startDate,
-        duration: record.duration,
+        days: tripDays(record.itinerary, trip.accommodations),
         guests,
         childAges: childAges.map((age) => age ?? undefined),
         invoice,

@@ -1,4 +1,5 @@
 import type { ProposalLine, ProposalOffer } from '#contract/proposals.ts';
+import type { ExtraStay } from '#contract/trip-days.ts';
 import type { WholeTrip } from '#contract/whole-trip.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
@@ -17,6 +18,8 @@ export interface TripSources {
 export interface TripOnOffer
   extends Pick<ProposalOffer, 'tour' | 'startDate' | 'guests' | 'childAges' | 'departure' | 'stays' | 'activities'> {
   record: TourFile | GroupTourFile;
+  /** Each of them makes days of the trip. */
+  extraStays: readonly ExtraStay[];
   /** By the price rule; together they are what it comes to. */
   lines: ProposalLine[];
   /** With what is paid to others beside so many dollars to us. */

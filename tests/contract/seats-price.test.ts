@@ -33,7 +33,12 @@ test('the whole trip of the seats has what is paid to others for each of them', 
     source: 'x',
   };
   const tip = { ...visa, slug: 'tip', name: 'Tips', per: 'person and day' as const, least: 10, most: 15 };
-  const tour = { duration: 6, maxGuests: 12, fees: [], otherCosts: [visa, tip] };
+  const tour = {
+    itinerary: Array.from({ length: 6 }, (_, index) => ({ day: index + 1 })),
+    maxGuests: 12,
+    fees: [],
+    otherCosts: [visa, tip],
+  };
   const start = { startDate: '2027-02-03' };
   expect(wholeTripOfSeats(tour, start, 1, 2928.4).total).toEqual({ least: 3038.4, most: 3118.4 });
   expect(wholeTripOfSeats(tour, start, 2, 4866).total).toEqual({ least: 5086, most: 5246 });

@@ -53,18 +53,18 @@ test.each<[string, Partial<DoubtfulTrip>, ReturnType<typeof tripDoubts>]>([
   ['eight days of a seven-day tour', { endDate: '2027-08-12' }, [{ kind: 'another-length', days: 8, duration: 7 }]],
   [
     'ten days of a seven-day tour with two more nights',
-    { endDate: '2027-08-14', accommodations: [{ nights: 2 }] },
-    [{ kind: 'another-length', days: 10, duration: 7 }],
+    { endDate: '2027-08-14', accommodations: [{ id: 'camp', nights: 2 }] },
+    [{ kind: 'another-length', days: 10, duration: 9 }],
   ],
   [
     'nine days of a seven-day tour with two more nights',
-    { endDate: '2027-08-13', accommodations: [{ nights: 2 }] },
+    { endDate: '2027-08-13', accommodations: [{ id: 'camp', nights: 2 }] },
     [],
   ],
   [
     'a day less with two more nights',
-    { endDate: '2027-08-10', accommodations: [{ nights: 2 }] },
-    [{ kind: 'another-length', days: 6, duration: 7 }],
+    { endDate: '2027-08-12', accommodations: [{ id: 'camp', nights: 2 }] },
+    [{ kind: 'another-length', days: 8, duration: 9 }],
   ],
   [
     'a day it does not run',

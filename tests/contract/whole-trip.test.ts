@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OtherCost, TourFee } from '#contract/fees.ts';
+import { type ExtraStay, tripDays } from '#contract/trip-days.ts';
 import { type TripOfTour, wholeTripOf } from '#contract/whole-trip.ts';
 import { draws } from '#tests/support/draws.ts';
+
+/** Seven days, three nights each at the hill and at the river. */
+const week = Array.from({ length: 7 }, (_, index) => ({
+  day: index + 1,
+  destinationId: index < 3 ? 'hill' : 'river',
+  ...(index < 6 && { accommodationId: index < 3 ? 'hill-camp' : 'river-camp' }),
+}));
 
 const told = { checkedOn: '2026-11-20', source: 'The county' };
 
@@ -10,6 +18,7 @@ const reserve: TourFee = {
   slug: 'reserve',
   name: 'The reserve',
   payee: 'The county',
+  destinationId: 'river',
   per: '12 hours',
   rows: [
     { who: 'Adult', fromAge: 18, from: '01-01', to: '06-30', usd: 100 },
@@ -26,6 +35,7 @@ const crater: TourFee = {
   slug: 'crater',
   name: 'The crater',
   payee: 'The authority',
+  destinationId: 'hill',
   per: 'descent',
   rows: [],
   vehicle: { what: 'Vehicle', usd: 295 },
@@ -39,7 +49,7 @@ const visa: OtherCost = { slug: 'visa', name: 'Visa', per: 'person', least: 50, 
 
 const trip: TripOfTour = {
   startDate: '2027-08-05',
-  duration: 7,
+  days: tripDays(week, []),
   guests: { adults: 2, children: 0, infants: 0 },
   childAges: [],
   invoice: 1000,
@@ -69,6 +79,43 @@ test.each<[string, Partial<TripOfTour>, number]>([
   ['what is inside the price', { fees: [{ ...reserve, included: true }] }, 0],
 ])('at the gates: %s', (_, change, amount) => {
   expect(wholeTripOf({ ...trip, ...change }).feesTotal).toBe(amount);
+});
+
+const atRiver: ExtraStay = { id: 'river-camp', nights: 1 };
+const atHill: ExtraStay = { id: 'hill-camp', nights: 2 };
+const hillFee: TourFee = { ...reserve, slug: 'hill', destinationId: 'hill', days: [3] };
+
+/* From 5 August unless another day is said; an adult's ticket is $100 until 30 June and $200 from July on. */
+test.each<[string, ExtraStay[], Partial<TripOfTour>, number]>([
+  ['a day more at the river takes a ticket more', [atRiver], {}, 2 * 3 * 200],
+  // 25 June is the first day: the tour's tickets are of 29 and 30 June, the extra one is of 1 July.
+  ['it is the ticket of its own date', [atRiver], { startDate: '2027-06-25' }, 2 * (100 + 100 + 200)],
+  // Two days at the hill before it: tickets of 1 and 2 July.
+  ['days before move the tickets of days after', [atHill], { startDate: '2027-06-25' }, 2 * 2 * 200],
+  [
+    'a ticket in the price is paid for the day more alone',
+    [atHill],
+    { fees: [{ ...hillFee, included: true }] },
+    2 * 2 * 200,
+  ],
+  [
+    'a ticket of another place is not taken again',
+    [atHill],
+    { fees: [{ ...hillFee, destinationId: 'river' }] },
+    2 * 200,
+  ],
+  ['a descent is not made again', [atHill], { fees: [{ ...crater, days: [3] }] }, 295],
+  ['a vehicle is let in again', [atHill], { fees: [{ ...crater, per: 'day', days: [3] }] }, 3 * 295],
+  ['after the tour there is no gate', [{ id: 'villa', nights: 3 }], {}, 2 * 2 * 200],
+])('on extra days: %s (B-732)', (_, stays, change, amount) => {
+  expect(wholeTripOf({ ...trip, ...change, days: tripDays(week, stays) }).feesTotal).toBe(amount);
+});
+
+test('what is paid on extra days alone says so, and each extra day has its tips (B-732)', () => {
+  const fees = [{ ...hillFee, included: true }];
+  const whole = wholeTripOf({ ...trip, fees, otherCosts: [tips], days: tripDays(week, [atHill]) });
+  expect(whole.fees.map(({ fee, amount }) => [fee.name, amount])).toEqual([['The reserve, extra days', 800]]);
+  expect(whole.others.map(({ least, most }) => [least, most])).toEqual([[2 * 9 * 10, 2 * 9 * 15]]);
 });
 
 test('a line says whose tickets it is made of', () => {

@@ -4,6 +4,7 @@ import { monthOf, nairobiDay, startWindow, yearOf } from '#contract/calendar.ts'
 import type { GroupTour, Tour } from '#contract/details.ts';
 import { priceTrip } from '#contract/price.ts';
 import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
+import { tripDays } from '#contract/trip-days.ts';
 import { type WholeTrip, wholeTripOf } from '#contract/whole-trip.ts';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { formatUsd } from '#platform/format/money.ts';
@@ -31,8 +32,9 @@ async function record<Answer>(page: playwright.Page, path: string): Promise<Answ
 function wholeOfTour(tour: Tour): WholeTrip {
   const base = basePriceOn(tour.prices, august, 4);
   const { total: invoice } = priceTrip({ basePrice: base?.usd, guests, activities: [], accommodations: [] });
-  const { duration, fees, otherCosts, maxGuests: seats } = tour;
-  return wholeTripOf({ startDate: august, duration, guests, childAges: [], invoice, fees, otherCosts, seats });
+  const { itinerary, fees, otherCosts, maxGuests: seats } = tour;
+  const days = tripDays(itinerary, []);
+  return wholeTripOf({ startDate: august, days, guests, childAges: [], invoice, fees, otherCosts, seats });
 }
 
 async function save(page: playwright.Page, name: string): Promise<void> {

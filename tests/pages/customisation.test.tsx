@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { leftOutNote } from '#features/customization/trip/read-customization.ts';
@@ -41,6 +41,37 @@ test('looking at a tour stores nothing; guests, an activity and nights change th
     expect(trip.getByText(line)).toBeVisible();
   }
   expect(trip.getByText('2 adults, 1 child', { exact: false })).toBeVisible();
+});
+
+test('an extra night is a day of the trip, of which the last day and the lines of others know; undone it is none (B-735)', async () => {
+  await openSite(mara);
+  await click('Show rooms at Enkiama Hill Camp');
+  await click('More nights in Hill tent, Enkiama Hill Camp');
+  expect((await summary()).getByText(/^Maasai Mara Safari, 4 days, one more than the tour/)).toBeVisible();
+  const dates = { startDate: '2027-06-29', endDate: '2027-07-02', flexibility: 'exact' };
+  localStorage.setItem(key, JSON.stringify({ ...stored(), customizations: { ...stored().customizations, dates } }));
+  cleanup();
+
+  await openSite(mara);
+  const days = async () =>
+    within((await summary()).getByRole('region', { name: 'Day by day' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(await days()).toEqual([
+    'Tue, 29 Jun 2027 Down the escarpment to the Mara, night at Enkiama Hill Camp',
+    'Wed, 30 Jun 2027 A whole day on the plains, night at Enkiama Hill Camp',
+    'Thu, 1 Jul 2027 A day more at Enkiama Hill Camp, night at Enkiama Hill Camp',
+    'Fri, 2 Jul 2027 Home by mid-afternoon',
+  ]);
+  // Two on 29 and 30 June at $100, on 1 July at $200; tips of $10 to $15 on four days.
+  expect((await summary()).getByText('$800')).toBeVisible();
+  expect((await summary()).getByText('$80 to $120')).toBeVisible();
+
+  await click('Fewer nights in Hill tent, Enkiama Hill Camp');
+  expect(await days()).toHaveLength(3);
+  expect(stored().customizations.dates).toEqual({ ...dates, endDate: '2027-07-01' });
+  await click('Undo');
+  expect(stored().customizations.dates).toEqual(dates);
 });
 
 test('a new total is announced once it has settled, and the party goes on to the next tour one looks at (B-225)', async () => {

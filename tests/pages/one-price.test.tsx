@@ -238,7 +238,7 @@ test('what does not fit is said beside the choice and stands in no price (B-228)
   for (const doubt of [
     /^This tour takes up to 6\./,
     'This tour is for ages 6 and over, and an infant travels with you.',
-    /^These are 9 days and the tour takes 7/,
+    /^These are 9 days and the trip takes 7/,
   ])
     expect(within(await panel()).getByText(doubt)).toBeInTheDocument();
   // Seven at what each of six pays in August

@@ -62,7 +62,7 @@ test('where there is no trip the page shows the one that was sent, and keeps it 
   for (const words of [
     /put together on 16 November 2026/,
     /2 adults, 1 child/,
-    /10 to 12 February 2027/,
+    /10 to 13 February 2027/,
     'Grandmother walks slowly.',
   ])
     expect(question.getByText(words)).toBeVisible();
@@ -76,7 +76,8 @@ test('where there is no trip the page shows the one that was sent, and keeps it 
   expect(stored()).toMatchObject({
     guestCount: sent.guests,
     childAges: [9],
-    dates: sent.dates,
+    // The link ends with the tour; its extra night is a day more.
+    dates: { ...sent.dates, endDate: '2027-02-13' },
     activities: [{ id: 'balloon-over-the-mara', price: 480 }],
     accommodations: [{ id: 'enkiama-hill-camp', nights: 1 }],
   });
@@ -96,7 +97,7 @@ test('a trip that is there is asked about, part by part, and stays where one kee
   const row = (name: string, index = 0) =>
     within(question.getAllByRole('row', { name: new RegExp(`^${name}`) })[index] as HTMLElement);
   expect(row('Days').getByText('Not chosen yet')).toBeVisible();
-  expect(row('Days').getByText(/10 to 12 February 2027/)).toBeVisible();
+  expect(row('Days').getByText(/10 to 13 February 2027/)).toBeVisible();
   expect(row('Who').getByText('3 adults')).toBeVisible();
   expect(row('Who').getByText('2 adults, 1 child (age 9)')).toBeVisible();
   expect(row('Activity').getByText('Balloon over the Mara, for 3')).toBeVisible();

@@ -1,6 +1,7 @@
 import { basePriceOn, priceRange, seasonOn, sharingParty } from '#contract/base-price.ts';
 import { priceTrip } from '#contract/price.ts';
 import type { TripPriceInMonth } from '#contract/tours.ts';
+import { tripDays } from '#contract/trip-days.ts';
 import { wholeTripOf } from '#contract/whole-trip.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import type { TourCosts } from '#server/catalogue/tours/tour-costs.ts';
@@ -14,13 +15,14 @@ export function pricesByMonth(
   costs: TourCosts,
   people: number = sharingParty,
 ): TripPriceInMonth[] {
+  const days = tripDays(tour.itinerary, []);
   return middleOfMonths.flatMap((startDate, month) => {
     const price = basePriceOn(tour.prices, startDate, people);
     if (price === undefined) return [];
     const guests = { adults: people, children: 0, infants: 0 };
     const { total: invoice } = priceTrip({ basePrice: price.usd, guests, activities: [], accommodations: [] });
-    const { duration, maxGuests: seats } = tour;
-    const whole = wholeTripOf({ startDate, duration, guests, childAges: [], invoice, ...costs, seats });
+    const { maxGuests: seats } = tour;
+    const whole = wholeTripOf({ startDate, days, guests, childAges: [], invoice, ...costs, seats });
     const season = seasonOn(tour.prices, startDate)?.name ?? '';
     return [{ ...price, season, month, people, wholeTrip: whole.total.most }];
   });

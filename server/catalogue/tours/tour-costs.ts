@@ -18,8 +18,7 @@ export function tourCostsOf(
     fees: tour.fees.flatMap(({ fee: wanted, days, included }) => {
       const known = content.fees.find(({ slug }) => slug === wanted);
       if (known === undefined) return [];
-      const { destinationId: _destination, ...fee } = known;
-      return [{ ...fee, days, included }];
+      return [{ ...known, days, included }];
     }),
     otherCosts: content.otherCosts
       .filter(({ countries = [homeCountry] }) =>

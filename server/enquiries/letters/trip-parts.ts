@@ -1,7 +1,9 @@
+import { addDays } from '#contract/calendar.ts';
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import { payingGuests } from '#contract/price.ts';
-import type { EnquiryContext, SafariDetails, ToldWholeTrip } from '#server/enquiries/enquiry.ts';
-import { factsOf, type LetterPart } from '#server/mail/letters/letter.ts';
+import { lengthWords } from '#contract/trip-days.ts';
+import type { EnquiryContext, SafariDetails, ToldDay, ToldWholeTrip } from '#server/enquiries/enquiry.ts';
+import { type Fact, factsOf, type LetterPart } from '#server/mail/letters/letter.ts';
 import { counted, dayInWords, money } from '#server/mail/letters/words.ts';
 
 const flexibilities: Record<CustomSafariRequest['dates']['flexibility'], string> = {
@@ -13,7 +15,7 @@ const flexibilities: Record<CustomSafariRequest['dates']['flexibility'], string>
 
 /** A customised tour and its price, as staff and traveller both read it. Nothing in it was typed by the visitor. */
 export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[] {
-  const { tour, dates, guests, childAges, activities, accommodations, pricing, wholeTrip } = details;
+  const { tour, dates, days = [], guests, childAges, activities, accommodations, pricing, wholeTrip } = details;
   const { singleSupplement = 0 } = tour;
   const paying = payingGuests(guests);
   return [
@@ -24,6 +26,7 @@ export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[]
         { label: 'Tour', value: tour.name, href: `${siteUrl}/tour/${tour.slug}` },
         { label: 'Price a person', value: money(tour.price - singleSupplement) },
         { label: 'Dates', value: datesInWords(dates) },
+        days.some(({ isExtra }) => isExtra) && { label: 'Length', value: lengthInWords(days) },
         { label: 'Travellers', value: guestsInWords(guests) },
         ...agesFact(guests, childAges),
         ...activities.map(({ name, price, guestCount, selectedDate }) => ({
@@ -40,6 +43,7 @@ export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[]
         })),
       ]),
     },
+    ...(days.length === 0 ? [] : [{ kind: 'facts' as const, title: 'Day by day', facts: dayFacts(details) }]),
     {
       kind: 'amounts',
       title: 'Our invoice',
@@ -47,6 +51,20 @@ export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[]
     },
     ...(wholeTrip === undefined ? [] : [wholeTripPart(wholeTrip, pricing.total)]),
   ];
+}
+
+/** Each with its date, or with its number while the days can move. */
+function dayFacts({ days = [], dates: { startDate, flexibility } }: SafariDetails): Fact[] {
+  return days.map(({ title, stay }, index) => ({
+    label:
+      startDate !== undefined && flexibility === 'exact' ? dayInWords(addDays(startDate, index)) : `Day ${index + 1}`,
+    value: stay === undefined ? title : `${title}; night at ${stay}`,
+  }));
+}
+
+function lengthInWords(days: readonly ToldDay[]): string {
+  const extra = days.filter(({ isExtra }) => isExtra).length;
+  return lengthWords(days.length - extra, extra);
 }
 
 type Line = [label: string, dollars: number];

@@ -74,7 +74,7 @@ function seatsSubject(
 
 /** An answer kept by an older build of the site may lack what prices hang on. */
 function isTourOfSeats(record: Partial<TourOfSeats> | undefined): record is TourOfSeats {
-  return record?.fees !== undefined && record.otherCosts !== undefined && record.duration !== undefined;
+  return record?.fees !== undefined && record.otherCosts !== undefined && record.itinerary !== undefined;
 }
 
 function searchSubject({ search }: ContactSearch): ContactSubject | undefined {

@@ -8,7 +8,8 @@ import { tripEntries } from '#platform/calendar/trip-entries.ts';
 /** Has the browser save a departure for a calendar. Throws without its code. */
 export function saveDeparture(tour: GroupTour, departure: Departure): Promise<void> {
   const { id, startDate: first, endDate: last } = departure;
+  const days = tour.itinerary.map(({ title }) => title);
   const path = `/group-tour/${tour.slug}#${departureAnchor(departure)}`;
   const today = nairobiDay(new Date());
-  return saveCalendar(id, tripEntries({ id, tour, path, first, last, where: tour.joiningPoint, today }));
+  return saveCalendar(id, tripEntries({ id, tour, days, path, first, last, where: tour.joiningPoint, today }));
 }

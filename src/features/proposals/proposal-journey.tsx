@@ -21,7 +21,8 @@ const partId = (day: number) => `day-${day}`;
 /** The trip day by day, with its dates; beside it on a desktop the way of the day one reads. */
 export function ProposalJourney({ offer, tour }: ProposalJourneyProps) {
   const read = useBegunSection(offer.days.map(({ day }) => partId(day)).join(), '-55%');
-  const day = offer.days.find((each) => partId(each.day) === read)?.day;
+  const shown = offer.days.find((each) => partId(each.day) === read);
+  const day = shown?.tourDay ?? shown?.day;
   return (
     <div className="grid content-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block print:*:mb-6">
       <PageSection title="Day by day" className={tour ? '' : 'lg:col-span-full'}>

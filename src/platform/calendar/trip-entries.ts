@@ -6,7 +6,9 @@ import { absolute } from '#platform/page-head.ts';
 interface DatedTrip {
   /** The same for the same trip on the same day. */
   id: string;
-  tour: Pick<Tour, 'name' | 'itinerary' | 'cancellation'>;
+  tour: Pick<Tour, 'name' | 'cancellation'>;
+  /** What each day is called, in order. */
+  days: readonly string[];
   /** Of the tour's page. */
   path: string;
   /** Calendar days, both travelled. */
@@ -19,11 +21,11 @@ interface DatedTrip {
 }
 
 /** A trip with a date: its days as one entry, and the days up to which it can be cancelled for less, as far as they lie ahead. */
-export function tripEntries({ id, tour, path, first, last, where, today }: DatedTrip): CalendarEntry[] {
+export function tripEntries({ id, tour, days, path, first, last, where, today }: DatedTrip): CalendarEntry[] {
   const url = absolute(path);
-  const days = tour.itinerary.map(({ day, title }) => `Day ${day}: ${title}`);
+  const lines = days.map((title, index) => `Day ${index + 1}: ${title}`);
   return [
-    { id, title: tour.name, days: { first, last }, note: [...days, '', url].join('\n'), where, url },
+    { id, title: tour.name, days: { first, last }, note: [...lines, '', url].join('\n'), where, url },
     ...cancellationDays(tour.cancellation, first)
       .filter(({ day }) => day >= today)
       .map(({ day, keeps, keepsAfter }) => ({

@@ -47,6 +47,11 @@ onEveryEngine((engine) => {
       guests,
       dates,
       notes: 'Two of us are vegetarian.',
+      days: [
+        { title: 'Day 1', stay: 'Reed Camp' },
+        { title: 'A day more at Reed Camp', stay: 'Reed Camp', isExtra: true },
+        { title: 'A day more at Reed Camp', isExtra: true },
+      ],
     });
     expect(enquiry).toMatchObject({
       reference,

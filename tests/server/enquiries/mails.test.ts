@@ -220,6 +220,34 @@ test('mails name a departure by its day, and say what the seats come to as the p
   expect(two?.text).toContain('Our invoice, USD  $4,866');
 });
 
+test.each([
+  [
+    'with its date',
+    { startDate: '2027-07-03', endDate: '2027-07-09', flexibility: 'exact' as const },
+    [
+      'Dates: Saturday 3 July 2027 to Saturday 10 July 2027',
+      'Friday 9 July 2027: A day',
+      'Saturday 10 July 2027: Day 7',
+    ],
+  ],
+  ['by its number without one', { flexibility: 'open' as const }, ['Dates: open', 'Day 7: A day', 'Day 8: Day 7']],
+])(
+  'an extra night is a day in what staff and traveller read, %s, also of a page that did not know (B-733)',
+  async (_, dates, lines) => {
+    const app = await openTestApp();
+    const baseTour = { id: 'marsh-week', slug: 'marsh-week', name: 'Marsh week', price: 2000 };
+    const stays = safariBody().accommodations.map((stay) => ({ ...stay, nights: 1 }));
+    expect((await app.safari({ baseTour, dates, accommodations: stays, activities: [] })).status).toBe(201);
+    const mails = await deliverOutbox(app);
+    expect(mails).toHaveLength(2);
+    for (const { text } of mails) {
+      expect(text).toContain('Length: 8 days, one more than the tour');
+      for (const line of lines) expect(text).toContain(line);
+      expect(text).toContain('A day more at Reed Camp; night at Reed Camp');
+    }
+  },
+);
+
 test('an enquiry that asks the same again names the one before, to staff and traveller (B-298)', async () => {
   const app = await openTestApp();
   const send = async (given: Partial<ContactMessage>) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { basePriceOn } from '#contract/base-price.ts';
 import type { Tour } from '#contract/details.ts';
+import { tripDays } from '#contract/trip-days.ts';
 import { wholeTripOf } from '#contract/whole-trip.ts';
 import { customize } from '#features/customization/trip/customization-reducer.ts';
 import { initialState } from '#features/customization/trip/customization-state.ts';
@@ -27,7 +28,7 @@ interface Party {
 
 interface Extras {
   balloonFor?: number;
-  /** Nights in the hill tent at Enkiama Hill Camp. */
+  /** Nights more, and so days, in the hill tent at Enkiama Hill Camp. */
   nights?: number;
 }
 
@@ -54,6 +55,7 @@ const cases: Case[] = [
   ['classic-kenya-7-day', '2027-08-05', { adults: 2, children: [17, 8] }, 1870, 2 * 2 * 200 + 2 * 50],
   ['classic-kenya-7-day', '2027-03-31', { adults: 1, children: [12] }, 2050, 2 * 100 + 2 * 50],
   ['classic-kenya-7-day', '2027-05-05', two, 1950, 2 * 2 * 100, { balloonFor: 2, nights: 2 }],
+  ['masai-mara-safari', '2027-06-28', two, 475, 2 * (3 * 100 + 200), { nights: 2 }],
   ['amboseli-naivasha-mara-6-day', '2027-07-01', two, 1920, 2 * 2 * 200],
   ['amboseli-naivasha-mara-6-day', '2027-06-27', four, 1345, 4 * 100 + 4 * 200],
   ['amboseli-naivasha-mara-6-day', '2027-01-05', { adults: 3 }, 2130, 3 * 2 * 100],
@@ -134,7 +136,7 @@ function worked([tour, , { adults, children = [], infants = 0 }, each, gates, ex
   const subtotal = 100 * (each * paying + 480 * (extras.balloonFor ?? 0) + 85 * (extras.nights ?? 0));
   const invoice = subtotal + (subtotal * 12) / 100 + 5000;
   const travellers = paying + infants;
-  const days = durations[tour] ?? 0;
+  const days = (durations[tour] ?? 0) + (extras.nights ?? 0);
   const visa = visas[tour] ?? [0, 0];
   const certain = invoice + 100 * gates + 3000 * travellers;
   return {
@@ -219,7 +221,8 @@ test.each<Case>([
     const tour: Tour = await (await app.request(`/api/group-tour/${slug}`)).json();
     expect(basePriceOn(tour.prices, startDate, adults + children.length)?.usd).toBe(each);
     const guests = { adults, children: children.length, infants: 0 };
-    const trip = { ...tour, startDate, guests, childAges: children, invoice: 0, seats: tour.maxGuests };
+    const days = tripDays(tour.itinerary, []);
+    const trip = { ...tour, days, startDate, guests, childAges: children, invoice: 0, seats: tour.maxGuests };
     expect(wholeTripOf(trip).feesTotal).toBe(gates);
   },
 );

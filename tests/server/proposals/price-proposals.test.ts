@@ -220,6 +220,25 @@ test('days have their dates, the whole trip counts our total, and cancelling has
   ]);
 });
 
+test('two extra nights at its stay are two days of a proposal, and its last days move along (B-734)', async () => {
+  const activities = [{ ...canoe, selectedDate: '2027-07-11' }];
+  const { offer, doubts } = await read(draftOf(privateTrip({ tour: 'marsh-alone', stays: [suite], activities })));
+  expect(doubts).toEqual([]);
+  expect(offer).toMatchObject({ startDate: '2027-07-03', endDate: '2027-07-11' });
+  const told = offer?.days.slice(5).map(({ day, tourDay, date, title, stay }) => [day, tourDay, date, title, stay]);
+  expect(told).toEqual([
+    [6, undefined, '2027-07-08', 'Day 6', 'Reed Camp'],
+    [7, 6, '2027-07-09', 'A day more at Reed Camp', 'Reed Camp'],
+    [8, 6, '2027-07-10', 'A day more at Reed Camp', 'Reed Camp'],
+    [9, 7, '2027-07-11', 'Day 7', null],
+  ]);
+  expect(offer?.days[6]).toMatchObject({ meals: [], stayNote: 'full board', activities: [] });
+  expect(offer?.days[8]).toMatchObject({ meals: ['lunch'], activities: ['Canoe at dawn'] });
+  // Two on nine days; the balance is due as without them.
+  expect(offer?.toOthers.others).toEqual([{ name: 'Tips', least: 180, most: 270 }]);
+  expect(offer?.payments.map(({ dueOn }) => dueOn)).toEqual(['2026-11-27', '2026-12-20']);
+});
+
 const faulty: [title: string, draft: ProposalDraft, faults: string[]][] = [
   ['a tour we do not have', draftOf(privateTrip({ tour: 'gone' })), ['trip.tour']],
   ['no day', draftOf(privateTrip({ startDate: null })), ['trip.startDate']],

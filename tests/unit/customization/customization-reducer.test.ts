@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { guests as guestsSchema } from '#contract/customization.ts';
 import { type CustomizationAction, customize } from '#features/customization/trip/customization-reducer.ts';
 import {
+  type CustomizationState,
   initialState,
   isWorthKeeping,
   noCustomizations,
@@ -134,6 +135,23 @@ test('a last day without a first, or before it, is no last day', () => {
   });
   expect(dates('2027-02-12', '2027-02-11')).toEqual({ startDate: '2027-02-12', flexibility: 'few-days' });
   expect(dates(undefined, '2027-02-11')).toEqual({ flexibility: 'few-days' });
+});
+
+test('the last day goes with the extra nights, and a later one that was chosen stays (B-731)', () => {
+  const dated = (endDate: string) =>
+    after(setMara, { type: 'setDates', dates: { startDate: '2027-02-12', endDate, flexibility: 'exact' } });
+  const lastDays = (state: CustomizationState, ...actions: CustomizationAction[]) =>
+    actions.map((_, index) => actions.slice(0, index + 1).reduce(customize, state).customizations.dates.endDate);
+  const takeOff = { type: 'removeAccommodation', id: 'camp', roomType: 'Hill tent' } as const;
+  const actions = [sleep(tent), sleep({ ...banda, nights: 3 }), sleep({ ...tent, nights: 1 }), takeOff];
+  expect(lastDays(dated('2027-02-14'), ...actions, { ...takeOff, roomType: 'Family banda' })).toEqual([
+    '2027-02-16',
+    '2027-02-17',
+    '2027-02-17',
+    '2027-02-17',
+    '2027-02-14',
+  ]);
+  expect(lastDays(dated('2027-02-20'), sleep(tent), takeOff)).toEqual(['2027-02-20', '2027-02-20']);
 });
 
 test('reset keeps the base tour and nothing else (B-117)', () => {

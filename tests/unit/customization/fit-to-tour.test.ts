@@ -26,6 +26,16 @@ test('a trip the tour still offers at the same prices is left as it is', () => {
 });
 
 test.each([
+  ['that was kept before nights were days ends later', '2027-02-14', offering(), '2027-02-16'],
+  ['that ends later by choice still does', '2027-02-18', offering(), '2027-02-18'],
+  ['whose stay is gone ends earlier', '2027-02-16', offering({ roomName: 'Safari tent' }), '2027-02-14'],
+])('a trip %s (B-731)', (_, endDate, offer, last) => {
+  const dates = { startDate: '2027-02-12', endDate, flexibility: 'exact' } as const;
+  const kept = { ...trip, customizations: { ...trip.customizations, dates } };
+  expect(fitToTour(kept, offer).customizations.dates).toEqual({ ...dates, endDate: last });
+});
+
+test.each([
   ['the tour', offering({ price: 460 }), { baseTourPrice: 920 }],
   ['an activity', offering({ balloonPrice: 500 }), { addedActivitiesPrice: 1000 }],
   ['a room', offering({ roomPrice: 200 }), { accommodationUpgrades: 400 }],

@@ -16,9 +16,9 @@ test('a trip as a chat message says who, when, what and how much', () => {
   );
   expect(tripMessage(trip, undefined).split('\n')).toEqual([
     'Hello Umbrella Thorn Safaris, this is the trip I put together:',
-    'Mara, 3 days',
+    'Mara, 5 days, 2 more than the tour',
     'Who: 2 adults, 1 child, 1 infant',
-    'When: 12 to 14 February 2027, give or take a few days',
+    'When: 12 to 16 February 2027, give or take a few days',
     '+ Balloon, Sat, 13 Feb 2027, for 2: $960',
     '+ Camp, Hill tent, 2 nights: $360',
     'Our invoice: $3,040.40, with 12 % tax and the $50 fee',

@@ -91,7 +91,7 @@ function BegunLines({ kept, slug, children }: { kept: CustomizationState; slug: 
   return (
     <Frame>
       <div className="min-w-0">
-        <p className="line-clamp-1 font-semibold max-[16rem]:line-clamp-2">{`Your trip: ${kept.baseTour === null ? '' : tourWords(kept.baseTour)}`}</p>
+        <p className="line-clamp-1 font-semibold max-[16rem]:line-clamp-2">{`Your trip: ${tourWords(kept)}`}</p>
         <p className="figures line-clamp-4 text-[0.96875rem] max-[16rem]:line-clamp-6 md:line-clamp-3">{price}</p>
         <p className="line-clamp-2 text-label text-muted max-[16rem]:line-clamp-3">{missing}</p>
       </div>

@@ -1,14 +1,17 @@
 import { addDays, nairobiDay } from '#contract/calendar.ts';
-import type { TripDates } from '#features/customization/trip/customization-state.ts';
+import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
+import { tripDayLines } from '#features/customization/trip/trip-day-lines.ts';
 import { saveCalendar } from '#platform/calendar/calendar-file.ts';
 import { tripEntries } from '#platform/calendar/trip-entries.ts';
 
 /** Has the browser save a trip whose first day is chosen for a calendar. Throws without its code. */
-export async function saveTrip(offer: TourOffer, { startDate: first, endDate }: TripDates): Promise<void> {
+export async function saveTrip(offer: TourOffer, state: Pick<CustomizationState, 'customizations'>): Promise<void> {
+  const { startDate: first, endDate } = state.customizations.dates;
   if (first === undefined) return;
   const id = `${offer.slug}-${first}`;
-  const last = endDate ?? addDays(first, offer.duration - 1);
-  const trip = { id, tour: offer, path: `/tour/${offer.slug}`, first, last, where: offer.pickupLocation };
+  const days = tripDayLines(state, offer).map(({ title }) => title);
+  const last = endDate ?? addDays(first, days.length - 1);
+  const trip = { id, tour: offer, days, path: `/tour/${offer.slug}`, first, last, where: offer.pickupLocation };
   await saveCalendar(id, tripEntries({ ...trip, today: nairobiDay(new Date()) }));
 }

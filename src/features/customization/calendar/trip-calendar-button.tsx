@@ -4,11 +4,10 @@ import { CalendarButton } from '#shell/calendar/calendar-button.tsx';
 /** The days of the trip, once its first is chosen. */
 export function TripCalendarButton() {
   const { state, offer } = useTrip();
-  const { dates } = state.customizations;
-  if (dates.startDate === undefined) return null;
+  if (state.customizations.dates.startDate === undefined) return null;
   return (
     <CalendarButton
-      save={async () => (await import('#features/customization/calendar/save-trip.ts')).saveTrip(offer, dates)}
+      save={async () => (await import('#features/customization/calendar/save-trip.ts')).saveTrip(offer, state)}
     />
   );
 }

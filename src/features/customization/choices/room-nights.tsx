@@ -1,5 +1,6 @@
 import type { AccommodationSummary, Room } from '#contract/accommodations.ts';
 import { payingGuests } from '#contract/price.ts';
+import { includedNights } from '#features/customization/trip/included-in-tour.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { stayAmount } from '#features/customization/trip/trip-words.ts';
 import { formatUsd } from '#platform/format/money.ts';
@@ -11,10 +12,11 @@ const mostNights = 30;
 
 /** How many nights beside the tour's own in this room; none takes it off the trip. */
 export function RoomNights({ stay, room }: { stay: AccommodationSummary; room: Room }) {
-  const { state, change, changeWithUndo } = useTrip();
+  const { state, offer, change, changeWithUndo } = useTrip();
   const { accommodations, guestCount } = state.customizations;
   const key = { id: stay.slug, roomType: room.name };
   const chosen = accommodations.find((item) => item.id === key.id && item.roomType === key.roomType);
+  const isOfTour = includedNights(offer.itinerary, stay.slug) > 0;
   const setNights = (nights: number) => {
     if (nights === 0) {
       changeWithUndo(
@@ -48,7 +50,7 @@ export function RoomNights({ stay, room }: { stay: AccommodationSummary; room: R
       />
       {chosen && (
         <p className="figures mt-1 text-[0.9375rem]">
-          {`${count(chosen.nights, 'more night')} before or after the tour, ${formatUsd(room.pricing.basePrice)} × ${chosen.nights} = `}
+          {`${count(chosen.nights, 'more night')} ${isOfTour ? 'after your last one here' : 'after the tour'}, ${formatUsd(room.pricing.basePrice)} × ${chosen.nights} = `}
           <strong className="font-semibold">{formatUsd(stayAmount(chosen))}</strong>
           {payingGuests(guestCount) > room.occupancy && (
             <span className="text-muted">

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { addDays, nairobiDay, startWindow } from '#contract/calendar.ts';
 import { dateFlexibility } from '#contract/customization.ts';
+import { extraDays, lengthWords } from '#contract/trip-days.ts';
 import { DoubtsAbout } from '#features/customization/choices/doubts-about.tsx';
 import { requestFieldId } from '#features/customization/request/request-values.ts';
 import { datesFrom } from '#features/customization/trip/customization-reducer.ts';
@@ -10,7 +11,6 @@ import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { flexibilityNames } from '#features/customization/trip/trip-words.ts';
 import { useNow } from '#platform/browser/use-now.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
-import { count } from '#platform/format/words.ts';
 import { DateField } from '#ui/date-field.tsx';
 import { ChoiceField } from '#ui/fields/choice-field.tsx';
 
@@ -25,11 +25,11 @@ const dateDoubts = ['not-run', 'another-length'] as const;
 /** When the trip begins and ends, and how firm that is. */
 export function TravelDates() {
   const { state, change, offer, problems } = useTrip();
-  const { dates } = state.customizations;
+  const { dates, accommodations } = state.customizations;
   const { earliest, latest } = startWindow(nairobiDay(useNow()));
   const id = useId();
   const tour = baseTourOf(offer);
-  const firstEnd = dates.startDate && addDays(dates.startDate, tour.duration - 1);
+  const { endDate: firstEnd } = datesFrom(dates.startDate, tour, dates, accommodations);
   const setDates = (next: TripDates) => change({ type: 'setDates', dates: next });
 
   return (
@@ -42,7 +42,7 @@ export function TravelDates() {
           value={dates.startDate}
           min={earliest}
           max={latest}
-          onChange={(day) => setDates(datesFrom(day, tour, dates))}
+          onChange={(day) => setDates(datesFrom(day, tour, dates, accommodations))}
           outOfBounds={`Please choose a day from ${formatDay(earliest)} to ${formatDay(latest)}.`}
         />
         {dates.startDate !== undefined && firstEnd !== undefined && (
@@ -54,7 +54,7 @@ export function TravelDates() {
             min={firstEnd}
             max={addDays(firstEnd, longestExtension)}
             onChange={(endDate) => setDates({ ...dates, endDate: endDate ?? firstEnd })}
-            outOfBounds={`The tour takes ${count(tour.duration, 'day')}: it ends on ${formatDay(firstEnd)}, or up to ${longestExtension} days later with more nights.`}
+            outOfBounds={`The trip takes ${lengthWords(tour.duration, extraDays(accommodations))}: it ends on ${formatDay(firstEnd)}, or up to ${longestExtension} days later.`}
           />
         )}
       </div>

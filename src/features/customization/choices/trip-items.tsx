@@ -18,7 +18,7 @@ export function TripItems({ state }: { state: CustomizationState }) {
     <div className="grid gap-4">
       {baseTour && (
         <p>
-          <span className="font-semibold">{tourWords(baseTour)}</span>
+          <span className="font-semibold">{tourWords(state)}</span>
           <br />
           {partyWords(guestCount)}
           <br />

@@ -13,7 +13,7 @@ export async function sendTrip(state: CustomizationState): Promise<void> {
   const { baseTour, customizations } = state;
   if (link === undefined || baseTour === null) return;
   const { guestCount, dates } = customizations;
-  const title = [tourWords(baseTour), partyWords(guestCount), dayRangeWords(dates)].filter(Boolean).join(', ');
+  const title = [tourWords(state), partyWords(guestCount), dayRangeWords(dates)].filter(Boolean).join(', ');
   shareLink({
     title,
     text: `The safari I put together: ${title}`,

@@ -1,3 +1,4 @@
+import { TripDayList } from '#features/customization/choices/trip-day-list.tsx';
 import { TripItems } from '#features/customization/choices/trip-items.tsx';
 import type { SentTripQuestion } from '#features/customization/link/open-sent-trip.tsx';
 import type { SentTrip } from '#features/customization/link/sent-trip.ts';
@@ -46,6 +47,7 @@ export function SentTripDetails({ sent, mine, today, offer }: SentTripDetailsPro
         <div className="grid gap-5 rounded-card bg-sand p-5">
           <TripItems state={sent.today} />
           <PriceLines state={sent.today} />
+          <TripDayList state={sent.today} offer={offer} />
         </div>
       ) : (
         <TripBeside

@@ -38,7 +38,7 @@ export function tripDifferences(mine: CustomizationState, sent: CustomizationSta
   return [tour, days, people, ...extras].filter((part) => part.mine !== part.sent);
 }
 
-const tourOf = ({ baseTour }: CustomizationState) => (baseTour === null ? 'None' : tourWords(baseTour));
+const tourOf = (state: CustomizationState) => tourWords(state) || 'None';
 
 function peopleWords({ guestCount, childAges = [] }: Customizations): string {
   const ages = childAges.filter((age) => age !== undefined);

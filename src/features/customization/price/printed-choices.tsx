@@ -1,4 +1,5 @@
 import { DoubtsAbout } from '#features/customization/choices/doubts-about.tsx';
+import { TripDayList } from '#features/customization/choices/trip-day-list.tsx';
 import { TripItems } from '#features/customization/choices/trip-items.tsx';
 import { BesideInvoice } from '#features/customization/price/beside-invoice.tsx';
 import { PriceLines } from '#features/customization/price/price-lines.tsx';
@@ -6,7 +7,7 @@ import { useTrip } from '#features/customization/trip/trip-context.ts';
 
 /** On paper only: the trip as it stands, in the itinerary one takes along. */
 export function PrintedChoices({ reference }: { reference: string | undefined }) {
-  const { state } = useTrip();
+  const { state, offer } = useTrip();
   return (
     <section aria-labelledby="printed-trip" className="hidden print:block">
       <h2 id="printed-trip" className="text-title-2">
@@ -18,6 +19,7 @@ export function PrintedChoices({ reference }: { reference: string | undefined })
           <TripItems state={state} />
           <PriceLines state={state} />
           <DoubtsAbout />
+          <TripDayList state={state} offer={offer} />
         </div>
         <div className="*:mt-0 *:border-t-0 *:pt-0">
           <BesideInvoice />

@@ -1,5 +1,6 @@
 import { MessageCircle, RotateCcw } from 'lucide-react';
 import { TripCalendarButton } from '#features/customization/calendar/trip-calendar-button.tsx';
+import { TripDayList } from '#features/customization/choices/trip-day-list.tsx';
 import { TripItems } from '#features/customization/choices/trip-items.tsx';
 import { SendTripButton } from '#features/customization/link/send-trip-button.tsx';
 import { BesideInvoice } from '#features/customization/price/beside-invoice.tsx';
@@ -13,7 +14,7 @@ import { ButtonAnchor } from '#ui/button-link.tsx';
 
 /** The trip and its price, read back, with the ways to go on. */
 export function TripSummary() {
-  const { state, costs, changeWithUndo } = useTrip();
+  const { state, offer, costs, changeWithUndo } = useTrip();
   return (
     <section aria-label="Your trip" className="@container mt-2 rounded-card bg-sand p-5 sm:p-7">
       <div className="grid gap-x-10 gap-y-6 @min-[37.5rem]:grid-cols-2">
@@ -21,6 +22,9 @@ export function TripSummary() {
         <div>
           <PriceLines state={state} />
           <BesideInvoice />
+        </div>
+        <div className="empty:hidden @min-[37.5rem]:col-span-full">
+          <TripDayList state={state} offer={offer} />
         </div>
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-3 border-line border-t pt-6">

@@ -20,12 +20,13 @@ const seasons = [
 /** Twelve bars: what the whole trip of this party comes to by month, in the colour of the month's season. A press chooses the cheapest day (B-235). */
 export function YearOfPrices() {
   const { state, offer, change } = useTrip();
-  const { dates, guestCount } = state.customizations;
+  const { dates, guestCount, accommodations } = state.customizations;
   const year = yearPrices(state, offer, startWindow(nairobiDay(useNow())));
   const told = year.filter((month) => month !== null);
   const dearest = Math.max(...told.map(({ most }) => most));
   const chosen = dates.startDate === undefined ? undefined : Number(dates.startDate.slice(5, 7)) - 1;
-  const choose = (day: string) => change({ type: 'setDates', dates: datesFrom(day, baseTourOf(offer), dates) });
+  const choose = (day: string) =>
+    change({ type: 'setDates', dates: datesFrom(day, baseTourOf(offer), dates, accommodations) });
 
   return (
     <section aria-label="A year at a glance">

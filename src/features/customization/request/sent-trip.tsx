@@ -1,11 +1,14 @@
 import type { CostRange } from '#contract/whole-trip.ts';
+import { TripDayList } from '#features/customization/choices/trip-day-list.tsx';
 import { TripItems } from '#features/customization/choices/trip-items.tsx';
 import { PriceLines } from '#features/customization/price/price-lines.tsx';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
+import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { formatUsdRange } from '#platform/format/usd-range.ts';
 
 /** After a request has arrived: what happens next, and a copy of what was asked for. */
 export function SentTrip({ trip, whole }: { trip: CustomizationState; whole: CostRange | undefined }) {
+  const { offer } = useTrip();
   return (
     <div className="grid gap-6">
       <ol className="grid list-decimal gap-2 pl-5 marker:font-semibold marker:text-accent">
@@ -16,6 +19,7 @@ export function SentTrip({ trip, whole }: { trip: CustomizationState; whole: Cos
       <section aria-label="What you asked for" className="grid gap-5 rounded-card bg-surface p-5 sm:p-6">
         <TripItems state={trip} />
         <PriceLines state={trip} />
+        {trip.baseTour?.id === offer.id && <TripDayList state={trip} offer={offer} />}
         {whole && (
           <p className="figures flex flex-wrap justify-between gap-x-4">
             <span>The whole trip, with what you pay to others</span>

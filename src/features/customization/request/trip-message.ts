@@ -31,7 +31,7 @@ export function tripMessage(
   const { activities, accommodations, guestCount, dates } = customizations;
   const opening = [
     `Hello ${operator.name}, this is the trip I put together:`,
-    tourWords(baseTour),
+    tourWords(state),
     `Who: ${partyWords(guestCount)}`,
     `When: ${datesWords(dates)}`,
   ].map(clipped);

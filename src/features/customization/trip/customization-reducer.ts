@@ -1,6 +1,7 @@
 import { addDays } from '#contract/calendar.ts';
 import type { AccommodationItem, ActivityItem } from '#contract/customization.ts';
 import type { Guests } from '#contract/price.ts';
+import { extraDays, withLastDay } from '#contract/trip-days.ts';
 import {
   type BaseTour,
   type CustomizationState,
@@ -8,6 +9,7 @@ import {
   noCustomizations,
   priceOf,
   type TripDates,
+  unknownDuration,
 } from '#features/customization/trip/customization-state.ts';
 import { withinPartyLimits } from '#features/customization/trip/party-limits.ts';
 import { inOrder, withinParty } from '#features/customization/trip/trip-rules.ts';
@@ -44,9 +46,14 @@ export function customize(state: CustomizationState, action: CustomizationAction
         ),
       });
     case 'addAccommodation':
-      return change({ accommodations: put(customizations.accommodations, action.accommodation) });
+      return change(sleeping(state, put(customizations.accommodations, action.accommodation)));
     case 'removeAccommodation':
-      return change({ accommodations: customizations.accommodations.filter((stay) => !isSameRoom(stay, action)) });
+      return change(
+        sleeping(
+          state,
+          customizations.accommodations.filter((stay) => !isSameRoom(stay, action)),
+        ),
+      );
     case 'setGuestCount': {
       const guestCount = withinPartyLimits(action.guestCount);
       const activities = customizations.activities.map((activity) => withinParty(activity, { guestCount }));
@@ -77,14 +84,26 @@ function setBaseTour(state: CustomizationState, tour: BaseTour): CustomizationSt
   return priced({ ...state, baseTour: tour }, kept);
 }
 
-/** A trip that starts on this day and takes as long as the tour. */
+/** A trip that starts on this day and takes as long as the tour, with these nights more. */
 export function datesFrom(
   startDate: string | undefined,
   { duration }: BaseTour,
   { flexibility }: TripDates,
+  stays: Customizations['accommodations'] = [],
 ): TripDates {
   if (startDate === undefined) return { flexibility };
-  return { startDate, endDate: addDays(startDate, duration - 1), flexibility };
+  return { startDate, endDate: addDays(startDate, duration + extraDays(stays) - 1), flexibility };
+}
+
+/** The trip with these stays in place of its own. */
+function sleeping(
+  { baseTour, customizations: { dates, accommodations: before } }: CustomizationState,
+  accommodations: Customizations['accommodations'],
+): Partial<Customizations> {
+  const duration = baseTour?.duration ?? unknownDuration;
+  if (duration === unknownDuration) return { accommodations };
+  const length = { was: duration + extraDays(before), days: duration + extraDays(accommodations) };
+  return { accommodations, dates: withLastDay(dates, length) };
 }
 
 export function isSameRoom(

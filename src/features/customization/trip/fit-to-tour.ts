@@ -1,6 +1,7 @@
 import { priceRange } from '#contract/base-price.ts';
 import type { CurrentPrices } from '#contract/current-prices.ts';
 import type { Tour } from '#contract/details.ts';
+import { extraDays, withLastDay } from '#contract/trip-days.ts';
 import { customize } from '#features/customization/trip/customization-reducer.ts';
 import type { BaseTour, CustomizationState } from '#features/customization/trip/customization-state.ts';
 
@@ -47,6 +48,11 @@ export function fitToTour(state: CustomizationState, offer: TourOffer): Customiz
     if (stay === undefined || room === undefined) return [];
     return [{ ...item, name: stay.name, pricePerNight: room.pricing.basePrice }];
   });
+  // A trip that was kept before extra nights were days has its last day too early.
+  const dates = withLastDay(customizations.dates, {
+    was: (baseTour ?? offer).duration + extraDays(customizations.accommodations),
+    days: offer.duration + extraDays(accommodations),
+  });
   const isGone =
     activities.length < customizations.activities.length ||
     accommodations.length < customizations.accommodations.length;
@@ -64,7 +70,7 @@ export function fitToTour(state: CustomizationState, offer: TourOffer): Customiz
     state: {
       ...state,
       baseTour: baseTourOf(offer),
-      customizations: { ...customizations, activities, accommodations },
+      customizations: { ...customizations, dates, activities, accommodations },
       error: notes.length === 0 ? null : notes.join(' '),
     },
   });

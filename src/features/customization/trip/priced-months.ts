@@ -1,6 +1,7 @@
 import { type BasePrice, basePriceOn, priceRange } from '#contract/base-price.ts';
 import { monthOf } from '#contract/calendar.ts';
 import { payingGuests, priceTrip } from '#contract/price.ts';
+import { tripDays } from '#contract/trip-days.ts';
 import { type WholeTrip, wholeTripOf } from '#contract/whole-trip.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
@@ -21,8 +22,9 @@ export function pricedOn(
   const base = basePriceOn(offer.prices, startDate, payingGuests(guests));
   if (base === undefined) return undefined;
   const { total: invoice } = priceTrip({ basePrice: base.usd, guests, activities, accommodations });
-  const { duration, fees, otherCosts, maxGuests: seats } = offer;
-  return { base, whole: wholeTripOf({ startDate, duration, guests, childAges, invoice, fees, otherCosts, seats }) };
+  const { itinerary, fees, otherCosts, maxGuests: seats } = offer;
+  const days = tripDays(itinerary, accommodations);
+  return { base, whole: wholeTripOf({ startDate, days, guests, childAges, invoice, fees, otherCosts, seats }) };
 }
 
 export interface PricedMonth extends PricedDay {

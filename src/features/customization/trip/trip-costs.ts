@@ -1,4 +1,5 @@
 import { nairobiDay } from '#contract/calendar.ts';
+import { tripDays } from '#contract/trip-days.ts';
 import { type TripDoubt, tripDoubts } from '#contract/trip-doubts.ts';
 import { type WholeTrip, wholeTripOf } from '#contract/whole-trip.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
@@ -14,14 +15,14 @@ export interface TripCosts {
 export function tripCostsOf({ customizations, pricing }: CustomizationState, offer: TourOffer, now: Date): TripCosts {
   const { guestCount: guests, childAges = [], dates, activities, accommodations } = customizations;
   const { startDate, endDate } = dates;
-  const { duration, fees, otherCosts, maxGuests } = offer;
+  const { itinerary, fees, otherCosts, maxGuests } = offer;
   return {
     whole:
       startDate === undefined
         ? undefined
         : wholeTripOf({
             startDate,
-            duration,
+            days: tripDays(itinerary, accommodations),
             guests,
             childAges,
             invoice: pricing.total,

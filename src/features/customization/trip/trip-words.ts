@@ -1,8 +1,8 @@
 import type { AccommodationItem, ActivityItem } from '#contract/customization.ts';
 import { type Guests, payingGuests } from '#contract/price.ts';
 import { monthNames } from '#contract/seasons.ts';
+import { extraDays, lengthWords } from '#contract/trip-days.ts';
 import {
-  type BaseTour,
   type CustomizationState,
   type TotalInMonth,
   type TripDates,
@@ -20,9 +20,16 @@ export const flexibilityNames: Record<TripDates['flexibility'], string> = {
   open: 'Any dates',
 };
 
-/** `Maasai Mara Safari, 3 days` */
-export function tourWords({ name, duration }: BaseTour): string {
-  return duration === unknownDuration ? name : `${name}, ${count(duration, 'day')}`;
+/** `Maasai Mara Safari, 4 days, one more than the tour` */
+export function tourWords({
+  baseTour,
+  customizations,
+}: Pick<CustomizationState, 'baseTour' | 'customizations'>): string {
+  if (baseTour === null) return '';
+  const { name, duration } = baseTour;
+  return duration === unknownDuration
+    ? name
+    : `${name}, ${lengthWords(duration, extraDays(customizations.accommodations))}`;
 }
 
 /** `2 adults, 1 child` */

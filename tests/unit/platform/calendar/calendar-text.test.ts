@@ -81,10 +81,6 @@ test('the same entry has the same name in every file, of the operator’s own do
 describe('a trip with a date', () => {
   const tour = {
     name: 'Marsh together',
-    itinerary: [
-      { day: 1, title: 'To the marsh', description: '', meals: [], activityIds: [] },
-      { day: 2, title: 'Back', description: '', meals: [], activityIds: [] },
-    ].map((day) => ({ ...day, meals: [] })),
     cancellation: [
       { daysBefore: 0, chargePercent: 100 },
       { daysBefore: 60, chargePercent: 30 },
@@ -95,6 +91,7 @@ describe('a trip with a date', () => {
     tripEntries({
       id: 't',
       tour,
+      days: ['To the marsh', 'Back'],
       path: '/tour/marsh',
       first: '2027-03-31',
       last: '2027-04-01',

@@ -1,0 +1,26 @@
+import { dayTitle, type ExtraStay, type TripDay, tripDays } from '#contract/trip-days.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { TourFile } from '#server/catalogue/content/content-schema.ts';
+import type { ToldDay } from '#server/enquiries/enquiry.ts';
+
+/** The days of a trip as they are kept with an enquiry. */
+export function toldDays(
+  catalogue: Pick<Catalogue, 'accommodations'>,
+  { itinerary }: Pick<TourFile, 'itinerary'>,
+  stays: readonly ExtraStay[],
+): ToldDay[] {
+  return tripDays(itinerary, stays).map((day) => toldDay(catalogue, day));
+}
+
+/** What a day is called, and the name of the stay where its night is spent. */
+export function toldDay(
+  { accommodations }: Pick<Catalogue, 'accommodations'>,
+  day: TripDay<TourFile['itinerary'][number]>,
+): ToldDay {
+  const nameOf = (stay: string) => accommodations.get(stay)?.record.name ?? stay;
+  return {
+    title: dayTitle(day, nameOf),
+    ...(day.sleepAt !== undefined && { stay: nameOf(day.sleepAt) }),
+    ...(day.extraAt !== undefined && { isExtra: true }),
+  };
+}
