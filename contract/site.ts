@@ -19,6 +19,11 @@ const webAddress = z
 
 const listOf = <T extends z.core.SomeType>(member: T) => z.array(member, 'write a list in square brackets');
 
+const wholeNumber = (least: number, most: number) =>
+  z
+    .int(`write a whole number from ${least} to ${most}`)
+    .check(z.refine((value) => value >= least && value <= most, `write a whole number from ${least} to ${most}`));
+
 const time = z
   .string('write a time such as 08:00')
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time such as 08:00'));
@@ -56,6 +61,15 @@ export const operatorFile = z.strictObject({
       Object.fromEntries(weekdays.map((day) => [day, dayOff])) as Record<(typeof weekdays)[number], typeof dayOff>,
     )
     .check(z.refine((hours) => Object.keys(hours).length > 0, 'write the hours of one day at least')),
+  /** What every trip is agreed on, and how fast the office answers. Texts name it: `{{deposit}}`, `{{balance}}`, `{{answer}}`. */
+  terms: z.strictObject({
+    /** Per cent of the total, due when a traveller accepts. */
+    depositPercent: wholeNumber(0, 100),
+    /** How many days before the first day the rest is due. */
+    balanceDays: wholeNumber(0, 365),
+    /** Within how many working days whoever writes has an answer. */
+    answerDays: wholeNumber(1, 10),
+  }),
   /** A network that is left out is not shown. */
   social: z.strictObject({
     facebook: z.optional(webAddress),
@@ -172,6 +186,24 @@ export interface Site {
 }
 
 /** What `{{…}}` in a text may name. */
-export function namesOf({ name, shortName, legalName, phone, email, place }: OperatorFile): Record<string, string> {
-  return { name, shortName, legalName, phone, email, town: place.town, country: place.country };
+export function namesOf({ name, shortName, legalName, phone, email, place, terms }: OperatorFile) {
+  return {
+    name,
+    shortName,
+    legalName,
+    phone,
+    email,
+    town: place.town,
+    country: place.country,
+    ...termsInWords(terms),
+  } satisfies Record<string, string>;
+}
+
+/** `30 per cent`, `45 days`, `one working day`. */
+export function termsInWords({ depositPercent, balanceDays, answerDays }: OperatorFile['terms']) {
+  return {
+    deposit: `${depositPercent} per cent`,
+    balance: balanceDays === 1 ? 'one day' : `${balanceDays} days`,
+    answer: answerDays === 1 ? 'one working day' : `${answerDays} working days`,
+  };
 }

@@ -1,7 +1,7 @@
-import type { OpeningHours } from '#contract/opening-hours.ts';
 import { forgetSignIns } from '#server/desk/sign-in/forget-sign-ins.ts';
 import { forgetEnquiries, monthsBefore } from '#server/enquiries/forget-enquiries.ts';
 import { queueMorningMail } from '#server/enquiries/office/morning-mail.ts';
+import type { Promised } from '#server/enquiries/office/waiting.ts';
 import { forgetOldHolders, markExpiredHolds } from '#server/group-tours/seat-holds.ts';
 import { capWaitTimes } from '#server/limits/cap-wait-times.ts';
 import { forgetExpired } from '#server/limits/forget-expired.ts';
@@ -23,7 +23,7 @@ export interface HousekeepingOptions {
   /** 0 keeps enquiries for ever. */
   keepEnquiriesMonths: number;
   /** When the office is at its desk, and has a mail of what waits. */
-  openingHours: OpeningHours;
+  promised: Promised;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface HousekeepingOptions {
  * under a clock that can be believed. And what it reminds the office of.
  */
 export function createHousekeeping(options: HousekeepingOptions): Sweep {
-  const { store, queue, log, outboxFolder, keepEnquiriesMonths: months, openingHours } = options;
+  const { store, queue, log, outboxFolder, keepEnquiriesMonths: months, promised } = options;
   const sweep = createSweep({
     queue,
     log,
@@ -55,7 +55,7 @@ export function createHousekeeping(options: HousekeepingOptions): Sweep {
     ],
   });
   const remind = (now: Date) =>
-    queueMorningMail({ store, queue, openingHours }, now).catch((error: unknown) => {
+    queueMorningMail({ store, queue, promised }, now).catch((error: unknown) => {
       log.error('the morning mail waits', { reason: error instanceof Error ? error.message : String(error) });
     });
   // Also what visitors ended themselves since the last sweep. A log that another process holds is emptied by the next.

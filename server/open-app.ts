@@ -102,14 +102,13 @@ export async function openApp(
   const secret = openSecret(settings, dataDir);
   await compareSecrets(store, secret, log);
   const mails = openMails({ store, catalogue, queue, clock, log, secret, settings, desk: env.desk, dataDir });
-  const { openingHours } = settings.operator;
   const housekeeping = createHousekeeping({
     store,
     queue,
     log,
     outboxFolder: mails.folder,
     keepEnquiriesMonths,
-    openingHours,
+    promised: settings.operator,
   });
   const sweeping = sweepEveryMinute(housekeeping, clock);
   const board = createDepartureBoard({ catalogue, store, clock });

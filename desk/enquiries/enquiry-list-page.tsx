@@ -81,10 +81,10 @@ export function EnquiryListPage() {
 
 function waitingWords({ overdue, remindersDue }: DeskEnquiryList): string {
   const parts = [
-    overdue > 0 && `${overdue} unanswered for a working day`,
+    overdue > 0 && `${overdue} unanswered for longer than we promise`,
     remindersDue > 0 && `${remindersDue} to ask again`,
   ].filter((part) => part !== false);
-  return parts.length === 0 ? 'Nobody waits longer than a working day.' : parts.join(', ');
+  return parts.length === 0 ? 'Nobody waits longer than we promise.' : parts.join(', ');
 }
 
 function emptyWords({ state, owner, tag, kind, q }: EnquirySearch): string {

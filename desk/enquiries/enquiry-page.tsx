@@ -33,7 +33,7 @@ export function EnquiryPage() {
       </p>
       <PageHead title={enquiry.details.traveller.name} note={headWords(enquiry)}>
         <Badge tone={stateTones[enquiry.state]}>{stateWords[enquiry.state]}</Badge>
-        {enquiry.isOverdue && <Badge tone="danger">Unanswered for a working day</Badge>}
+        {enquiry.isOverdue && <Badge tone="danger">Unanswered for longer than we promise</Badge>}
         {enquiry.isReminderDue && <Badge tone="warning">Ask again</Badge>}
       </PageHead>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">

@@ -90,7 +90,7 @@ export const chosenFiles: Readonly<Record<string, number>> = {
   'server/desk/subscribers.test.ts': 0.2,
   'server/desk/upkeep.test.ts': 0.8,
   'server/desk/waiting-list.test.ts': 4,
-  'server/desk/working-hours.test.ts': 0.1,
+  'server/desk/working-days.test.ts': 0.1,
   'server/editing/merge.test.ts': 0.2,
   'server/editing/record-text.test.ts': 1,
   'server/enquiries/dialled-number.test.ts': 0.1,

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { filledIn } from '#contract/filled-in.ts';
 import { hoursInWords } from '#contract/opening-hours.ts';
 import type { Proof } from '#contract/proof.ts';
-import { namesOf, type Site } from '#contract/site.ts';
+import { namesOf, type Site, termsInWords } from '#contract/site.ts';
 import { webManifest, webManifestAddress } from '#contract/web-manifest.ts';
 import { reloadBelow } from '#scripts/vite/watch-below.ts';
 import { proofPath, readProofAlone } from '#server/catalogue/content/read-content.ts';
@@ -80,6 +80,7 @@ function proofWords({ offices = [], licences = [] }: Partial<Pick<Proof, 'office
 /** What each module of words exports. */
 const exportsOf: Record<string, (site: Site, contentDir: string) => Record<string, unknown>> = {
   operator: ({ operator }) => ({ words: operatorWords(operator) }),
+  terms: ({ operator: { terms } }) => ({ terms: termsInWords(terms) }),
   'opening-hours': ({ operator: { openingHours } }) => ({ openingHours }),
   pages: ({ pages }) => ({ pages }),
   stays: ({ stays }) => ({ stays }),

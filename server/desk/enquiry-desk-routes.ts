@@ -59,7 +59,7 @@ export function addEnquiryDeskRoutes(route: DeskRoute, backing: EnquiryDeskBacki
   const { store, queue, catalogue, board, operator, isStaff, wakeOutbox, eraseMails } = backing;
 
   route(listDeskEnquiries, ({ query }, { now }) =>
-    askStore(store, (db) => listEnquiries(db, query, momentOf(now, operator.openingHours))),
+    askStore(store, (db) => listEnquiries(db, query, momentOf(now, operator))),
   );
 
   route(getDeskEnquiry, ({ params }, { now }) => inFull(backing, params.reference, now));
@@ -162,7 +162,7 @@ async function inFull(
   reference: string,
   now: Date,
 ): Promise<DeskEnquiry> {
-  const moment = momentOf(now, operator.openingHours);
+  const moment = momentOf(now, operator);
   const found = await askStore(store, async (db) => {
     const enquiry = await readEnquiryInFull(db, reference, moment);
     if (enquiry === undefined) return undefined;

@@ -56,6 +56,7 @@ export async function storeEnquiry(
       digest: enquiry.digest,
       kind: enquiry.details.kind,
       received_at: now.toISOString(),
+      waits_since: now.toISOString(),
       email: email.toLowerCase(),
       consent_version: enquiry.consentVersion,
       details: JSON.stringify(details),

@@ -34,7 +34,7 @@ export function beginDraft({ catalogue, operator, today }: Beginning, details: E
     trip,
     ownLines: [],
     discount: null,
-    ...usualPayments(today, validUntil, startDate),
+    ...usualPayments(operator.terms, { today, validUntil, startDate }),
     terms: termsOf(catalogue, operator),
   };
 }

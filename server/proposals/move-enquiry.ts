@@ -19,7 +19,7 @@ export async function moveEnquiry(db: Transaction<Tables>, move: EnquiryMove, no
   const { reference, waitsFor, by, what, after } = move;
   const before = await db
     .selectFrom('enquiries')
-    .select(['state', 'owner', 'lost_reason', 'first_answered_at'])
+    .select(['state', 'owner', 'lost_reason', 'first_answered_at', 'waits_since'])
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
   const state = waitsFor === 'traveller' ? afterReply(before.state) : afterWord(before.state);
@@ -32,6 +32,7 @@ export async function moveEnquiry(db: Transaction<Tables>, move: EnquiryMove, no
       owner,
       first_answered_at:
         before.first_answered_at ?? (waitsFor === 'traveller' && by !== undefined ? now.toISOString() : null),
+      waits_since: waitsFor === 'office' ? (before.waits_since ?? now.toISOString()) : null,
       version: row('version', '+', 1),
     }))
     .where('reference', '=', reference)

@@ -2,6 +2,7 @@ import { addDays } from '#contract/calendar.ts';
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
 import { inCents, inDollars } from '#contract/price.ts';
 import type { ProposalOffer } from '#contract/proposals.ts';
+import type { OperatorFile } from '#contract/site.ts';
 import { dayInWords } from '#server/mail/letters/words.ts';
 import { addFault, type Faults } from '#server/proposals/faults.ts';
 
@@ -37,13 +38,14 @@ export function addPaymentFaults(
   if (hasBalance && balanceDueOn > startDate) addFault(faults, 'balanceDueOn', late);
 }
 
-/** Days before the trip on which the balance is due, and after the proposal has ended on which the deposit is. */
-const balanceDays = 45;
+/** Days after the proposal has ended on which the deposit is due. */
 const depositDays = 7;
-const depositPercent = 20;
 
 /** What a proposal begins with: who agrees on its last day still has a week. Where the trip is too near for that, all of it is due at once. */
-export function usualPayments(today: string, validUntil: string, startDate: string | undefined): Terms {
+export function usualPayments(
+  { depositPercent, balanceDays }: OperatorFile['terms'],
+  { today, validUntil, startDate }: { today: string; validUntil: string; startDate: string | undefined },
+): Terms {
   const due = addDays(validUntil, depositDays);
   if (startDate !== undefined && startDate <= due) {
     const soon = addDays(today, depositDays);

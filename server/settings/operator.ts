@@ -1,6 +1,6 @@
 import type { OpeningHours } from '#contract/opening-hours.ts';
 import type { Palette } from '#contract/palette.ts';
-import type { Site } from '#contract/site.ts';
+import type { OperatorFile, Site } from '#contract/site.ts';
 import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts';
 import { webAddress } from '#server/settings/addresses.ts';
 import type { ReadSetting } from '#server/settings/setting.ts';
@@ -14,6 +14,7 @@ export interface Operator {
   whatsapp: string;
   /** When somebody sits at the desk. */
   openingHours: OpeningHours;
+  terms: OperatorFile['terms'];
   /** How mails are signed, before the site's address. */
   signature: string;
   /** The colours of the site, and so of mails. */
@@ -28,7 +29,7 @@ export interface Operator {
 }
 
 export function readOperator(read: ReadSetting, { operator, mails, brand }: Site): Operator {
-  const { name, email, phone, whatsapp, openingHours } = operator;
+  const { name, email, phone, whatsapp, openingHours, terms } = operator;
   const apiUrl = read('VITE_API_HOST', webAddress);
   return {
     name,
@@ -36,6 +37,7 @@ export function readOperator(read: ReadSetting, { operator, mails, brand }: Site
     phone,
     whatsapp,
     openingHours,
+    terms,
     signature: mails.signature,
     palette: brand.palette,
     siteUrl: withoutTrailingSlashes(read('VITE_SITE_URL', webAddress) ?? 'http://localhost:4173'),

@@ -99,6 +99,8 @@ export interface EnquiriesTable {
   /** Goes up with every change. */
   version: Generated<number>;
   first_answered_at: Generated<string | null>;
+  /** Since when the traveller waits for a word of the office; null while it is the other way round. */
+  waits_since: Generated<string | null>;
   /** What it is found by, in lower case. */
   search_text: Generated<string>;
 }

@@ -11,6 +11,7 @@ import { warmUp } from '#server/api/warm-up.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { filesBelow, withChanges } from '#server/content/content-files.ts';
 import { readEnv } from '#server/env.ts';
+import { usualPayments } from '#server/proposals/payments.ts';
 import { createSearchService } from '#server/search/search-service.ts';
 import { liveWords, wordsPath } from '#server/site/words-files.ts';
 import { siteDocuments } from '#src/prerender/documents/site-documents.ts';
@@ -153,6 +154,27 @@ test('mails and the pages they lead to have the operator’s colours, and none o
   }
 });
 
+/** What the demonstration's operator asks for and promises, and this one does not. */
+const othersTerms =
+  /one working day|24 hours to|(?:30 (?:per cent|%)|45 days)[^.]{0,40}(?:deposit|hold|travel|first day)|deposit[^.]{0,20} 30 /;
+
+test('a deposit, a balance and an answer are what the operator’s file says, wherever they are told (B-750)', async () => {
+  expect([...texts].filter(([, text]) => othersTerms.test(text)).map(([place]) => place)).toEqual([]);
+  expect(texts.get('answers of /terms-and-conditions')).toContain('pay a deposit of 25 per cent.');
+  expect(texts.get('answers of /faq')).toContain('The balance is due 60 days before');
+  expect(
+    mailsOf('-receipt')
+      .map((key) => texts.get(key))
+      .join(),
+  ).toContain('answer within 2 working days');
+  const { deposit, balanceDueOn } = usualPayments(enquiries.operator.terms, {
+    today: '2026-11-20',
+    validUntil: '2026-12-04',
+    startDate: '2027-06-01',
+  });
+  expect([deposit.percent, balanceDueOn]).toEqual([25, '2027-04-02']);
+});
+
 test.each(examples)('%s shows another operator and no word of the demonstration (B-431)', async (address) => {
   const { container } = await openSite(address, options);
   expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -160,6 +182,7 @@ test.each(examples)('%s shows another operator and no word of the demonstration 
   const text = container.textContent ?? '';
   cleanup();
   expect([...search.left(address, markup), ...search.left(address, text)]).toEqual([]);
+  expect(text).not.toMatch(othersTerms);
   // The header's link home, the top bar, the footer.
   expect(text).toContain('Baobab & Tide Journeys');
   expect(text).toContain('Mombasa, Kenya');

@@ -54,7 +54,9 @@ test('find a tour, customise it, request it: a reference, a copy and mails', asy
   await page.getByRole('button', { name: 'Send request' }).click();
   const reference = await referenceOf(page);
   // Its extra night is a fourth day.
-  await expect(page.getByRole('region', { name: 'What you asked for' })).toContainText(formatDayRange(firstDay, addDays(firstDay, 3)));
+  await expect(page.getByRole('region', { name: 'What you asked for' })).toContainText(
+    formatDayRange(firstDay, addDays(firstDay, 3)),
+  );
   // One to the operator, one to the traveller.
   await expect.poll(() => mailsAbout(reference)).toHaveLength(2);
 });

@@ -5,6 +5,8 @@ import { openSite } from '#tests/support/site/open-site.tsx';
 
 const address = '/group-tour/amboseli-elephant-weekend';
 const rows = () => document.querySelectorAll('[id^="departure-"]');
+/** Without styles no row is hidden here; the class says which are. */
+const shownRows = () => [...rows()].filter(({ classList }) => !classList.contains('not-target:hidden'));
 
 test('a long table shows the next six dates and all of them when asked, and a mark for every seat', async () => {
   await openSite(address);
@@ -12,9 +14,9 @@ test('a long table shows the next six dates and all of them when asked, and a ma
   const bar = words.at(-1)?.previousElementSibling;
   expect(bar).toHaveAttribute('aria-hidden', 'true');
   expect(bar?.children).toHaveLength(7);
-  expect(rows()).toHaveLength(6);
+  expect([shownRows().length, rows().length]).toEqual([6, 15]);
   await userEvent.click(screen.getByRole('button', { name: 'Show all 15 dates' }));
-  expect(rows()).toHaveLength(15);
+  expect(shownRows()).toHaveLength(15);
   expect(rows()[6]).toHaveFocus();
   expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
 });
@@ -33,6 +35,15 @@ test('an address that names a later departure shows its row', async () => {
   await screen.findByRole('heading', { name: 'Dates and seats' });
   expect(rows()).toHaveLength(15);
   expect(document.getElementById('departure-amboseli-elephant-weekend-2027-08-06')).toHaveFocus();
+});
+
+test('home names the tours that leave next and have a seat, the nearest first (B-751)', async () => {
+  await openSite('/');
+  const section = await screen.findByRole('region', { name: 'Next group departures' });
+  const named = await within(section).findAllByText(/20\d\d/);
+  const days = named.map(({ textContent = '' }) => Date.parse(/\d+ \w+ 20\d\d/.exec(textContent ?? '')?.[0] ?? ''));
+  expect(days).toEqual(days.toSorted((one, other) => one - other));
+  expect(section).not.toHaveTextContent(/Sold out|Waiting list/);
 });
 
 test('the calendar of one tour leads to the row of each departure', async () => {

@@ -2,9 +2,17 @@ import { basename, extname } from 'node:path';
 import { parseDocument } from 'yaml';
 import * as z from 'zod/mini';
 import type { Faq } from '#contract/faqs.ts';
-import { filledIn } from '#contract/filled-in.ts';
+import { filledIn, withTexts } from '#contract/filled-in.ts';
 import type { Prose } from '#contract/prose.ts';
-import { type AboutFile, aboutFile, type HomeFile, homeFile, namesOf, type Site } from '#contract/site.ts';
+import {
+  type AboutFile,
+  aboutFile,
+  type HomeFile,
+  homeFile,
+  namesOf,
+  type OperatorFile,
+  type Site,
+} from '#contract/site.ts';
 import {
   type AccommodationFile,
   type ActivityFile,
@@ -287,10 +295,18 @@ function readRecord<T>(reading: Reading, file: string, schema: z.ZodMiniType<T>)
 
 function inOperatorsName<T>({ site, problems }: Reading, file: string, value: T): T {
   const words = namesOf(site.operator);
-  return filledIn(value, words, (wanted) => {
+  return filledIn(withShares(value, site.operator.terms), words, (wanted) => {
     // Amounts are of several words, and are filled in once all records are read.
     if (!wanted.includes(' ')) problems.push({ file, ...unknownName(wanted, words) });
   });
+}
+
+/** `{{deposit of invoice of a-tour}}` is so many per cent of that amount. */
+function withShares<T>(value: T, { depositPercent }: OperatorFile['terms']): T {
+  const shares = { deposit: depositPercent, balance: 100 - depositPercent };
+  return withTexts(value, (text) =>
+    text.replace(/\{\{\s*(deposit|balance) of /g, (_, share: keyof typeof shares) => `{{${shares[share]} % of `),
+  );
 }
 
 /** Its first line is the second of the file. */

@@ -74,7 +74,7 @@ export function enquiryMails({
       };
     },
     async morning({ messageId, subjectId: day, createdAt }) {
-      const waiting = await askStore(store, (db) => readMorning(db, day, operator.openingHours));
+      const waiting = await askStore(store, (db) => readMorning(db, day, operator));
       const letter = morningLetter(day, waiting, deskUrl);
       if (letter === undefined) return undefined;
       return { messageId, date: new Date(createdAt), to: { address: inbox }, ...writtenLetter(letter, operator) };

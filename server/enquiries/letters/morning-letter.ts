@@ -27,7 +27,7 @@ export function morningLetter(
     ].join(', '),
     heading: dayInWords(day),
     parts: [
-      ...listOf('Without an answer for 24 working hours', overdue),
+      ...listOf('Unanswered for longer than we promise', overdue),
       ...listOf('Without an answer', unanswered),
       ...listOf('To ask again', reminders),
       ...(deskUrl === undefined

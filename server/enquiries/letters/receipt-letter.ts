@@ -1,3 +1,4 @@
+import { termsInWords } from '#contract/site.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { ownContextFacts } from '#server/enquiries/letters/contact-parts.ts';
 import { seatsParts, tripParts } from '#server/enquiries/letters/trip-parts.ts';
@@ -20,7 +21,7 @@ export function receiptLetter({ reference, receivedAt, details }: StoredEnquiry,
       { kind: 'paragraph', text: isPlainName(name) ? `Hello ${name},` : 'Hello,' },
       {
         kind: 'paragraph',
-        text: `Thank you for writing to us. Your enquiry reached us safely and the planning desk will answer within one working day. Nothing is booked or reserved yet. If you write or call before that, please quote the reference ${reference}.${details.repeats === undefined ? '' : ` You sent us the same before, as ${details.repeats}: we read them as one.`}`,
+        text: `Thank you for writing to us. Your enquiry reached us safely and the planning desk will answer within ${termsInWords(operator.terms).answer}. Nothing is booked or reserved yet. If you write or call before that, please quote the reference ${reference}.${details.repeats === undefined ? '' : ` You sent us the same before, as ${details.repeats}: we read them as one.`}`,
       },
       ...about(details, operator.siteUrl),
       ...written(details),

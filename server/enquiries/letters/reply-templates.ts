@@ -105,7 +105,7 @@ function priceAsAsked({ enquiry, today }: TemplateFacts): Template | false {
       ...(wholeTrip === undefined
         ? []
         : [
-            `Park fees, visas and tips are paid to others and stand in no price of ours. With them the whole trip comes to ${rangeInWords(wholeTrip.total.least, wholeTrip.total.most)}.`,
+            `What the tour does not include, such as park fees, visas or tips, is paid to others and stands in none of these lines. With it the whole trip comes to ${rangeInWords(wholeTrip.total.least, wholeTrip.total.most)}.`,
           ]),
       ...changesSince(today),
       'Nothing is booked or reserved yet. If you want to go ahead, answer this message, and I will ask for rooms and vehicles.',
@@ -134,18 +134,23 @@ function fullDeparture({ enquiry: { details }, today, otherDepartures }: Templat
   const free = today?.seatsFree ?? 0;
   const departure = `the departure of ${context.name} on ${departureInWords(context.departureId)}`;
   const seats = counted(context.seats ?? 1, 'seat');
+  const isGone = today?.seatsFree === null;
   return {
     id: 'full-departure',
-    name: 'Full departure',
+    name: isGone ? 'Departure that is no longer offered' : 'Full departure',
     about: `: ${context.name}`,
     parts: [
-      free === 0
-        ? `I am sorry: ${departure} is full, so I cannot offer you ${seats} on it.`
-        : `I am sorry: ${departure} has only ${counted(free, 'seat')} left, and you asked for ${seats}.`,
+      isGone
+        ? `I am sorry: ${departure} is no longer offered.`
+        : free === 0
+          ? `I am sorry: ${departure} is full, so I cannot offer you ${seats} on it.`
+          : `I am sorry: ${departure} has only ${counted(free, 'seat')} left, and you asked for ${seats}.`,
       ...(otherDepartures.length === 0
         ? ['There is no other departure with as many seats free at the moment.']
         : [`These departures of the same tour have seats for you:\n${otherDepartures.map(departureLine).join('\n')}`]),
-      'I can also put you on the waiting list and write to you as soon as seats become free. What would you like?',
+      isGone
+        ? 'What would you like?'
+        : 'I can also put you on the waiting list and write to you as soon as seats become free. What would you like?',
     ],
   };
 }

@@ -37,6 +37,7 @@ export function changeEnquiry(
       tags: JSON.stringify(tags),
       remind_on: remindOn,
       first_answered_at: row.first_answered_at ?? (isAnswer(state) ? changing.now.toISOString() : null),
+      waits_since: state === before.state ? row.waits_since : waitingIn(state, row),
     };
     return { set, done };
   });
@@ -45,6 +46,12 @@ export function changeEnquiry(
 /** Whoever is waited for, or has booked, was answered, by telephone perhaps. */
 function isAnswer(state: EnquiryState): boolean {
   return state === 'waiting' || state === 'won';
+}
+
+/** Where the office says of it that it is still to be answered, it waits as long as it did. */
+function waitingIn(state: EnquiryState, row: DeskRow): string | null {
+  if (state !== 'new' && state !== 'answering') return null;
+  return row.waits_since ?? (row.first_answered_at === null ? row.received_at : null);
 }
 
 function stateOf({ state, lostReason }: { state: EnquiryState; lostReason: string | null }) {

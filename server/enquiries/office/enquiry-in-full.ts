@@ -28,7 +28,7 @@ export async function readEnquiryInFull(
   return {
     ...storedEnquiry(row),
     ...work,
-    ...waitingMarks({ ...work, receivedAt: row.received_at }, moment),
+    ...waitingMarks({ ...work, waitsSince: row.waits_since }, moment),
     others: await othersOf(db, row, moment),
     mails: await mailsOf(db, reference),
     notes: await notesOf(db, reference),

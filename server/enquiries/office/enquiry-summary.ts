@@ -20,6 +20,7 @@ export const deskColumns = [
   'remind_on',
   'version',
   'first_answered_at',
+  'waits_since',
 ] as const;
 
 export type DeskRow = Pick<Selectable<EnquiriesTable>, (typeof deskColumns)[number]>;
@@ -52,7 +53,7 @@ export function summaryOf(row: DeskRow, moment: Moment): DeskEnquirySummary {
   const { name, email } = details.traveller;
   return {
     ...work,
-    ...waitingMarks({ ...work, receivedAt: row.received_at }, moment),
+    ...waitingMarks({ ...work, waitsSince: row.waits_since }, moment),
     reference: row.reference,
     kind: details.kind,
     receivedAt: row.received_at,

@@ -109,7 +109,7 @@ function inOrder<Output>(rows: Enquiries<Output>, sort: DeskEnquiriesQuery['sort
 function firstThose<Output>(rows: Enquiries<Output>, isFirst: typeof whereUnanswered): Enquiries<Output> {
   return rows
     .orderBy((eb) => eb.case().when(isFirst(eb)).then(0).else(1).end())
-    .orderBy((eb) => eb.case().when(isFirst(eb)).then(eb.ref('received_at')).end())
+    .orderBy((eb) => eb.case().when(isFirst(eb)).then(eb.ref('waits_since')).end())
     .orderBy('received_at', 'desc')
     .orderBy('reference');
 }

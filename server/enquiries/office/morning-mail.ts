@@ -1,10 +1,9 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { addDays, nairobiDay } from '#contract/calendar.ts';
 import type { DeskEnquirySummary } from '#contract/desk/enquiries.ts';
-import type { OpeningHours } from '#contract/opening-hours.ts';
 import { deskColumns, summaryOf } from '#server/enquiries/office/enquiry-summary.ts';
-import { type Moment, momentOf, whereReminderDue, whereUnanswered } from '#server/enquiries/office/waiting.ts';
-import { hoursOn } from '#server/enquiries/office/working-hours.ts';
+import { type Moment, momentOf, type Promised, whereReminderDue } from '#server/enquiries/office/waiting.ts';
+import { hoursOn } from '#server/enquiries/office/working-days.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
@@ -24,14 +23,14 @@ const keptDays = 30;
  * @returns whether there is a mail that was not there before.
  */
 export async function queueMorningMail(
-  { store, queue, openingHours }: { store: Store; queue: WriteQueue; openingHours: OpeningHours },
+  { store, queue, promised }: { store: Store; queue: WriteQueue; promised: Promised },
   now: Date,
 ): Promise<boolean> {
   const today = nairobiDay(now);
   const isTime = now.getTime() >= instantOf(today, from) && now.getTime() < instantOf(today, until);
-  if (!isTime || hoursOn(today, openingHours) === undefined) return false;
+  if (!isTime || hoursOn(today, promised.openingHours) === undefined) return false;
   const messageId = `morning-${today}`;
-  const moment = momentOf(now, openingHours);
+  const moment = momentOf(now, promised);
   const isWanted = await askStore(store, async (db) => {
     const known = await db
       .selectFrom('outbox')
@@ -54,9 +53,9 @@ export async function queueMorningMail(
 export async function readMorning(
   db: Kysely<Tables>,
   today: string,
-  openingHours: OpeningHours,
+  promised: Promised,
 ): Promise<DeskEnquirySummary[]> {
-  const moment = momentOf(new Date(instantOf(today, from)), openingHours);
+  const moment = momentOf(new Date(instantOf(today, from)), promised);
   const rows = await morningRows(db, today, moment).execute();
   return rows.map((row) => summaryOf(row, moment));
 }
@@ -65,8 +64,14 @@ export async function readMorning(
 function morningRows(db: Kysely<Tables>, today: string, moment: Moment) {
   const morning = new Date(instantOf(today, from)).toISOString();
   const isDue = (eb: ExpressionBuilder<Tables, 'enquiries'>) =>
-    eb.or([eb.and([whereUnanswered(eb), eb('received_at', '<', morning)]), whereReminderDue(eb, moment)]);
-  return db.selectFrom('enquiries').select(deskColumns).where(isDue).orderBy('received_at').orderBy('reference');
+    eb.or([eb('waits_since', '<', morning), whereReminderDue(eb, moment)]);
+  return db
+    .selectFrom('enquiries')
+    .select(deskColumns)
+    .where(isDue)
+    .orderBy('waits_since')
+    .orderBy('received_at')
+    .orderBy('reference');
 }
 
 function instantOf(day: string, time: string): number {

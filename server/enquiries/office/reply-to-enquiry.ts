@@ -54,6 +54,7 @@ export async function replyToEnquiry(
       state: afterReply(state),
       owner: owner ?? by,
       first_answered_at: answeredAt ?? now.toISOString(),
+      waits_since: null,
     },
     done: [
       { what: 'reply', after: { channel, subject } },

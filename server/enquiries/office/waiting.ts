@@ -1,35 +1,33 @@
 import type { ExpressionBuilder } from 'kysely';
 import { nairobiDay } from '#contract/calendar.ts';
-import type { OpeningHours } from '#contract/opening-hours.ts';
-import { workingHoursBefore } from '#server/enquiries/office/working-hours.ts';
+import { workingDaysBefore } from '#server/enquiries/office/working-days.ts';
+import type { Operator } from '#server/settings/operator.ts';
 import type { EnquiryState, Tables } from '#server/store/tables.ts';
 
-/** Working hours after which an enquiry without an answer has waited too long. */
-const mostHours = 24;
+/** When somebody sits at the desk, and how fast the office has promised to answer. */
+export type Promised = Pick<Operator, 'openingHours' | 'terms'>;
 
 /** What is held against the clock at one moment. */
 export interface Moment {
-  /** What came then or before, and has no answer, is overdue. */
+  /** Who waits since then or longer is overdue. */
   overdueSince: string;
   /** The day in Nairobi. */
   today: string;
 }
 
-export function momentOf(now: Date, openingHours: OpeningHours): Moment {
+export function momentOf(now: Date, { openingHours, terms }: Promised): Moment {
   return {
-    overdueSince: workingHoursBefore(now, mostHours, openingHours).toISOString(),
+    overdueSince: workingDaysBefore(now, terms.answerDays, openingHours).toISOString(),
     today: nairobiDay(now),
   };
 }
 
-/** In these nobody has answered yet; in the others somebody has, or there is nothing to answer. */
-const unanswered: readonly EnquiryState[] = ['new', 'answering'];
 const ended: readonly EnquiryState[] = ['won', 'lost'];
 
 interface Work {
   state: EnquiryState;
-  firstAnsweredAt: string | null;
-  receivedAt: string;
+  /** Since when the traveller waits for a word of the office; null while it is the other way round. */
+  waitsSince: string | null;
   remindOn: string | null;
 }
 
@@ -40,10 +38,10 @@ export interface WaitingMarks {
 }
 
 export function waitingMarks(work: Work, { overdueSince, today }: Moment): WaitingMarks {
-  const isUnanswered = work.firstAnsweredAt === null && unanswered.includes(work.state);
+  const isUnanswered = work.waitsSince !== null;
   return {
     isUnanswered,
-    isOverdue: isUnanswered && work.receivedAt <= overdueSince,
+    isOverdue: isUnanswered && (work.waitsSince ?? '') <= overdueSince,
     isReminderDue: work.remindOn !== null && work.remindOn <= today && !ended.includes(work.state),
   };
 }
@@ -53,11 +51,11 @@ type Enquiries = ExpressionBuilder<Tables, 'enquiries'>;
 /* The same, as the store is asked. */
 
 export function whereUnanswered(eb: Enquiries) {
-  return eb.and([eb('first_answered_at', 'is', null), eb('state', 'in', unanswered)]);
+  return eb('waits_since', 'is not', null);
 }
 
 export function whereOverdue(eb: Enquiries, { overdueSince }: Moment) {
-  return eb.and([whereUnanswered(eb), eb('received_at', '<=', overdueSince)]);
+  return eb('waits_since', '<=', overdueSince);
 }
 
 export function whereReminderDue(eb: Enquiries, { today }: Moment) {

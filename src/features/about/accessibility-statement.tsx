@@ -1,6 +1,7 @@
 import { AboutChapter, AboutPart } from '#features/about/about-chapter.tsx';
 import { formatDay } from '#platform/format/calendar-day.ts';
 import { operator } from '#platform/operator.ts';
+import { terms } from '#platform/words/terms-words.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -42,9 +43,7 @@ export function AccessibilityStatement() {
       </AboutPart>
       <AboutPart title="Tell us what stopped you">
         <p>
-          Write which page it was, what you tried and what you use to read it. You get an answer within one working day.
-          If you need something from this site in another form, such as large print or read to you over the telephone,
-          ask for that too.
+          {`Write which page it was, what you tried and what you use to read it. You get an answer within ${terms.answer}. If you need something from this site in another form, such as large print or read to you over the telephone, ask for that too.`}
         </p>
         <div className="mt-2 flex flex-wrap gap-3 print:hidden">
           <ButtonLink variant="secondary" to="/contact" search={{ topic: 'feedback' }}>

@@ -17,6 +17,7 @@ import { MessageLength } from '#features/contact/message-length.tsx';
 import { SeatsSum } from '#features/contact/seats-sum.tsx';
 import type { ContactSubject } from '#features/contact/use-contact-subject.ts';
 import { whatsAppHref } from '#platform/operator.ts';
+import { terms } from '#platform/words/terms-words.ts';
 import { BotCheckField } from '#shell/bot-check/bot-check-field.tsx';
 import { ConsentField } from '#shell/enquiries/consent-field.tsx';
 import { ContactDetailsFields } from '#shell/enquiries/contact-details-fields.tsx';
@@ -140,7 +141,7 @@ function WhatComesNext() {
   return (
     <ol className="grid list-decimal gap-2 pl-5 marker:text-accent">
       <li>A copy with the reference is on its way to your email address.</li>
-      <li>Somebody at the planning desk reads it and answers within one working day.</li>
+      <li>{`Somebody at the planning desk reads it and answers within ${terms.answer}.`}</li>
       <li>Nothing is booked and nothing is owed until you and we have said yes in writing.</li>
     </ol>
   );

@@ -1,9 +1,10 @@
+import { terms } from '#platform/words/terms-words.ts';
 import { PageSection } from '#ui/page-section.tsx';
 
 const steps = [
   {
     title: 'We reply',
-    text: 'Within one working day, from the planning desk. If we need to know more we ask, in one message and not in ten.',
+    text: `Within ${terms.answer}, from the planning desk. If we need to know more we ask, in one message and not in ten.`,
   },
   {
     title: 'You get a draft',
@@ -11,11 +12,11 @@ const steps = [
   },
   {
     title: 'You change it, then decide',
-    text: 'We redraw it until it fits. A 30 % deposit holds rooms, vehicle and seats, and we confirm in writing.',
+    text: `We redraw it until it fits. A deposit of ${terms.deposit} holds rooms, vehicle and seats, and we confirm in writing.`,
   },
   {
     title: 'You pay the rest',
-    text: 'The balance is due 45 days before the first day. This website never asks for a card number.',
+    text: `The balance is due ${terms.balance} before the first day. This website never asks for a card number.`,
   },
 ];
 

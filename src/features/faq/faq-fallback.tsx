@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { whatsAppHref } from '#platform/operator.ts';
+import { terms } from '#platform/words/terms-words.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';
 
 /** For the question nobody has written down yet. */
@@ -12,7 +13,7 @@ export function FaqFallback() {
             Not answered here?
           </h2>
           <p className="mt-3 text-muted">
-            Ask the planning desk. You get an answer within one working day, also when the answer is no.
+            {`Ask the planning desk. You get an answer within ${terms.answer}, also when the answer is no.`}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

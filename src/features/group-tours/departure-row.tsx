@@ -30,13 +30,20 @@ interface DepartureRowProps {
   isChecked: boolean;
   /** Whether the hash of the address names it. */
   isInAddress: boolean;
-  /** Until all departures are asked for. */
-  isHiddenOnPhone: boolean;
+  /** Until all departures are asked for, a script lacks, or a link leads to it. */
+  hidden: HiddenRow | undefined;
   readAt: number;
 }
 
+export type HiddenRow = 'everywhere' | 'on phones';
+
+const hiddenLooks: Record<HiddenRow, string> = {
+  everywhere: 'not-target:hidden noscript:grid!',
+  'on phones': 'max-sm:not-target:hidden max-sm:noscript:grid!',
+};
+
 export function DepartureRow(props: DepartureRowProps) {
-  const { tour, departure, seats, isChecked, isInAddress, isHiddenOnPhone, readAt } = props;
+  const { tour, departure, seats, isChecked, isInAddress, hidden, readAt } = props;
   const seatsOf = useQuery({ ...seatsQuery(departure, readAt), enabled: isChecked });
   const { data, dataUpdatedAt, isFetching, refetch } = seatsOf;
   // The tour itself may have been read since, by the page that was looked at again.
@@ -46,7 +53,7 @@ export function DepartureRow(props: DepartureRowProps) {
     <li
       id={departureAnchor(departure)}
       tabIndex={-1}
-      className={`grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2.5 border-line border-b py-3 sm:grid-cols-[1fr_auto_13rem] sm:gap-y-3 sm:py-5 ${isInAddress ? '-mx-4 rounded-card bg-sand px-4' : ''} ${isHiddenOnPhone ? 'max-sm:hidden' : ''}`}
+      className={`grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2.5 border-line border-b py-3 sm:grid-cols-[1fr_auto_13rem] sm:gap-y-3 sm:py-5 ${isInAddress ? '-mx-4 rounded-card bg-sand px-4' : ''} ${hidden ? hiddenLooks[hidden] : ''}`}
     >
       <div className="max-sm:col-span-full">
         <p className="font-display font-semibold text-lg leading-snug sm:text-xl">

@@ -4,7 +4,7 @@ import { mostSeats } from '#contract/choices.ts';
 import type { GroupTour } from '#contract/details.ts';
 import { defaultGuests } from '#contract/price.ts';
 import { departureAnchor } from '#features/group-tours/departure-anchor.ts';
-import { DepartureRow } from '#features/group-tours/departure-row.tsx';
+import { DepartureRow, type HiddenRow } from '#features/group-tours/departure-row.tsx';
 import { count } from '#platform/format/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Stepper } from '#ui/stepper.tsx';
@@ -45,7 +45,8 @@ export function DepartureTable({ tour, readAt }: DepartureTableProps) {
   }, [inAddress]);
 
   function showAll() {
-    const shown = [...(list.current?.children ?? [])].filter((row) => row.getClientRects().length > 0).length;
+    const isPhone = rowOf(list.current, nextOnPhone)?.getClientRects().length === 0;
+    const shown = isPhone ? nextOnPhone : nextFew;
     focusAfter(
       () => setAll(true),
       () => rowOf(list.current, shown),
@@ -60,7 +61,7 @@ export function DepartureTable({ tour, readAt }: DepartureTableProps) {
         <Stepper label="Seats you need" value={seats} min={1} max={mostSeats} onChange={setSeats} />
       </div>
       <ul ref={list} className="border-line border-t">
-        {departures.slice(0, hasAll || areFew ? undefined : nextFew).map((departure, index) => (
+        {departures.map((departure, index) => (
           // Only the next few are checked again: a season has dozens, and the list itself is minutes old at most.
           <DepartureRow
             key={departure.id}
@@ -69,18 +70,29 @@ export function DepartureTable({ tour, readAt }: DepartureTableProps) {
             departure={departure}
             isChecked={index < nextFew || index === inAddress}
             isInAddress={index === inAddress}
-            isHiddenOnPhone={!hasAll && index >= nextOnPhone && index !== inAddress}
+            hidden={hasAll || index === inAddress ? undefined : hiddenAt(index, areFew)}
             readAt={readAt}
           />
         ))}
       </ul>
       {!hasAll && (
-        <Button variant="quiet" size="small" onClick={showAll} className={`mt-6 ${areFew ? 'sm:hidden' : ''}`}>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={showAll}
+          className={`mt-6 noscript:hidden ${areFew ? 'sm:hidden' : ''}`}
+        >
           {`Show all ${count(departures.length, 'date')}`}
         </Button>
       )}
     </div>
   );
+}
+
+/** Where a row waits until all are asked for. */
+function hiddenAt(index: number, areFew: boolean): HiddenRow | undefined {
+  if (index >= nextFew && !areFew) return 'everywhere';
+  return index >= nextOnPhone ? 'on phones' : undefined;
 }
 
 function rowOf(list: HTMLUListElement | null, index: number): HTMLElement | undefined {

@@ -8,11 +8,15 @@ import { count } from '#platform/format/words.ts';
 import { CardLink } from '#ui/card-link.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
-/** The next departure of each group tour, as a timetable has them. */
+/** How many there is room for. */
+const most = 3;
+
+/** The group tours that leave next and have a seat, as a timetable has them; one without stands behind them. */
 export function DepartureRows({ tours }: { tours: readonly GroupTourSummary[] }) {
+  const next = tours.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other))).slice(0, most);
   return (
     <ul className="border-line-strong/40 border-b">
-      {tours.map((tour) => (
+      {next.map((tour) => (
         <li
           key={tour.id}
           {...onTheWayTo(tour.coverImage)}
@@ -41,9 +45,15 @@ export function DepartureRows({ tours }: { tours: readonly GroupTourSummary[] })
   );
 }
 
+const nextWithSeats = ({ nextDepartures }: GroupTourSummary) =>
+  nextDepartures.find(({ availableSeats }) => availableSeats > 0);
+
+/** After every day there is for a tour that has no seat. */
+const dayOf = (tour: GroupTourSummary) => nextWithSeats(tour)?.startDate ?? '~';
+
 /** When, how many seats are left and what the whole trip costs. */
 function Departure({ tour }: { tour: GroupTourSummary }) {
-  const next = tour.nextDepartures[0];
+  const next = nextWithSeats(tour) ?? tour.nextDepartures[0];
   const days = [count(tour.duration, 'day'), tour.label].filter(Boolean).join(' · ');
   return (
     <>

@@ -5,7 +5,7 @@ import { endpointQuery } from '#platform/api/endpoint-query.ts';
 export const homeQueries = {
   words: endpointQuery('getHomeWords', {}),
   featuredTours: featuredToursQuery(),
-  groupTours: endpointQuery('listGroupTours', { query: { limit: 3, facets: 'none' } }),
+  groupTours: endpointQuery('listGroupTours', { query: { limit: 48, facets: 'none' } }),
   destinations: endpointQuery('listDestinations', { query: { limit: 48, facets: 'none' } }),
   stays: endpointQuery('listAccommodations', { query: { tier: ['upper'], limit: 1, facets: 'none' } }),
   activities: endpointQuery('listActivities', { query: { limit: 6, facets: 'none' } }),

@@ -1,4 +1,5 @@
 import { HomeSection } from '#features/home/home-section.tsx';
+import { terms } from '#platform/words/terms-words.ts';
 
 const steps = [
   {
@@ -7,7 +8,7 @@ const steps = [
   },
   {
     title: 'We draft',
-    text: 'Within one working day: drive times, named camps and a price in lines you can check.',
+    text: `Within ${terms.answer}: drive times, named camps and a price in lines you can check.`,
   },
   {
     title: 'You change it',
@@ -15,7 +16,7 @@ const steps = [
   },
   {
     title: 'You decide',
-    text: 'A 30 % deposit holds the camps; the balance is due 45 days before you travel.',
+    text: `A deposit of ${terms.deposit} holds the camps; the balance is due ${terms.balance} before you travel.`,
   },
 ];
 

@@ -15,7 +15,7 @@ async function references(desk: Office, query: string): Promise<string[]> {
 }
 
 /** Writes what the desk's changes write. */
-async function work(desk: Office, reference: string, values: Record<string, string>): Promise<void> {
+async function work(desk: Office, reference: string, values: Record<string, string | null>): Promise<void> {
   await desk.store.db.updateTable('enquiries').set(values).where('reference', '=', reference).execute();
 }
 
@@ -59,7 +59,7 @@ onEveryEngine((engine) => {
     });
   });
 
-  test('what has no answer for 24 working hours is marked and stands on top, the longest waiting first (B-521)', async () => {
+  test('who waits longer than the office promises is marked and stands on top, the longest waiting first (B-521)', async () => {
     const desk = await openOffice(engine);
     const send = (time: Date) => {
       desk.time.now = time;
@@ -69,29 +69,23 @@ onEveryEngine((engine) => {
     const friday = await send(at(20, '17:00'));
     const answered = await send(at(20, '17:01'));
     const saturday = await send(at(21, '12:00'));
-    const wednesday = await send(at(25, '10:00'));
-    await work(desk, answered, { state: 'waiting', first_answered_at: at(23, '09:00').toISOString() });
+    const monday = await send(at(23, '10:00'));
+    await work(desk, answered, { state: 'waiting', waits_since: null });
 
-    desk.time.now = at(25, '11:00');
+    desk.time.now = at(23, '17:00');
     const { enquiries, overdue } = await desk.read<DeskEnquiryList>('/enquiries');
     expect(enquiries.map(({ reference, isOverdue }) => [reference, isOverdue])).toEqual([
       [thursday, true],
       [friday, true],
-      [wednesday, false],
+      [monday, false],
       [saturday, false],
       [answered, false],
     ]);
     expect(overdue).toBe(2);
-    expect(await references(desk, 'sort=newest')).toEqual([wednesday, saturday, answered, friday, thursday]);
-    expect(await references(desk, 'sort=oldest')).toEqual([thursday, friday, answered, saturday, wednesday]);
-    expect(await references(desk, 'sort=longest-unanswered')).toEqual([
-      thursday,
-      friday,
-      saturday,
-      wednesday,
-      answered,
-    ]);
-    desk.time.now = at(25, '10:59');
+    expect(await references(desk, 'sort=newest')).toEqual([monday, saturday, answered, friday, thursday]);
+    expect(await references(desk, 'sort=oldest')).toEqual([thursday, friday, answered, saturday, monday]);
+    expect(await references(desk, 'sort=longest-unanswered')).toEqual([thursday, friday, saturday, monday, answered]);
+    desk.time.now = at(23, '16:59');
     expect((await desk.read<DeskEnquiryList>('/enquiries')).overdue).toBe(1);
   });
 
@@ -203,6 +197,7 @@ async function fill({ store, contact }: Office, count: number): Promise<void> {
       state,
       tags: index % 10 === 0 ? '["family"]' : '[]',
       first_answered_at: state === 'new' ? null : testNow.toISOString(),
+      waits_since: state === 'new' ? testNow.toISOString() : null,
       search_text: `traveller ${index}\n${JSON.parse(details).message.toLowerCase()}`,
     };
   });

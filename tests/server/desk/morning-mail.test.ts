@@ -36,7 +36,7 @@ onEveryEngine((engine) => {
     });
     const parts = mail?.text.split('\n\n').slice(1, 4) ?? [];
     expect(parts.map((part) => part.split(':')[0])).toEqual([
-      `WITHOUT AN ANSWER FOR 24 WORKING HOURS\n${overdue}`,
+      `UNANSWERED FOR LONGER THAN WE PROMISE\n${overdue}`,
       `WITHOUT AN ANSWER\n${fresh}`,
       `TO ASK AGAIN\n${reminded}`,
     ]);

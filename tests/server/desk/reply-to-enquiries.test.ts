@@ -167,6 +167,15 @@ onEveryEngine((engine) => {
     await desk.request('POST', `/enquiries/${group}/replies`, mailed(), 1);
     const afterwards = (await templatesOf(group)).map(({ id }) => id);
     expect(afterwards).toEqual(['full-departure', 'dates', 'price', 'asking-again']);
+
+    await desk.store.db
+      .updateTable('departure_seats')
+      .set({ state: 'cancelled' })
+      .where('departure_id', '=', seats.departureId)
+      .execute();
+    const cancelled = textOf(await templatesOf(group), 'full-departure');
+    expect(cancelled).toContain('Marsh together on Friday 1 January 2027 is no longer offered.');
+    expect(cancelled).not.toMatch(/full|waiting list/);
   });
 });
 

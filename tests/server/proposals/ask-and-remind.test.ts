@@ -31,7 +31,10 @@ onEveryEngine((engine) => {
       questions: [{ number: 1, ...question }],
       version: proposal.version,
     });
-    expect(await office.read(`/enquiries/${proposal.reference}`)).toMatchObject({ state: 'answering' });
+    const enquiry = () => office.read(`/enquiries/${proposal.reference}`);
+    expect(await enquiry()).toMatchObject({ state: 'answering', isUnanswered: true, isOverdue: false });
+    office.time.now = new Date(office.time.now.getTime() + 4 * 86_400_000);
+    expect(await enquiry()).toMatchObject({ isOverdue: true });
     const [mail, ...others] = await office.mails();
     expect(others).toEqual([]);
     expect(mail?.replyTo?.address).toBe('ada@mail.example');

@@ -84,7 +84,7 @@ test.each([
   const draft = begin(safari(start));
   expect([draft.validUntil, draft.deposit, draft.balanceDueOn]).toEqual([
     validUntil,
-    { percent: 20, dueOn: deposit },
+    { percent: operator.terms.depositPercent, dueOn: deposit },
     balance,
   ]);
 });

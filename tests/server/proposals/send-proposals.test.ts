@@ -33,7 +33,7 @@ onEveryEngine((engine) => {
         },
         ownLines: [],
         discount: null,
-        deposit: { percent: 20, dueOn: '2026-12-11' },
+        deposit: { percent: 30, dueOn: '2026-12-11' },
         balanceDueOn: '2027-05-19',
       },
       faults: {},

@@ -95,7 +95,7 @@ export async function openOffice(
       log: createLog({ level: 'silent', sink: () => undefined, clock }),
       outboxFolder,
       keepEnquiriesMonths,
-      openingHours: operator.openingHours,
+      promised: operator,
     });
   return {
     ...desk,

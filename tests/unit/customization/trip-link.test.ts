@@ -5,6 +5,7 @@ import { startWindow } from '#contract/calendar.ts';
 import type { Tour } from '#contract/details.ts';
 import type { TripLink } from '#contract/trip-link.ts';
 import { sentTripOf, tripLinkOf } from '#features/customization/link/sent-trip.ts';
+import { leftOutOf, priceChanges } from '#features/customization/link/trip-differences.ts';
 import { readTripFragment, tripFragment } from '#features/customization/link/trip-fragment.ts';
 import { fingerprint } from '#platform/forms/fingerprint.ts';
 import { packText } from '#platform/links/packed-text.ts';
@@ -222,4 +223,12 @@ test('a trip that is sent and read again is the trip', async () => {
     price: expect.any(Number),
     notes: 'as before',
   });
+});
+
+test('of a trip whose days are over no other price is told: its own was that of its days (B-752)', () => {
+  const dates = { startDate: '2026-11-10', endDate: '2026-11-12', flexibility: 'exact' as const };
+  const link = { ...fullTrip, dates, price: fullTrip.price + 50, activities: [], accommodations: [] };
+  const sent = sentTripOf(link, offer, starts);
+  expect(sent && priceChanges(sent.asSent, sent.today)).toEqual([]);
+  expect(sent && leftOutOf(sent)).toEqual(['Its days, 10 to 12 November 2026, can no longer be asked for.']);
 });

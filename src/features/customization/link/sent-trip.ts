@@ -64,7 +64,9 @@ export function sentTripOf(link: TripLink, offer: TourOffer, starts: StartWindow
   if (asSent === undefined) return undefined;
   const today = fitToTour(asSent, offer);
   // What had to be left out is said where the trip is shown, line by line.
-  return { asSent, today: { ...today, error: null }, link };
+  // Its price is that of its days, also where these can no longer be asked for.
+  const customizations = { ...asSent.customizations, dates: link.dates };
+  return { asSent: { ...asSent, customizations }, today: { ...today, error: null }, link };
 }
 
 /** In the order they were sent, which stands for when they were added. */

@@ -5,6 +5,7 @@ import { PriceLines } from '#features/customization/price/price-lines.tsx';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { formatUsdRange } from '#platform/format/usd-range.ts';
+import { terms } from '#platform/words/terms-words.ts';
 
 /** After a request has arrived: what happens next, and a copy of what was asked for. */
 export function SentTrip({ trip, whole }: { trip: CustomizationState; whole: CostRange | undefined }) {
@@ -13,7 +14,7 @@ export function SentTrip({ trip, whole }: { trip: CustomizationState; whole: Cos
     <div className="grid gap-6">
       <ol className="grid list-decimal gap-2 pl-5 marker:font-semibold marker:text-accent">
         <li>A copy with the reference is on its way to your email address.</li>
-        <li>A planner checks beds, seats and seasons for your days, and answers within one working day.</li>
+        <li>{`A planner checks beds, seats and seasons for your days, and answers within ${terms.answer}.`}</li>
         <li>Nothing is booked and nothing is owed until you and we have said yes in writing.</li>
       </ol>
       <section aria-label="What you asked for" className="grid gap-5 rounded-card bg-surface p-5 sm:p-6">

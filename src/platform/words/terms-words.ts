@@ -1,0 +1,5 @@
+import type { termsInWords } from '#contract/site.ts';
+
+// The build puts the operator's words in the place of this file: scripts/vite/vite-site-words.ts.
+
+export declare const terms: ReturnType<typeof termsInWords>;
