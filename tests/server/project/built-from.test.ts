@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildId } from '#scripts/build-id.ts';
@@ -23,4 +23,11 @@ test.each([
   expect(buildId() !== before.id).toBe(isBuiltIn);
   expect(programFrom() !== before.program).toBe(isBuiltIn);
   expect(builtFrom()).not.toBe(before.all);
+});
+
+test('no folder that the build’s settings name is kept out of the container', () => {
+  const ignored = readFileSync('.containerignore', 'utf8').split('\n').filter(Boolean);
+  const { references } = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as { references: { path: string }[] };
+  const named = references.map(({ path }) => path.replace('./', ''));
+  expect(named.filter((path) => ignored.some((folder) => `${path}/`.startsWith(`${folder}/`)))).toEqual([]);
 });
