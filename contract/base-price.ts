@@ -1,4 +1,4 @@
-import { monthAndDate } from '#contract/calendar.ts';
+import { inAnyYear, monthAndDate } from '#contract/calendar.ts';
 import type { PartyPrice, PriceSeason, SeasonPrices, YearlyDates } from '#contract/season-prices.ts';
 
 /** The party a price is told for while nobody said who travels: two who share. */
@@ -88,10 +88,10 @@ function monthOfSeason({ dates }: PriceSeason): number {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-const startOf = ({ from }: YearlyDates) => Date.parse(`2027-${from}T00:00:00Z`);
+const startOf = ({ from }: YearlyDates) => Date.parse(inAnyYear(from));
 
 /** In days. */
 function lengthOf(range: YearlyDates): number {
-  const days = (Date.parse(`2027-${range.to}T00:00:00Z`) - startOf(range)) / dayMs;
+  const days = (Date.parse(inAnyYear(range.to)) - startOf(range)) / dayMs;
   return days < 0 ? days + 365 : days;
 }

@@ -42,6 +42,11 @@ export function monthOf(day: string): number {
   return parts(day).month;
 }
 
+/** The same date in a year that stands for every other, where prices are told before a day is chosen; `MM-DD` or a day. */
+export function inAnyYear(date: string): string {
+  return `2027-${date.slice(-5)}`;
+}
+
 export function yearOf(day: string): number {
   return parts(day).year;
 }

@@ -62,11 +62,11 @@ export const tourSummary = z.object({
   kenyaPrice: kes,
   /** The lowest and the highest price of a year with the months they are told by; only the browser's own two tours lack them. */
   priceRange: z.optional(z.object({ least: monthPrice, most: monthPrice })),
-  /** The most the whole trip comes to for each of two adults who start on the 15th of a month, January first; null when it does not run. */
-  wholeTripByMonth: z.optional(z.array(z.nullable(usd)).check(z.length(12))),
   /** For two, in the month in which the whole trip comes to least; only the browser's own two tours lack it. */
   cheapest: z.optional(tripPrice),
-  /** The same of the months and the party a list was asked for; left out where it was asked for neither. */
+  /** The same on the day of the year on which it comes to most. */
+  dearest: z.optional(tripPrice),
+  /** The price of the months and the party a list was asked for; left out where it was asked for neither. */
   askedPrice: z.optional(tripPrice),
   vehicleType: text,
   style: openWord(tourStyles),

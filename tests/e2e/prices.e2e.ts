@@ -70,13 +70,11 @@ interface Rule {
 async function ruleOfTours(request: playwright.APIRequestContext): Promise<Map<string, Rule>> {
   const rules = new Map<string, Rule>();
   const answer = async (path: string) => (await request.get(`/api/${path}`)).json();
-  for (const { slug, name, cheapest, wholeTripByMonth } of (await answer('tours?limit=48')).tours as TourSummary[]) {
+  for (const { slug, name, cheapest } of (await answer('tours?limit=48')).tours as TourSummary[]) {
     if (cheapest === undefined) throw new Error(`${slug} has no price.`);
-    const each = new Map([['', new Set([Math.round(eachOf(cheapest))])]]);
-    wholeTripByMonth?.forEach((sum, month) => {
-      if (sum !== null) each.set(monthNames[month] ?? '', new Set([Math.round(sum)]));
-    });
-    rules.set(`/tour/${slug}`, { name, each, itself: [cheapest] });
+    const each = new Set([eachOf(cheapest)]);
+    const months = ['', monthNames[cheapest.month] ?? ''];
+    rules.set(`/tour/${slug}`, { name, each: new Map(months.map((month) => [month, each])), itself: [cheapest] });
   }
   for (const { slug, name } of (await answer('group-tours?limit=48')).groupTours as GroupTourSummary[]) {
     const { departures } = (await answer(`group-tour/${slug}`)) as GroupTour;

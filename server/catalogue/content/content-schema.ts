@@ -63,8 +63,8 @@ const {
   price: _tourPrice,
   kenyaPrice: _tourKenyaPrice,
   priceRange: _tourPriceRange,
-  wholeTripByMonth: _tourWholeTrips,
   cheapest: _tourCheapest,
+  dearest: _tourDearest,
   askedPrice: _tourAskedPrice,
   ...tourSummaryFields
 } = tourSummary.shape;

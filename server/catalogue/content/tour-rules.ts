@@ -1,5 +1,5 @@
 import { isWithin, seasonOn } from '#contract/base-price.ts';
-import { addDays, addMonths, monthAndDate } from '#contract/calendar.ts';
+import { addDays, addMonths, inAnyYear, monthAndDate } from '#contract/calendar.ts';
 import type { DestinationFile, GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import { departureDates } from '#server/catalogue/content/departure-dates.ts';
 import { placedInEastAfrica } from '#server/catalogue/content/east-africa.ts';
@@ -68,7 +68,7 @@ function labelProblems({ label, labelReason }: TourFile | GroupTourFile, complai
 
 /** Every day of a year lies in one season at most, and each season has its prices in order. */
 function priceProblems({ prices }: TourFile | GroupTourFile, complain: Complain): void {
-  const days = Array.from({ length: 365 }, (_, index) => monthAndDate(addDays('2027-01-01', index)));
+  const days = Array.from({ length: 365 }, (_, index) => monthAndDate(addDays(inAnyYear('01-01'), index)));
   for (const day of days) {
     const names = prices.seasons
       .filter(({ dates }) => dates.some((range) => isWithin(range, day)))

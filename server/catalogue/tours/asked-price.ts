@@ -1,8 +1,9 @@
 import { sharingParty } from '#contract/base-price.ts';
 import { type MonthSlug, monthSlugs } from '#contract/seasons.ts';
 import type { TripPriceInMonth } from '#contract/tours.ts';
+import { cheapestOf } from '#contract/year-of-prices.ts';
 import type { Catalogue, TourEntry } from '#server/catalogue/catalogue.ts';
-import { cheapestOf, pricesByMonth } from '#server/catalogue/tours/month-prices.ts';
+import { pricesByMonth } from '#server/catalogue/tours/month-prices.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
 
 /** What of a list's query decides prices. */
@@ -24,7 +25,7 @@ export function askedPrices(catalogue: Catalogue, entry: TourEntry, asked: Asked
 
 /** The cheapest of them, by the whole trip. */
 export function askedPrice(catalogue: Catalogue, entry: TourEntry, asked: Asked): TripPriceInMonth | undefined {
-  return cheapestOf(askedPrices(catalogue, entry, asked), entry.record);
+  return cheapestOf(askedPrices(catalogue, entry, asked), entry.record.prices, peopleOf(asked));
 }
 
 /** A list asks about every tour, for facets' counts as well; its records do not change while the server runs. */

@@ -1,9 +1,10 @@
-import { priceRange } from '#contract/base-price.ts';
+import { priceRange, sharingParty } from '#contract/base-price.ts';
 import type { TourSummary } from '#contract/tours.ts';
+import { cheapestOf } from '#contract/year-of-prices.ts';
 import type { DatelessGroupTour } from '#server/catalogue/catalogue.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import { coverOf } from '#server/catalogue/pictures.ts';
-import { cheapestOf, pricesByMonth, wholeTripByMonth } from '#server/catalogue/tours/month-prices.ts';
+import { dearestPrice, pricesByMonth } from '#server/catalogue/tours/month-prices.ts';
 import type { TourCosts } from '#server/catalogue/tours/tour-costs.ts';
 import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
 
@@ -14,7 +15,6 @@ export function tourSummaryOf(
   kind: 'tours' | 'group-tours' = 'tours',
 ): TourSummary {
   const range = priceRange(tour.prices);
-  const prices = pricesByMonth(tour, costs);
   return {
     id: tour.slug,
     slug: tour.slug,
@@ -28,8 +28,8 @@ export function tourSummaryOf(
     price: range.least.usd,
     kenyaPrice: range.least.kes,
     priceRange: range,
-    wholeTripByMonth: wholeTripByMonth(prices),
-    cheapest: cheapestOf(prices, tour),
+    cheapest: cheapestOf(pricesByMonth(tour, costs), tour.prices, sharingParty),
+    dearest: dearestPrice(tour, costs),
     vehicleType: tour.vehicleType,
     style: tour.style,
     tier: tour.tier,

@@ -134,16 +134,12 @@ function each(listed: readonly { slug: string }[], read: (params: { slug: string
   return fewAtOnce(listed, ({ slug }) => read({ slug }));
 }
 
-/** What each of two pays for the whole trip, as cards say it (B-231). */
-function priceWords({ cheapest, wholeTripByMonth = [] }: Tour): string {
-  if (cheapest === undefined) return '';
-  const each = eachOf(cheapest);
-  const most = Math.max(...wholeTripByMonth.map((sum) => Math.round(sum ?? 0)));
-  const dearest = wholeTripByMonth.findIndex((sum) => Math.round(sum ?? 0) === most);
-  const year =
-    most > each
-      ? `from ${formatUsd(each)} in ${monthNames[cheapest.month]} to ${formatUsd(most)} in ${monthNames[dearest]}`
-      : formatUsd(each);
+/** What each of two pays for the whole trip in the cheapest month, as cards say it (B-231), and on the dearest day. */
+function priceWords({ cheapest, dearest = cheapest }: Tour): string {
+  if (cheapest === undefined || dearest === undefined) return '';
+  const [least, most] = [cheapest, dearest].map(eachOf).map(formatUsd);
+  const months = [cheapest, dearest].map(({ month }) => monthNames[month]);
+  const year = least === most ? least : `from ${least} in ${months[0]} to ${most} in ${months[1]}`;
   return `The whole trip for each of two, all in at most: ${year}.`;
 }
 

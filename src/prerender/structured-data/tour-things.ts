@@ -29,16 +29,15 @@ export function tourStatement(read: QueryReader, slug: string): PageStatement | 
 /** How long prices that were set on a day are offered. */
 const offeredForMonths = 18;
 
-/** What each of two pays for the whole trip in the cheapest and in the dearest month, as cards say it (B-231). */
+/** What each of two pays for the whole trip in the cheapest month, as cards say it (B-231), and on the dearest day. */
 function yearOffer(tour: Tour, url: string): Thing | undefined {
-  const { cheapest, wholeTripByMonth = [] } = tour;
-  if (cheapest === undefined) return undefined;
-  const each = eachOf(cheapest);
+  const { cheapest, dearest = cheapest } = tour;
+  if (cheapest === undefined || dearest === undefined) return undefined;
   return {
     '@type': 'AggregateOffer',
     url,
-    lowPrice: each,
-    highPrice: Math.max(each, ...wholeTripByMonth.map((sum) => Math.round(sum ?? 0))),
+    lowPrice: eachOf(cheapest),
+    highPrice: eachOf(dearest),
     priceCurrency: 'USD',
     offerCount: tour.prices.seasons.length,
     description: `The whole trip for each of two, all in at most. ${tour.priceNote}`,

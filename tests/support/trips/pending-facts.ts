@@ -85,26 +85,6 @@ const pendingFacts: readonly Pending[] = [
     surfaces: ['card for january'],
     facts: ['dearer'],
   },
-  {
-    because: 'the dearest price is that of the 15th of a month',
-    trips: [
-      'amboseli-naivasha-mara-6-day',
-      'amboseli-tour',
-      'classic-kenya-7-day',
-      'golden-monkeys-gorillas-rwanda',
-      'gorillas-bwindi-fly-in',
-      'kenya-tanzania-9-day',
-      'mara-fly-in-conservancy',
-      'mara-nakuru-4-day',
-      'masai-mara-safari',
-      'nakuru-naivasha-escape',
-      'rift-lakes-mara-5-day',
-      'samburu-olpejeta-5-day',
-      'tsavo-diani-6-day',
-    ],
-    surfaces: ['structured data', 'llms.txt'],
-    facts: ['most'],
-  },
 ];
 
 const keyOf = ({ trip, surface, fact }: Omit<Disagreement, 'words'>) => `${trip} · ${surface} · ${fact}`;

@@ -1,5 +1,6 @@
 import { payingGuests } from '#contract/price.ts';
 import { monthNames } from '#contract/seasons.ts';
+import { eachOf } from '#contract/whole-trip.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 import { type PricedDay, pricedOn, yearRange } from '#features/customization/trip/priced-months.ts';
@@ -21,18 +22,15 @@ export interface EachPays {
 export function eachPaysOf(state: Pick<CustomizationState, 'customizations'>, offer: TourOffer): EachPays | undefined {
   const { guestCount, dates } = state.customizations;
   const people = payingGuests(guestCount);
+  const eachAt = ({ whole }: PricedDay) => eachOf({ wholeTrip: whole.total.most, people });
   const onDay = dates.startDate === undefined ? undefined : pricedOn(state, offer, dates.startDate);
   if (onDay && dates.startDate) {
-    return { each: eachOf(onDay), people, when: formatDay(dates.startDate), isDay: true, priced: onDay };
+    return { each: eachAt(onDay), people, when: formatDay(dates.startDate), isDay: true, priced: onDay };
   }
   const year = yearRange(state, offer);
   if (year === undefined) return undefined;
   const { least, most } = year;
-  const told = { each: eachOf(least), people, when: monthNames[least.month] ?? '', isDay: false, priced: least };
-  if (eachOf(most) <= told.each) return told;
-  return { ...told, most: { each: eachOf(most), month: monthNames[most.month] ?? '' } };
-}
-
-function eachOf({ whole }: PricedDay): number {
-  return Math.round(whole.perPerson.most);
+  const told = { each: eachAt(least), people, when: monthNames[least.month] ?? '', isDay: false, priced: least };
+  if (eachAt(most) <= told.each) return told;
+  return { ...told, most: { each: eachAt(most), month: monthNames[most.month] ?? '' } };
 }

@@ -1,8 +1,9 @@
-import { type BasePrice, basePriceOn, priceRange } from '#contract/base-price.ts';
+import { type BasePrice, basePriceOn } from '#contract/base-price.ts';
 import { monthOf } from '#contract/calendar.ts';
 import { payingGuests, priceTrip } from '#contract/price.ts';
-import { tripDays } from '#contract/trip-days.ts';
+import { extraDays, tripDays } from '#contract/trip-days.ts';
 import { type WholeTrip, wholeTripOf } from '#contract/whole-trip.ts';
+import { cheapestOf, daysOfChange, dearestOf, middleOfMonths } from '#contract/year-of-prices.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 
@@ -30,29 +31,23 @@ export function pricedOn(
 export interface PricedMonth extends PricedDay {
   /** January 0. */
   month: number;
+  /** The most the whole trip comes to. */
+  wholeTrip: number;
 }
 
-/**
- * The months in which the whole trip comes to least and to most. The least is told by the 15th of months, as cards tell it (B-230), and
- * of several months by the one that stands for its season; the most counts the first days of seasons too, since one may be short.
- */
+/** The cheapest of the months, and the dearest day with its month. */
 export function yearRange(
   state: Pick<CustomizationState, 'customizations'>,
   offer: TourOffer,
 ): { least: PricedMonth; most: PricedMonth } | undefined {
   const pricedMonth = (day: string) => {
     const priced = pricedOn(state, offer, day);
-    return priced ? [{ ...priced, month: monthOf(day) - 1 }] : [];
+    return priced ? [{ ...priced, month: monthOf(day) - 1, wholeTrip: priced.whole.total.most }] : [];
   };
-  const months = Array.from({ length: 12 }, (_, month) => `2027-${String(month + 1).padStart(2, '0')}-15`);
-  const starts = offer.prices.seasons.flatMap(({ dates }) => dates.map(({ from }) => `2027-${from}`));
-  const inMonths = months.flatMap(pricedMonth);
-  const sum = Math.min(...inMonths.map(({ whole }) => whole.total.most));
-  const cheapest = inMonths.filter(({ whole }) => whole.total.most === sum);
-  const told = priceRange(offer.prices, payingGuests(state.customizations.guestCount)).least.month;
-  const least = cheapest.find(({ month }) => month === told) ?? cheapest[0];
-  const [most] = [...inMonths, ...starts.flatMap(pricedMonth)].toSorted(
-    (one, other) => other.whole.total.most - one.whole.total.most,
-  );
+  const { guestCount, accommodations } = state.customizations;
+  const people = payingGuests(guestCount);
+  const duration = offer.duration + extraDays(accommodations);
+  const least = cheapestOf(middleOfMonths.flatMap(pricedMonth), offer.prices, people);
+  const most = dearestOf(daysOfChange({ ...offer, duration }).flatMap(pricedMonth), offer.prices, people);
   return least && most && { least, most };
 }
