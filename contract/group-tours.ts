@@ -19,7 +19,7 @@ export const departure = z.object({
   price: usd,
   kenyaPrice: kes,
   singleSupplement: usd,
-  /** The most the whole trip comes to for each of two who share, with what is paid to others. */
+  /** The most the whole trip comes to for each of two who share, with what is paid to others, in whole dollars. */
   wholeTrip: z.optional(usd),
   totalSeats: wholeNumber,
   availableSeats: wholeNumber,

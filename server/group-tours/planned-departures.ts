@@ -1,5 +1,6 @@
 import { sharingParty } from '#contract/base-price.ts';
 import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
+import { eachOf } from '#contract/whole-trip.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { GroupTourFile } from '#server/catalogue/content/content-schema.ts';
 import { departureDates } from '#server/catalogue/content/departure-dates.ts';
@@ -42,7 +43,8 @@ function wholeTripsOf(catalogue: Catalogue, record: GroupTourFile): DeparturePla
 
   function wholeTripOf(startDate: string, price: number): number {
     const { total } = priceSeats({ price, singleSupplement: 0 }, sharingParty);
-    return wholeTripOfSeats(tour, { startDate }, sharingParty, total).perPerson.most;
+    const { most: wholeTrip } = wholeTripOfSeats(tour, { startDate }, sharingParty, total).total;
+    return eachOf({ wholeTrip, people: sharingParty });
   }
 }
 

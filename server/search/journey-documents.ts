@@ -61,8 +61,7 @@ function cheapestDeparture(departures: readonly Departure[], { record }: GroupTo
 function departurePrice({ summary }: GroupTourEntry, cheapest: Departure | undefined) {
   if (cheapest === undefined) return { price: summary.price, kenyaPrice: summary.kenyaPrice };
   const { startDate, price, kenyaPrice } = cheapest;
-  const each = Math.round(wholeTripOf(cheapest));
-  return { price: each, priceMonth: monthOf(startDate), tourPrice: price, kenyaPrice };
+  return { price: wholeTripOf(cheapest), priceMonth: monthOf(startDate), tourPrice: price, kenyaPrice };
 }
 
 const wholeTripOf = ({ wholeTrip, price }: Departure): number => wholeTrip ?? price;

@@ -9,12 +9,12 @@ import {
   priceBounds,
   type TourSort,
   type TourSummary,
-  type TripPriceInMonth,
   tourDifficulty,
   tourStyle,
   type toursQuery,
   wholeTripLimit,
 } from '#contract/tours.ts';
+import { eachOf } from '#contract/whole-trip.ts';
 import { type Catalogue, summariesOf, type TourEntry } from '#server/catalogue/catalogue.ts';
 import type { Facet } from '#server/catalogue/lists/facet.ts';
 import {
@@ -87,11 +87,6 @@ function orderOf(catalogue: Catalogue, query: ToursQuery): TourOrder {
     'duration-desc': (a, b) => b.summary.duration - a.summary.duration,
   };
   return orders[query.sort];
-}
-
-/** What each of them pays for the whole trip, as cards tell it. Dollars. */
-function eachOf({ wholeTrip, people }: TripPriceInMonth): number {
-  return wholeTrip / people;
 }
 
 function tourFacets(

@@ -18,7 +18,7 @@ export function DeparturePrice({ tour, departure, isShortOnPhone = false }: Depa
   return (
     <>
       <span className="figures block text-ink">
-        <b className="text-[1.0625rem]">{formatUsd(Math.round(departure.wholeTrip))}</b>
+        <b className="text-[1.0625rem]">{formatUsd(departure.wholeTrip)}</b>
         <span> each, all in</span>
       </span>
       <Pause />

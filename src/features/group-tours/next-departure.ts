@@ -9,5 +9,5 @@ export function nextDeparture({ departures }: Pick<GroupTour, 'departures'>): De
 
 /** What each of two who share pays for the whole trip, in whole dollars: on that departure, or for the tour where there is none. */
 export function eachPaysOn(tour: Pick<GroupTour, 'price'>, departure: Departure | undefined): number {
-  return Math.round(departure?.wholeTrip ?? departure?.price ?? tour.price);
+  return departure?.wholeTrip ?? departure?.price ?? tour.price;
 }

@@ -1,6 +1,7 @@
 import { monthNames } from '#contract/seasons.ts';
 import type { ShortlistKind } from '#contract/shortlist.ts';
 import type { ShortlistTrip } from '#contract/shortlist-link.ts';
+import { eachOf } from '#contract/whole-trip.ts';
 import { stayUnit, tierNames } from '#features/accommodations/accommodation-words.ts';
 import { formatVisit } from '#features/places/place-words.ts';
 import { type Priced, type PricedTrip, priceGroupTour, priceTour } from '#features/shortlist/priced-trip.ts';
@@ -63,7 +64,7 @@ export function pricedOf(saved: SavedRecord, trip: ShortlistTrip, now: Date): Pr
 
 /** `$2,544`, as cards tell it: each, at most. */
 export function eachWords({ whole, people }: PricedTrip): string {
-  return formatUsd(Math.round(whole.total.most / people));
+  return formatUsd(eachOf({ wholeTrip: whole.total.most, people }));
 }
 
 /** `each of 4, all in · August`. */

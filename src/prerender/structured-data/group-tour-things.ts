@@ -39,7 +39,7 @@ function departureOffer(tour: GroupTour, { id, startDate, endDate, price, wholeT
   return {
     ...(wholeTrip === undefined
       ? offer({ price, unit: 'person sharing', url })
-      : offer({ price: Math.round(wholeTrip), isAllIn: true, unit: 'the whole trip, a person sharing', url })),
+      : offer({ price: wholeTrip, isAllIn: true, unit: 'the whole trip, a person sharing', url })),
     '@id': `${url}#offer-${id}`,
     availability: `https://schema.org/${availabilities[status]}`,
     validFrom: tour.updatedAt,
