@@ -1,15 +1,14 @@
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
 import { doubtWords } from '#contract/doubt-words.ts';
 import type { Departure } from '#contract/group-tours.ts';
-import type { ProposalLine } from '#contract/proposals.ts';
 import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
 import { tripDoubts } from '#contract/trip-doubts.ts';
 import type { GroupTourFile } from '#server/catalogue/content/content-schema.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
+import { linesOfSeats } from '#server/enquiries/invoice-lines.ts';
 import { tooFew } from '#server/group-tours/seat-holds.ts';
-import { counted, dayInWords, money } from '#server/mail/letters/words.ts';
+import { dayInWords } from '#server/mail/letters/words.ts';
 import { addFault, type Faults } from '#server/proposals/faults.ts';
-import { feeLine, taxLine } from '#server/proposals/rule-lines.ts';
 import type { ReadTrip, TripOnOffer, TripSources } from '#server/proposals/trip-on-offer.ts';
 
 type SeatsAsked = Extract<ProposalDraft['trip'], { kind: 'departure' }>;
@@ -72,20 +71,7 @@ function onOffer({ asked: { seats, room }, record, departure, costs }: Priced): 
     departure: { id: departure.id, seats, ...alone },
     stays: [],
     activities: [],
-    lines: linesOf(departure, seats, room),
+    lines: linesOfSeats(seats, priceSeats(departure, seats, room)),
     wholeTrip: (invoice) => wholeTripOfSeats(costs, departure, seats, invoice),
   };
-}
-
-function linesOf(departure: Departure, seats: number, room: SeatsAsked['room']): ProposalLine[] {
-  const price = priceSeats(departure, seats, room);
-  const { singleSupplement } = price;
-  return [
-    { kind: 'tour', label: counted(seats, 'seat'), note: `${seats} × ${money(departure.price)}`, amount: price.seats },
-    ...(singleSupplement > 0
-      ? [{ kind: 'supplement' as const, label: 'Single supplement', amount: singleSupplement }]
-      : []),
-    taxLine(price.taxes),
-    feeLine(price.fees),
-  ];
 }

@@ -1,19 +1,17 @@
 import { addDays } from '#contract/calendar.ts';
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
 import { doubtWords } from '#contract/doubt-words.ts';
-import { inCents, inDollars, payingGuests } from '#contract/price.ts';
-import type { ProposalLine } from '#contract/proposals.ts';
+import { payingGuests } from '#contract/price.ts';
 import { tripDays } from '#contract/trip-days.ts';
 import { tripDoubts } from '#contract/trip-doubts.ts';
 import { wholeTripOf } from '#contract/whole-trip.ts';
 import type { TourFile } from '#server/catalogue/content/content-schema.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
+import { linesOfTrip } from '#server/enquiries/invoice-lines.ts';
 import { type Gone, type KnownTrip, tripNow } from '#server/enquiries/price-trip-again.ts';
 import { dayProblem } from '#server/enquiries/travel-dates.ts';
-import { counted, dayInWords, money } from '#server/mail/letters/words.ts';
+import { dayInWords } from '#server/mail/letters/words.ts';
 import { addFault, type Faults } from '#server/proposals/faults.ts';
-import { feeLine, taxLine } from '#server/proposals/rule-lines.ts';
-import { sumOf } from '#server/proposals/sum-of.ts';
 import type { ReadTrip, TripOnOffer, TripSources } from '#server/proposals/trip-on-offer.ts';
 
 type PrivateTrip = Extract<ProposalDraft['trip'], { kind: 'tour' }>;
@@ -102,7 +100,7 @@ function onOffer(
       ...(selectedDate !== undefined && { date: selectedDate }),
       people: guestCount ?? paying,
     })),
-    lines: linesOf(trip, paying),
+    lines: linesOfTrip({ ...trip, guests }, record.name),
     wholeTrip: (invoice) =>
       wholeTripOf({
         startDate,
@@ -114,38 +112,6 @@ function onOffer(
         seats: record.maxGuests,
       }),
   };
-}
-
-/** The rule's own sums, told one by one. */
-function linesOf({ tour, activities, accommodations, pricing }: KnownTrip, paying: number): ProposalLine[] {
-  const { singleSupplement = 0 } = tour;
-  const each = sumOf([tour.price, -singleSupplement]);
-  const times = (amount: number, count: number) => inDollars(inCents(amount) * count);
-  return [
-    {
-      kind: 'tour',
-      label: tour.name,
-      note: `${paying} × ${money(each)}`,
-      amount: sumOf([pricing.baseTourPrice, -singleSupplement]),
-    },
-    ...(singleSupplement > 0
-      ? [{ kind: 'supplement' as const, label: 'Single supplement', amount: singleSupplement }]
-      : []),
-    ...activities.map(({ name, price, guestCount = paying }) => ({
-      kind: 'activity' as const,
-      label: name,
-      note: `${guestCount} × ${money(price)}`,
-      amount: times(price, guestCount),
-    })),
-    ...accommodations.map(({ name, roomType, nights, pricePerNight }) => ({
-      kind: 'stay' as const,
-      label: `${name}, ${roomType}`,
-      note: `${counted(nights, 'night')} at ${money(pricePerNight)}`,
-      amount: times(pricePerNight, nights),
-    })),
-    taxLine(pricing.taxes),
-    feeLine(pricing.fees),
-  ];
 }
 
 /** What the request calls a field, as the draft does. */

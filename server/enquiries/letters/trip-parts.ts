@@ -1,8 +1,10 @@
 import { addDays } from '#contract/calendar.ts';
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import { payingGuests } from '#contract/price.ts';
+import type { ProposalLine } from '#contract/proposals.ts';
 import { lengthWords } from '#contract/trip-days.ts';
 import type { EnquiryContext, SafariDetails, ToldDay, ToldWholeTrip } from '#server/enquiries/enquiry.ts';
+import { linesOfSeats, linesOfTrip } from '#server/enquiries/invoice-lines.ts';
 import { type Fact, factsOf, type LetterPart } from '#server/mail/letters/letter.ts';
 import { counted, dayInWords, money } from '#server/mail/letters/words.ts';
 
@@ -70,35 +72,18 @@ function lengthInWords(days: readonly ToldDay[]): string {
 type Line = [label: string, dollars: number];
 
 /** Our invoice for a customised tour; the last line is its sum. */
-export function tripLines({ tour, pricing }: SafariDetails): Line[] {
-  const { singleSupplement = 0 } = tour;
-  return [
-    ['Tour', pricing.baseTourPrice - singleSupplement],
-    ...supplementLine(singleSupplement),
-    ['Activities', pricing.addedActivitiesPrice],
-    ['Stays', pricing.accommodationUpgrades],
-    ['Taxes', pricing.taxes],
-    ['Fees', pricing.fees],
-    [`Our invoice, ${pricing.currency}`, pricing.total],
-  ];
+export function tripLines(details: SafariDetails): Line[] {
+  const { currency, total } = details.pricing;
+  return [...linesOfTrip(details).map(lineInMail), [`Our invoice, ${currency}`, total]];
 }
 
 /** Our invoice for seats on a departure; nothing while none were asked for. */
 export function seatsLines({ seats = 1, price }: EnquiryContext): Line[] {
   if (price === undefined) return [];
-  return [
-    [counted(seats, 'seat'), price.seats],
-    ...supplementLine(price.singleSupplement),
-    ['Taxes', price.taxes],
-    ['Fees', price.fees],
-    ['Our invoice, USD', price.total],
-  ];
+  return [...linesOfSeats(seats, price).map(lineInMail), ['Our invoice, USD', price.total]];
 }
 
-/** Of one who travels alone, and of nobody else. */
-function supplementLine(singleSupplement: number): Line[] {
-  return singleSupplement > 0 ? [['Single supplement', singleSupplement]] : [];
-}
+const lineInMail = ({ label, amount }: ProposalLine): Line => [label, amount];
 
 /** What seats on a departure come to, as the page said it: our invoice and the whole trip. */
 export function seatsParts(context: EnquiryContext): LetterPart[] {

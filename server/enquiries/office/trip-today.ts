@@ -1,8 +1,11 @@
 import type { TripToday } from '#contract/desk/enquiries.ts';
 import type { Departure } from '#contract/group-tours.ts';
+import type { ProposalLine } from '#contract/proposals.ts';
+import type { SeatsPrice } from '#contract/seats-price.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { seatsCost } from '#server/enquiries/contact-enquiry.ts';
 import type { EnquiryContext, EnquiryDetails, SafariDetails } from '#server/enquiries/enquiry.ts';
+import { linesOfSeats, linesOfTrip } from '#server/enquiries/invoice-lines.ts';
 import { tripNow } from '#server/enquiries/price-trip-again.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import { departureFor, tourOfDeparture } from '#server/group-tours/seat-check.ts';
@@ -22,45 +25,66 @@ export async function tripToday(sources: Sources, details: EnquiryDetails): Prom
 }
 
 function safariToday(catalogue: Catalogue, details: SafariDetails): TripToday {
-  const { pricing: shown } = details;
   const { trip, gone } = tripNow(catalogue, details.tour, details);
-  const now = trip?.pricing;
+  const now = trip && {
+    ...trip,
+    guests: details.guests,
+    activities: namedAs(trip.activities, details.activities),
+    accommodations: namedAs(trip.accommodations, details.accommodations),
+  };
+  const invoice = (priced: Parameters<typeof linesOfTrip>[0]) => ({
+    lines: linesOfTrip(priced),
+    total: priced.pricing.total,
+  });
   return {
     gone: gone.map(({ name }) => name),
-    lines: [
-      { label: 'Tour', shown: shown.baseTourPrice, now: now?.baseTourPrice ?? null },
-      { label: 'Activities', shown: shown.addedActivitiesPrice, now: now?.addedActivitiesPrice ?? null },
-      { label: 'Stays', shown: shown.accommodationUpgrades, now: now?.accommodationUpgrades ?? null },
-      { label: 'Taxes', shown: shown.taxes, now: now?.taxes ?? null },
-      { label: 'Fees', shown: shown.fees, now: now?.fees ?? null },
-      { label: 'Our invoice', shown: shown.total, now: now?.total ?? null },
-    ],
-    difference: now === undefined ? null : between(shown.total, now.total),
+    ...beside(invoice(details), now && invoice(now)),
     wholeTrip: trip?.wholeTrip?.total ?? null,
     seatsFree: null,
   };
+}
+
+/** Things of today by the names they were seen with. */
+function namedAs<Item extends { id: string; name: string }>(items: readonly Item[], seen: readonly Item[]): Item[] {
+  return items.map((item) => ({ ...item, name: seen.find(({ id }) => id === item.id)?.name ?? item.name }));
 }
 
 async function seatsToday({ catalogue, board }: Sources, context: EnquiryContext): Promise<TripToday> {
   const { departureId = '', name, seats, room, price: shown } = context;
   const departure = await departureFor(catalogue, board, departureId);
   const cost = departure && seats !== undefined ? seatsCost(catalogue, departure, seats, room) : {};
-  const now = cost.price;
+  const invoice = (price: SeatsPrice) => ({ lines: linesOfSeats(seats ?? 1, price), total: price.total });
   return {
     gone: departure ? [] : [`${name}, ${departureId}`],
-    lines:
-      shown === undefined
-        ? []
-        : [
-            { label: 'Seats', shown: shown.seats, now: now?.seats ?? null },
-            { label: 'Single supplement', shown: shown.singleSupplement, now: now?.singleSupplement ?? null },
-            { label: 'Taxes', shown: shown.taxes, now: now?.taxes ?? null },
-            { label: 'Fees', shown: shown.fees, now: now?.fees ?? null },
-            { label: 'Our invoice', shown: shown.total, now: now?.total ?? null },
-          ],
-    difference: shown === undefined || now === undefined ? null : between(shown.total, now.total),
+    ...(shown === undefined
+      ? { lines: [], difference: null }
+      : beside(invoice(shown), cost.price && invoice(cost.price))),
     wholeTrip: cost.wholeTrip?.total ?? null,
     seatsFree: departure?.availableSeats ?? null,
+  };
+}
+
+interface Invoice {
+  lines: readonly ProposalLine[];
+  total: number;
+}
+
+/** Line by line as seen and as today; the last is the sum. */
+function beside(shown: Invoice, now: Invoice | undefined): Pick<TripToday, 'lines' | 'difference'> {
+  const amountIn = (invoice: Invoice | undefined, label: string) =>
+    invoice?.lines.find((line) => line.label === label)?.amount;
+  const labels = new Set([shown, now].flatMap((invoice) => invoice?.lines ?? []).map(({ label }) => label));
+  return {
+    lines: [
+      ...Array.from(labels, (label) => ({
+        label,
+        shown: amountIn(shown, label) ?? 0,
+        now: amountIn(now, label) ?? null,
+      })),
+      { label: 'Our invoice', shown: shown.total, now: now?.total ?? null },
+    ],
+    // To the cent.
+    difference: now === undefined ? null : Math.round((now.total - shown.total) * 100) / 100,
   };
 }
 
@@ -75,9 +99,4 @@ export async function otherDepartures(
   const slug = tourOfDeparture(departureId);
   const coming = (await board.departuresOf([slug])).get(slug) ?? [];
   return coming.filter(({ id, availableSeats }) => id !== departureId && availableSeats >= seats).slice(0, mostOthers);
-}
-
-/** To the cent. */
-function between(shown: number, now: number): number {
-  return Math.round((now - shown) * 100) / 100;
 }

@@ -147,7 +147,7 @@ onEveryEngine((engine) => {
       expect(text).toContain(trip);
       expect(subject).toContain(safari);
     }
-    expect(textOf(forSafari, 'price')).toContain('Activities: $90\nStays: $640\n');
+    expect(textOf(forSafari, 'price')).toContain('Canoe at dawn: $90\nReed Camp, suite: $640\n');
     expect(textOf(forSafari, 'price')).toContain('Our invoice, USD: $2,547.57');
     expect(textOf(forSafari, 'price')).toMatch(/the whole trip comes to \$[\d,]+/);
 

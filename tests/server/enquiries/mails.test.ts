@@ -113,10 +113,10 @@ Stay: Reed Camp, suite, 2 nights at $320
 
 OUR INVOICE
 Tour              $1,499.97
-Activities           $90.00
-Stays               $640.00
-Taxes               $267.60
-Fees                 $50.00
+Canoe at dawn        $90.00
+Reed Camp, suite    $640.00
+Tax, 12 %           $267.60
+Booking fee          $50.00
 Our invoice, USD  $2,547.57
 
 NOTES

@@ -12,9 +12,7 @@ interface Pending {
 const both = (surface: string) => [surface, `${surface} in HTML`];
 const invoiceOnPage = ['trip link', 'price box', 'summary', 'printed trip', 'copy of the request'];
 const invoiceInMails = [...both('staff mail'), ...both('receipt')];
-const invoiceAtDesk = ['enquiry at the desk', 'price of today at the desk'];
 const offer = ['proposal at the desk', ...both('proposal mail'), 'proposal page'];
-const withoutActivity = ['alone', 'extra night', 'over 30 June', 'over New Year', 'discount and own line'];
 const withActivity = ['family', 'activities for some'];
 
 const pendingFacts: readonly Pending[] = [
@@ -37,24 +35,11 @@ const pendingFacts: readonly Pending[] = [
     facts: ['payments'],
   },
   {
-    because: 'what was added stands as lines of its own and in a sum of its kind',
-    trips: [...withActivity, 'extra night'],
-    surfaces: invoiceOnPage,
-    facts: ['lines'],
-  },
-  {
-    because: 'one line for all activities and one for all stays, of nothing too',
-    trips: [...withActivity, ...withoutActivity],
-    surfaces: [...invoiceInMails, ...invoiceAtDesk],
-    facts: ['lines'],
-  },
-  {
     because: 'the single supplement is hidden in the tour',
     trips: ['alone'],
     surfaces: ['copy of the request'],
     facts: ['lines'],
   },
-  { because: 'a supplement of nothing has a line', trips: ['seats'], surfaces: invoiceAtDesk, facts: ['lines'] },
   {
     because: 'what the trip has added is called not included',
     trips: withActivity,
@@ -66,12 +51,6 @@ const pendingFacts: readonly Pending[] = [
     trips: ['alone', 'family'],
     surfaces: ['price box without a day'],
     facts: ['toOthers', 'whole'],
-  },
-  {
-    because: 'what was added stands in a sum of its kind',
-    trips: ['family'],
-    surfaces: ['price box without a day'],
-    facts: ['lines'],
   },
   {
     because: 'a month is told by its 15th alone',

@@ -6,14 +6,15 @@ import {
   singleSupplementOf,
   totalRangeOf,
 } from '#features/customization/trip/customization-state.ts';
+import { activityAmount, activityWords, stayAmount, stayWords } from '#features/customization/trip/trip-words.ts';
 import { formatUsd, formatUsdCents } from '#platform/format/money.ts';
 import { count } from '#platform/format/words.ts';
 
 /** Our invoice, line by line; the lines add up to its total to the cent. Without a first day they are those of the cheapest month, and say so. */
 export function PriceLines({ state }: { state: CustomizationState }) {
   const { baseTour, customizations, pricing } = state;
-  const paying = payingGuests(customizations.guestCount);
-  const { activities, accommodations } = customizations;
+  const { activities, accommodations, guestCount } = customizations;
+  const paying = payingGuests(guestCount);
   const supplement = baseTour === null ? 0 : singleSupplementOf(baseTour, customizations);
   const range = totalRangeOf(state);
   const cheapest = range && ` in ${monthNames[range.least.month]}`;
@@ -27,15 +28,16 @@ export function PriceLines({ state }: { state: CustomizationState }) {
         />
       )}
       {supplement > 0 && <Line label="Single supplement" amount={format(supplement)} />}
-      {activities.length > 0 && (
+      {activities.map((activity) => (
         <Line
-          label={count(activities.length, 'activity', 'activities')}
-          amount={format(pricing.addedActivitiesPrice)}
+          key={activity.id}
+          label={activityWords(activity, guestCount)}
+          amount={format(activityAmount(activity, guestCount))}
         />
-      )}
-      {accommodations.length > 0 && (
-        <Line label={count(nightsOf(accommodations), 'extra night')} amount={format(pricing.accommodationUpgrades)} />
-      )}
+      ))}
+      {accommodations.map((stay) => (
+        <Line key={`${stay.id} ${stay.roomType}`} label={stayWords(stay)} amount={format(stayAmount(stay))} />
+      ))}
       <Line label={`Tax ${taxPercent} %`} amount={format(pricing.taxes)} />
       <Line label="Booking fee" amount={format(pricing.fees)} />
       <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-3">
@@ -51,10 +53,6 @@ export function PriceLines({ state }: { state: CustomizationState }) {
       </div>
     </dl>
   );
-}
-
-function nightsOf(stays: CustomizationState['customizations']['accommodations']): number {
-  return stays.reduce((sum, { nights }) => sum + nights, 0);
 }
 
 function Line({ label, amount }: { label: string; amount: string }) {

@@ -1,0 +1,65 @@
+import { inCents, inDollars, payingGuests, taxPercent } from '#contract/price.ts';
+import type { ProposalLine } from '#contract/proposals.ts';
+import type { SeatsPrice } from '#contract/seats-price.ts';
+import type { SafariDetails } from '#server/enquiries/enquiry.ts';
+import { counted, money } from '#server/mail/letters/words.ts';
+
+/* Our invoice by the price rule (B-111), line by line and without its sum, for whoever tells it: mails, the desk, proposals. */
+
+type InvoicedTrip = Pick<SafariDetails, 'tour' | 'guests' | 'activities' | 'accommodations' | 'pricing'>;
+
+/** Of a customised tour. */
+export function linesOfTrip(trip: InvoicedTrip, label = 'Tour'): ProposalLine[] {
+  const { tour, pricing } = trip;
+  const { singleSupplement = 0 } = tour;
+  const paying = payingGuests(trip.guests);
+  const times = (count: number, amount: number) => inDollars(inCents(amount) * count);
+  return [
+    {
+      kind: 'tour',
+      label,
+      note: `${paying} × ${money(less(tour.price, singleSupplement))}`,
+      amount: less(pricing.baseTourPrice, singleSupplement),
+    },
+    ...supplementLine(singleSupplement),
+    ...trip.activities.map(({ name, price, guestCount = paying }) => ({
+      kind: 'activity' as const,
+      label: name,
+      note: `${guestCount} × ${money(price)}`,
+      amount: times(guestCount, price),
+    })),
+    ...trip.accommodations.map(({ name, roomType, nights, pricePerNight }) => ({
+      kind: 'stay' as const,
+      label: `${name}, ${roomType}`,
+      note: `${counted(nights, 'night')} at ${money(pricePerNight)}`,
+      amount: times(nights, pricePerNight),
+    })),
+    ...lastLines(pricing),
+  ];
+}
+
+/** Of seats on a departure. */
+export function linesOfSeats(seats: number, price: SeatsPrice): ProposalLine[] {
+  const note = `${seats} × ${money(price.seats / seats)}`;
+  return [
+    { kind: 'tour', label: counted(seats, 'seat'), note, amount: price.seats },
+    ...supplementLine(price.singleSupplement),
+    ...lastLines(price),
+  ];
+}
+
+/** Of one who travels alone, and of nobody else. */
+function supplementLine(amount: number): ProposalLine[] {
+  return amount > 0 ? [{ kind: 'supplement', label: 'Single supplement', amount }] : [];
+}
+
+function lastLines({ taxes, fees }: { taxes: number; fees: number }): ProposalLine[] {
+  return [
+    { kind: 'tax', label: `Tax, ${taxPercent} %`, amount: taxes },
+    { kind: 'fee', label: 'Booking fee', amount: fees },
+  ];
+}
+
+function less(amount: number, part: number): number {
+  return inDollars(inCents(amount) - inCents(part));
+}
