@@ -47,6 +47,11 @@ export function inAnyYear(date: string): string {
   return `2027-${date.slice(-5)}`;
 }
 
+/** 1 to 31. */
+export function dateOfMonth(day: string): number {
+  return parts(day).date;
+}
+
 export function yearOf(day: string): number {
   return parts(day).year;
 }

@@ -36,13 +36,17 @@ export type TourStyle = z.infer<typeof tourStyle>;
 export const tourDifficulty = z.enum(tourDifficulties);
 export type TourDifficulty = z.infer<typeof tourDifficulty>;
 
+const dateOfMonth = z.int().check(z.gte(1), z.lte(31));
+
 const monthPrice = z.object({ usd, kes, season: text, month: wholeNumber.check(z.lte(11)) });
 
 /** What a tour costs for a start in one month: each pays `usd` for the tour itself. */
 const tripPrice = z.extend(monthPrice, {
   people: z.int().check(z.gte(1)),
-  /** The most the whole trip of all of them comes to, with what is paid to others. */
+  /** The most the whole trip of all of them comes to, with what is paid to others: of a month on its 15th. */
   wholeTrip: usd,
+  /** From or until which date of the month it comes to more, and to how much at most; on some days of it where neither is said. */
+  dearer: z.optional(z.object({ from: z.optional(dateOfMonth), until: z.optional(dateOfMonth), wholeTrip: usd })),
 });
 export type TripPriceInMonth = z.infer<typeof tripPrice>;
 

@@ -1,8 +1,9 @@
 import { basePriceOn, seasonOn, sharingParty } from '#contract/base-price.ts';
-import { monthOf } from '#contract/calendar.ts';
+import { addDays, dateOfMonth, monthOf } from '#contract/calendar.ts';
 import { priceTrip } from '#contract/price.ts';
 import { wholeTripOfParty } from '#contract/seats-price.ts';
 import type { TripPriceInMonth } from '#contract/tours.ts';
+import { eachOf } from '#contract/whole-trip.ts';
 import { daysOfChange, dearestOf, middleOfMonths } from '#contract/year-of-prices.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import type { TourCosts } from '#server/catalogue/tours/tour-costs.ts';
@@ -11,26 +12,53 @@ type AnyTour = TourFile | GroupTourFile;
 
 /** What a tour costs so many adults in every month in which it runs, January first: told by the 15th (B-230). */
 export function pricesByMonth(tour: AnyTour, costs: TourCosts, people: number = sharingParty): TripPriceInMonth[] {
-  return pricesOn(middleOfMonths, { tour, costs, people });
+  const days = daysOfChange({ ...tour, ...costs });
+  const onDays = pricesOn(days, tour, costs, people);
+  return [...pricesOn(middleOfMonths, tour, costs, people).values()].map((price) => {
+    const inMonth = days.filter((day) => monthOf(day) === price.month + 1);
+    const dearer = dearerAmong(inMonth, price, onDays);
+    return dearer === undefined ? price : { ...price, dearer };
+  });
 }
 
 /** What it costs two on the dearest of all days. */
 export function dearestPrice(tour: AnyTour, costs: TourCosts): TripPriceInMonth | undefined {
-  const days = daysOfChange({ ...tour, ...costs });
-  return dearestOf(pricesOn(days, { tour, costs, people: sharingParty }), tour.prices, sharingParty);
+  const onDays = pricesOn(daysOfChange({ ...tour, ...costs }), tour, costs, sharingParty);
+  return dearestOf([...onDays.values()], tour.prices, sharingParty);
+}
+
+/** When in its month a price does not hold, since it comes to more. `days` are those on which it may change, from the first. */
+function dearerAmong(
+  days: readonly string[],
+  price: TripPriceInMonth,
+  onDays: ReadonlyMap<string, TripPriceInMonth>,
+): TripPriceInMonth['dearer'] {
+  const isDearer = (day: string) => eachOf(onDays.get(day) ?? price) > eachOf(price);
+  const first = days.find(isDearer);
+  if (first === undefined) return undefined;
+  const after = days[days.findLastIndex(isDearer) + 1];
+  return {
+    from: first === days[0] ? undefined : dateOfMonth(first),
+    until: after === undefined ? undefined : dateOfMonth(addDays(after, -1)),
+    wholeTrip: Math.max(...days.map((day) => onDays.get(day)?.wholeTrip ?? 0)),
+  };
 }
 
 function pricesOn(
   days: readonly string[],
-  { tour, costs, people }: { tour: AnyTour; costs: TourCosts; people: number },
-): TripPriceInMonth[] {
-  return days.flatMap((startDate) => {
+  tour: AnyTour,
+  costs: TourCosts,
+  people: number,
+): Map<string, TripPriceInMonth> {
+  const prices = days.flatMap((startDate): [string, TripPriceInMonth][] => {
     const price = basePriceOn(tour.prices, startDate, people);
     if (price === undefined) return [];
     const guests = { adults: people, children: 0, infants: 0 };
     const { total: invoice } = priceTrip({ basePrice: price.usd, guests, activities: [], accommodations: [] });
     const whole = wholeTripOfParty({ ...tour, ...costs }, startDate, { guests, childAges: [] }, invoice);
     const season = seasonOn(tour.prices, startDate)?.name ?? '';
-    return [{ ...price, season, month: monthOf(startDate) - 1, people, wholeTrip: whole.total.most }];
+    const month = monthOf(startDate) - 1;
+    return [[startDate, { ...price, season, month, people, wholeTrip: whole.total.most }]];
   });
+  return new Map(prices);
 }

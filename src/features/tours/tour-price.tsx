@@ -1,14 +1,15 @@
 import { monthNames } from '#contract/seasons.ts';
-import type { TourSummary } from '#contract/tours.ts';
+import type { TourSummary, TripPriceInMonth } from '#contract/tours.ts';
 import { eachOf } from '#contract/whole-trip.ts';
 import { forWhom } from '#platform/format/for-whom.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
+import { ordinal } from '#platform/format/words.ts';
 import { Pause } from '#ui/pause.tsx';
 
 /**
  * What a card says a tour costs (B-231): in bold what each of those who travel pays for the whole trip, with tax, the booking fee and
  * what is paid to others, in the month and for the party a list was asked for, or for two in the cheapest month; in small the tour
- * itself.
+ * itself. Where the month has dearer days, it says when.
  */
 export function TourPrice({ tour }: { tour: TourSummary }) {
   const { price, kenyaPrice, askedPrice, cheapest } = tour;
@@ -20,10 +21,18 @@ export function TourPrice({ tour }: { tour: TourSummary }) {
     <>
       <span className="figures block text-ink">
         <b className="text-[1.0625rem]">{formatUsd(eachOf(shown))}</b>
-        <span>{` ${forWhom(shown.people)}, all in · ${monthNames[shown.month]}`}</span>
+        <span>{` ${forWhom(shown.people)}, all in · ${monthNames[shown.month]}${dearerWords(shown)}`}</span>
       </span>
       <Pause />
       <span className="figures block text-muted">{`of it the tour ${formatUsd(shown.usd)} · ${formatKes(shown.kes)}`}</span>
     </>
   );
+}
+
+/** `, from the 20th up to $3,472`, or nothing. */
+function dearerWords({ dearer, people }: TripPriceInMonth): string {
+  if (dearer === undefined) return '';
+  const { from, until, wholeTrip } = dearer;
+  const days = [from && `from the ${ordinal(from)}`, until && `until the ${ordinal(until)}`].filter(Boolean).join(' ');
+  return `, ${days || 'on some days'} up to ${formatUsd(eachOf({ wholeTrip, people }))}`;
 }

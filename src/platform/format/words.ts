@@ -3,6 +3,12 @@ export function count(amount: number, one: string, many = `${one}s`): string {
   return `${amount} ${amount === 1 ? one : many}`;
 }
 
+/** `20th` */
+export function ordinal(number: number): string {
+  const ending = number % 100 > 10 && number % 100 < 14 ? 'th' : ['th', 'st', 'nd', 'rd'][number % 10];
+  return `${number}${ending ?? 'th'}`;
+}
+
 /** `mid` as `Mid`, for values that are words already. */
 export function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
