@@ -46,12 +46,6 @@ const pendingFacts: readonly Pending[] = [
     surfaces: ['tour page', ...offer],
     facts: ['notIncluded'],
   },
-  {
-    because: 'the bold sum is the whole trip, the lines below it are our invoice alone',
-    trips: ['alone', 'family'],
-    surfaces: ['price box without a day'],
-    facts: ['toOthers', 'whole'],
-  },
 ];
 
 const keyOf = ({ trip, surface, fact }: Omit<Disagreement, 'words'>) => `${trip} · ${surface} · ${fact}`;

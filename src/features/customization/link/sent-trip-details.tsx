@@ -12,6 +12,7 @@ import {
 import { PriceLines } from '#features/customization/price/price-lines.tsx';
 import { readRequestNotes } from '#features/customization/request/request-notes.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
+import { eachPaysOf } from '#features/customization/trip/each-pays.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 import { pricedOn } from '#features/customization/trip/priced-months.ts';
 import { formatUsd } from '#platform/format/money.ts';
@@ -46,7 +47,7 @@ export function SentTripDetails({ sent, mine, today, offer }: SentTripDetailsPro
       {mine === undefined ? (
         <div className="grid gap-5 rounded-card bg-sand p-5">
           <TripItems state={sent.today} />
-          <PriceLines state={sent.today} />
+          <PriceLines state={sent.today} told={eachPaysOf(sent.today, offer)} />
           <TripDayList state={sent.today} offer={offer} />
         </div>
       ) : (

@@ -1,13 +1,15 @@
 import { WholeTripLines } from '#features/customization/price/whole-trip-lines.tsx';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 
-/** What comes on top of our invoice: the whole trip once a first day is chosen, and until then that there is something. */
+/** What comes on top of our invoice: for the first day, or for the month the price is told of while none is chosen. */
 export function BesideInvoice() {
-  const { costs } = useTrip();
+  const { costs, eachPays } = useTrip();
   if (costs?.whole !== undefined) return <WholeTripLines whole={costs.whole} />;
+  if (eachPays === undefined) return null;
   return (
-    <p className="mt-3 text-label text-muted">
-      Choose a first day, and what you pay to others stands here line by line: park fees, visas and tips.
-    </p>
+    <div>
+      <WholeTripLines whole={eachPays.priced.whole} month={eachPays.when} />
+      <p className="mt-3 text-label text-muted">Choose a first day, and all this is told for your days.</p>
+    </div>
   );
 }

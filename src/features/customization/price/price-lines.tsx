@@ -1,29 +1,36 @@
 import { payingGuests, taxPercent } from '#contract/price.ts';
-import { monthNames } from '#contract/seasons.ts';
 import {
   basePriceFor,
   type CustomizationState,
   singleSupplementOf,
-  totalRangeOf,
 } from '#features/customization/trip/customization-state.ts';
+import type { EachPays } from '#features/customization/trip/each-pays.ts';
 import { activityAmount, activityWords, stayAmount, stayWords } from '#features/customization/trip/trip-words.ts';
 import { formatUsd, formatUsdCents } from '#platform/format/money.ts';
 import { count } from '#platform/format/words.ts';
 
-/** Our invoice, line by line; the lines add up to its total to the cent. Without a first day they are those of the cheapest month, and say so. */
-export function PriceLines({ state }: { state: CustomizationState }) {
-  const { baseTour, customizations, pricing } = state;
+interface PriceLinesProps {
+  state: CustomizationState;
+  /** What each is told to pay: without a first day our invoice is that of the same month, and says so. */
+  told?: EachPays | undefined;
+}
+
+/** Our invoice, line by line; the lines add up to its total to the cent. */
+export function PriceLines({ state, told }: PriceLinesProps) {
+  const { baseTour, customizations } = state;
+  const month = told?.isDay === false ? told : undefined;
+  const { pricing } = month?.priced ?? state;
+  const most = month?.most?.priced.pricing.total ?? pricing.total;
   const { activities, accommodations, guestCount } = customizations;
   const paying = payingGuests(guestCount);
   const supplement = baseTour === null ? 0 : singleSupplementOf(baseTour, customizations);
-  const range = totalRangeOf(state);
-  const cheapest = range && ` in ${monthNames[range.least.month]}`;
+  const inMonth = month === undefined ? '' : ` in ${month.when}`;
   const format = Number.isInteger(pricing.total) && Number.isInteger(pricing.taxes) ? formatUsd : formatUsdCents;
   return (
     <dl className="figures grid gap-2 text-[0.96875rem]">
       {baseTour && (
         <Line
-          label={`Tour${cheapest ?? ''}, ${formatUsd(basePriceFor(baseTour, customizations) - supplement)} × ${paying}`}
+          label={`Tour${inMonth}, ${formatUsd((month?.priced.base.usd ?? basePriceFor(baseTour, customizations)) - supplement)} × ${paying}`}
           amount={format(pricing.baseTourPrice - supplement)}
         />
       )}
@@ -44,10 +51,8 @@ export function PriceLines({ state }: { state: CustomizationState }) {
         <dt className="font-semibold">{`Our invoice for ${count(paying, 'traveller')}`}</dt>
         <dd className="text-right">
           <span className="font-display font-semibold text-2xl">{format(pricing.total)}</span>
-          {range && (
-            <span className="block text-label text-muted">
-              {`in ${monthNames[range.least.month]}, to ${formatUsd(range.most.total)} in ${monthNames[range.most.month]}`}
-            </span>
+          {most > pricing.total && (
+            <span className="block text-label text-muted">{`in ${month?.when}, to ${formatUsd(most)} in ${month?.most?.month}`}</span>
           )}
         </dd>
       </div>

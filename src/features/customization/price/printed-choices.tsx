@@ -7,7 +7,7 @@ import { useTrip } from '#features/customization/trip/trip-context.ts';
 
 /** On paper only: the trip as it stands, in the itinerary one takes along. */
 export function PrintedChoices({ reference }: { reference: string | undefined }) {
-  const { state, offer } = useTrip();
+  const { state, offer, eachPays } = useTrip();
   return (
     <section aria-labelledby="printed-trip" className="hidden print:block">
       <h2 id="printed-trip" className="text-title-2">
@@ -17,7 +17,7 @@ export function PrintedChoices({ reference }: { reference: string | undefined })
       <div className="mt-3 grid grid-cols-2 gap-x-10">
         <div className="grid content-start gap-4">
           <TripItems state={state} />
-          <PriceLines state={state} />
+          <PriceLines state={state} told={eachPays} />
           <DoubtsAbout />
           <TripDayList state={state} offer={offer} />
         </div>

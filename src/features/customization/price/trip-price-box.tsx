@@ -22,7 +22,7 @@ const rowClass =
 
 /** What the trip costs this party, line by line, and the ways to go on. */
 export function TripPriceBox({ tour }: { tour: Tour }) {
-  const { state, costs } = useTrip();
+  const { state, costs, eachPays } = useTrip();
   const { guestCount, dates } = state.customizations;
 
   return (
@@ -50,7 +50,7 @@ export function TripPriceBox({ tour }: { tour: Tour }) {
         </details>
       </div>
       <div className="mt-5 border-line border-t pt-5">
-        <PriceLines state={state} />
+        <PriceLines state={state} told={eachPays} />
         <BesideInvoice />
         <TripBudget />
       </div>

@@ -14,13 +14,13 @@ import { ButtonAnchor } from '#ui/button-link.tsx';
 
 /** The trip and its price, read back, with the ways to go on. */
 export function TripSummary() {
-  const { state, offer, costs, changeWithUndo } = useTrip();
+  const { state, offer, costs, eachPays, changeWithUndo } = useTrip();
   return (
     <section aria-label="Your trip" className="@container mt-2 rounded-card bg-sand p-5 sm:p-7">
       <div className="grid gap-x-10 gap-y-6 @min-[37.5rem]:grid-cols-2">
         <TripItems state={state} />
         <div>
-          <PriceLines state={state} />
+          <PriceLines state={state} told={eachPays} />
           <BesideInvoice />
         </div>
         <div className="empty:hidden @min-[37.5rem]:col-span-full">

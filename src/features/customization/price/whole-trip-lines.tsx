@@ -5,8 +5,8 @@ import { formatUsd } from '#platform/format/money.ts';
 import { formatUsdRange } from '#platform/format/usd-range.ts';
 import { count } from '#platform/format/words.ts';
 
-/** Beside our invoice, never mixed in: what is paid to others, each with who takes it and when it was checked, and both together (B-226). */
-export function WholeTripLines({ whole }: { whole: WholeTrip }) {
+/** Beside our invoice, never mixed in: what is paid to others, each with who takes it and when it was checked, and both together (B-226). Without a day it is that of a month. */
+export function WholeTripLines({ whole, month }: { whole: WholeTrip; month?: string }) {
   const { offer } = useTrip();
   const included = offer.fees.filter((fee) => fee.included).map(({ name }) => name);
   return (
@@ -20,7 +20,7 @@ export function WholeTripLines({ whole }: { whole: WholeTrip }) {
           <Cost key={cost.slug} name={cost.name} amount={formatUsdRange({ least, most })} note={cost.note} />
         ))}
         <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-3">
-          <dt className="font-semibold">The whole trip</dt>
+          <dt className="font-semibold">{month === undefined ? 'The whole trip' : `The whole trip in ${month}`}</dt>
           <dd className="font-display font-semibold text-xl">{formatUsdRange(whole.total)}</dd>
           <dd className="basis-full text-label text-muted">{`${formatUsdRange(whole.perPerson)} a person who pays`}</dd>
         </div>

@@ -15,7 +15,7 @@ export interface EachPays {
   isDay: boolean;
   priced: PricedDay;
   /** What it comes to in the dearest month, where that is more and no day is chosen. */
-  most?: { each: number; month: string };
+  most?: { each: number; month: string; priced: PricedDay };
 }
 
 /** Undefined where the tour has no price. */
@@ -32,5 +32,5 @@ export function eachPaysOf(state: Pick<CustomizationState, 'customizations'>, of
   const { least, most } = year;
   const told = { each: eachAt(least), people, when: monthNames[least.month] ?? '', isDay: false, priced: least };
   if (eachAt(most) <= told.each) return told;
-  return { ...told, most: { each: eachAt(most), month: monthNames[most.month] ?? '' } };
+  return { ...told, most: { each: eachAt(most), month: monthNames[most.month] ?? '', priced: most } };
 }

@@ -1,15 +1,16 @@
 import { type BasePrice, basePriceOn } from '#contract/base-price.ts';
 import { monthOf } from '#contract/calendar.ts';
-import { payingGuests, priceTrip } from '#contract/price.ts';
+import { payingGuests, priceTrip, type TripPrice } from '#contract/price.ts';
 import { extraDays, tripDays } from '#contract/trip-days.ts';
 import { type WholeTrip, wholeTripOf } from '#contract/whole-trip.ts';
 import { cheapestOf, daysOfChange, dearestOf, middleOfMonths } from '#contract/year-of-prices.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 
-/** What a trip comes to for a start on one day: what each pays for the tour itself, and the whole trip of all. */
+/** What a trip comes to for a start on one day: what each pays for the tour itself, our invoice, and the whole trip of all. */
 export interface PricedDay {
   base: BasePrice;
+  pricing: TripPrice;
   whole: WholeTrip;
 }
 
@@ -22,10 +23,10 @@ export function pricedOn(
   const { guestCount: guests, childAges = [], activities, accommodations } = customizations;
   const base = basePriceOn(offer.prices, startDate, payingGuests(guests));
   if (base === undefined) return undefined;
-  const { total: invoice } = priceTrip({ basePrice: base.usd, guests, activities, accommodations });
+  const pricing = priceTrip({ basePrice: base.usd, guests, activities, accommodations });
   const { itinerary, fees, otherCosts, maxGuests: seats } = offer;
-  const days = tripDays(itinerary, accommodations);
-  return { base, whole: wholeTripOf({ startDate, days, guests, childAges, invoice, fees, otherCosts, seats }) };
+  const trip = { startDate, days: tripDays(itinerary, accommodations), guests, childAges, invoice: pricing.total };
+  return { base, pricing, whole: wholeTripOf({ ...trip, fees, otherCosts, seats }) };
 }
 
 export interface PricedMonth extends PricedDay {
