@@ -150,6 +150,8 @@ export const tourBody = z.object({
   itinerary: z.array(itineraryDay).check(z.minLength(1)),
   inclusions: z.array(text),
   exclusions: z.array(text),
+  /** What is not in the price unless it is added. */
+  optionalActivities: z.optional(z.array(z.object({ activityId: slug, words: text }))),
   whenToGo: text,
   suits: z.array(text),
   notFor: z.array(text),
@@ -159,6 +161,15 @@ export const tourBody = z.object({
   gallery: z.array(picture),
   updatedAt: z.string(),
 });
+
+/** What the price does not hold of a trip that has added these activities. */
+export function notIncluded(
+  { exclusions, optionalActivities = [] }: Pick<z.infer<typeof tourBody>, 'exclusions' | 'optionalActivities'>,
+  added: readonly { id: string }[],
+): string[] {
+  const others = optionalActivities.filter(({ activityId }) => added.every(({ id }) => id !== activityId));
+  return [...exclusions, ...others.map(({ words }) => words)];
+}
 
 export const durationBand = z.enum(durationBands);
 export type DurationBand = z.infer<typeof durationBand>;

@@ -7,7 +7,7 @@ const chapter = (title: string, ...fields: string[]): FormChapter => ({ title, f
 const about = ['name', 'tagline', 'summary', 'description', 'highlights', 'suits', 'notFor'];
 const badges = ['label', 'labelReason', 'pickReason'];
 const money = ['prices', 'priceNote', 'fees'];
-const included = chapter('What is in it', 'inclusions', 'exclusions', 'cancellation');
+const included = chapter('What is in it', 'inclusions', 'exclusions', 'optionalActivities', 'cancellation');
 const route = ['location', 'countries', 'destinationId', 'destinationIds', 'stops', 'routePoints'];
 const travel = ['style', 'tier', 'difficulty', 'minAge', 'maxGuests', 'vehicleType', 'pickupLocation'];
 const season = ['months', 'whenToGo', 'packing'];

@@ -80,7 +80,7 @@ function offerOf(
       wholeTrip: whole.total,
     },
     included: record.inclusions,
-    notIncluded: record.exclusions,
+    notIncluded: trip.notIncluded,
     cancellation: cancellationDays(record.cancellation, { startDate, today }),
     terms: draft.terms,
   };

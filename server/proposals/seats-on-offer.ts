@@ -2,6 +2,7 @@ import type { ProposalDraft } from '#contract/desk/proposals.ts';
 import { doubtWords } from '#contract/doubt-words.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
+import { notIncluded } from '#contract/tours.ts';
 import { tripDoubts } from '#contract/trip-doubts.ts';
 import type { GroupTourFile } from '#server/catalogue/content/content-schema.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
@@ -71,6 +72,7 @@ function onOffer({ asked: { seats, room }, record, departure, costs }: Priced): 
     departure: { id: departure.id, seats, ...alone },
     stays: [],
     activities: [],
+    notIncluded: notIncluded(record, []),
     lines: linesOfSeats(seats, priceSeats(departure, seats, room)),
     wholeTrip: (invoice) => wholeTripOfSeats(costs, departure, seats, invoice),
   };

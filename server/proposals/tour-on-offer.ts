@@ -2,6 +2,7 @@ import { addDays } from '#contract/calendar.ts';
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
 import { doubtWords } from '#contract/doubt-words.ts';
 import { payingGuests } from '#contract/price.ts';
+import { notIncluded } from '#contract/tours.ts';
 import { tripDays } from '#contract/trip-days.ts';
 import { tripDoubts } from '#contract/trip-doubts.ts';
 import { wholeTripOf } from '#contract/whole-trip.ts';
@@ -100,6 +101,7 @@ function onOffer(
       ...(selectedDate !== undefined && { date: selectedDate }),
       people: guestCount ?? paying,
     })),
+    notIncluded: notIncluded(record, trip.activities),
     lines: linesOfTrip({ ...trip, guests }, record.name),
     wholeTrip: (invoice) =>
       wholeTripOf({

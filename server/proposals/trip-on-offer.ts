@@ -16,7 +16,10 @@ export interface TripSources {
 
 /** A trip with today's names and prices, before the office's own lines. */
 export interface TripOnOffer
-  extends Pick<ProposalOffer, 'tour' | 'startDate' | 'guests' | 'childAges' | 'departure' | 'stays' | 'activities'> {
+  extends Pick<
+    ProposalOffer,
+    'tour' | 'startDate' | 'guests' | 'childAges' | 'departure' | 'stays' | 'activities' | 'notIncluded'
+  > {
   record: TourFile | GroupTourFile;
   /** Each of them makes days of the trip. */
   extraStays: readonly ExtraStay[];

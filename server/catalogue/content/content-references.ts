@@ -103,6 +103,9 @@ function tourReferences(tour: TourFile | GroupTourFile): Reference[] {
     ...many('relatedIds', 'tours', tour.relatedIds),
     ...optional('plannerId', 'planners', tour.plannerId),
     ...many('guideIds', 'guides', tour.guideIds ?? []),
+    ...(tour.optionalActivities ?? []).map(({ activityId }, index) =>
+      one(`optionalActivities.${index}.activityId`, 'activities', activityId),
+    ),
     ...tour.fees.map(({ fee }, index) => one(`fees.${index}.fee`, 'fees', fee)),
     ...tour.itinerary.flatMap((day, index) => [
       ...optional(`itinerary.${index}.destinationId`, 'destinations', day.destinationId),

@@ -48,6 +48,7 @@ export function tourPageParts(
     })),
     inclusions: tour.inclusions,
     exclusions: tour.exclusions,
+    optionalActivities: tour.optionalActivities,
     whenToGo: tour.whenToGo,
     suits: tour.suits,
     notFor: tour.notFor,

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
+import type { Tour } from '#contract/details.ts';
 import { monthSlugs } from '#contract/seasons.ts';
 import { MakeItYours } from '#features/customization/choices/make-it-yours.tsx';
 import { customiseId } from '#features/customization/customise-anchor.ts';
@@ -8,6 +9,7 @@ import { TripBar, TripBesideTabs } from '#features/customization/price/trip-bar.
 import { EachPaysWords, TripDecision } from '#features/customization/price/trip-decision.tsx';
 import { TripPriceBox } from '#features/customization/price/trip-price-box.tsx';
 import { PrintedTrip } from '#features/customization/printed-trip.tsx';
+import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { TripProvider } from '#features/customization/trip/trip-provider.tsx';
 import { Printed } from '#features/tours/printed.tsx';
 import { tourQuery } from '#features/tours/tour.queries.ts';
@@ -82,13 +84,20 @@ export function TourDetailPage() {
       >
         <PhotographStrip photographs={photographsOf(tour)} />
         <TourJourney tour={tour} />
-        <TourCosts tour={tour}>
-          <MakeItYours />
-          <Printed part="tariffs" tour={tour} />
-        </TourCosts>
+        <TripCosts tour={tour} />
         <TourClosing tour={tour} path={`/tour/${tour.slug}`} others="Similar tours" />
       </ChapteredPage>
       <TripBar />
     </TripProvider>
+  );
+}
+
+function TripCosts({ tour }: { tour: Tour }) {
+  const { state } = useTrip();
+  return (
+    <TourCosts tour={tour} added={state.customizations.activities}>
+      <MakeItYours />
+      <Printed part="tariffs" tour={tour} />
+    </TourCosts>
   );
 }

@@ -40,12 +40,6 @@ const pendingFacts: readonly Pending[] = [
     surfaces: ['copy of the request'],
     facts: ['lines'],
   },
-  {
-    because: 'what the trip has added is called not included',
-    trips: withActivity,
-    surfaces: ['tour page', ...offer],
-    facts: ['notIncluded'],
-  },
 ];
 
 const keyOf = ({ trip, surface, fact }: Omit<Disagreement, 'words'>) => `${trip} · ${surface} · ${fact}`;
