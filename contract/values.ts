@@ -24,8 +24,8 @@ export const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)
 /** US dollars, not negative. */
 export const usd = z.number().check(z.gte(0), z.lte(100_000));
 
-/** Kenyan shillings, not negative. A stored local price, never computed from a rate. */
-export const kes = z.number().check(z.gte(0), z.lte(20_000_000));
+/** Whole Kenyan shillings, not negative. A stored local price, never computed from a rate. */
+export const kes = z.int().check(z.gte(0), z.lte(20_000_000));
 
 export const wholeNumber = z.int().check(z.gte(0));
 

@@ -27,7 +27,7 @@ export const fieldLooks = [
   'ticks',
   /** Twelve ratings, January first. */
   'ratings',
-  /** Whole dollars, whole shillings. */
+  /** Dollars with their cents, whole shillings. */
   'usd',
   'kes',
   /** Prices by the size of the party. */

@@ -1,4 +1,5 @@
 import type { FieldHints } from '#contract/desk/content-form.ts';
+import type { NumberKind } from '#desk/platform/typed-number.ts';
 import type { Way } from '#records/values.ts';
 
 /** A part of a form's schema, as the server makes it (contract/desk/content-form.ts). */
@@ -36,6 +37,11 @@ export function formOf(schema: FormSchema | undefined, value: unknown): FormSche
   const fits = ({ properties = {} }: FormSchema) =>
     Object.entries(properties).every(([name, { const: only }]) => only === undefined || held[name] === only);
   return schema.oneOf.find(fits) ?? schema.oneOf[0];
+}
+
+export function numberKind({ type, 'x-look': look }: FormSchema): NumberKind {
+  if (look === 'usd' || look === 'kes') return 'amount';
+  return type === 'integer' ? 'count' : 'measure';
 }
 
 /** Holds lists and parts of its own, which need no frame around them. */

@@ -1,6 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { addDeskDeparture } from '#contract/desk/departure-endpoints.ts';
+import { newDeskDeparture } from '#contract/desk/departures.ts';
+import { noFaults, typedFaults } from '#desk/platform/typed-faults.ts';
+import { readNumber } from '#desk/platform/typed-number.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { AskDialog } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
@@ -11,17 +14,20 @@ import { TextField } from '#ui/fields/text-field.tsx';
 /** Another date of a group tour, with the content's number of seats unless it says otherwise. */
 export function AddDeparture({ tours }: { tours: readonly { value: string; label: string }[] }) {
   const [isAsking, setAsking] = useState(false);
+  const [faults, setFaults] = useState(noFaults);
   const add = useChange(addDeskDeparture);
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const capacity = Number(given.get('capacity'));
-    const body = {
+    const typed = {
       tour: String(given.get('tour')),
       startDate: String(given.get('day')),
-      ...(capacity > 0 && { capacity }),
+      capacity: readNumber(String(given.get('capacity')), 'count'),
     };
+    setFaults(typedFaults(newDeskDeparture, typed));
+    const { data: body } = newDeskDeparture.safeParse(typed);
+    if (body === undefined) return;
     add.mutate(
       { body },
       {
@@ -42,12 +48,12 @@ export function AddDeparture({ tours }: { tours: readonly { value: string; label
           <TextField
             id="add-capacity"
             name="capacity"
-            type="number"
-            min={1}
-            max={60}
+            inputMode="decimal"
+            autoComplete="off"
             label="Seats"
             isOptional
             hint="As the tour says when it is left empty."
+            error={faults.get('capacity')}
           />
           <FormFailure error={add.error} />
           <div>

@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { changeDeskDeparture } from '#contract/desk/departure-endpoints.ts';
-import type { DepartureChange, DeskDeparture } from '#contract/desk/departures.ts';
+import { type DeskDeparture, departureChange } from '#contract/desk/departures.ts';
 import type { DeskChange } from '#contract/desk/desk-change.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
+import { noFaults, typedFaults } from '#desk/platform/typed-faults.ts';
 import { useChange } from '#desk/platform/use-change.ts';
+import { useTypedNumber } from '#desk/platform/use-typed-number.ts';
 import { ChangedMeanwhile } from '#desk/shell/changed-meanwhile.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
@@ -12,11 +14,11 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Select } from '#ui/select.tsx';
 
-/** What is typed: text, as fields have it. */
+/** What is typed: numbers, or what was typed where one belongs. */
 interface Typed {
-  capacity: string;
-  sold: string;
-  price: string;
+  capacity: unknown;
+  sold: unknown;
+  price: unknown;
   guaranteed: string;
   state: string;
 }
@@ -25,9 +27,9 @@ const sure = { '': 'As the tour says', yes: 'Yes', no: 'No' };
 
 function typedOf({ capacity, sold, priceOverride, guaranteedOverride, state }: DeskDeparture): Typed {
   return {
-    capacity: String(capacity),
-    sold: String(sold),
-    price: priceOverride === null ? '' : String(priceOverride),
+    capacity,
+    sold,
+    price: priceOverride ?? undefined,
     guaranteed: guaranteedOverride === null ? '' : guaranteedOverride ? 'yes' : 'no',
     state,
   };
@@ -40,6 +42,7 @@ export function DepartureForm({ departure, history }: { departure: DeskDeparture
   const stored = typedOf(departure);
   const typed = { ...stored, ...touched };
   const [opened, setOpened] = useState(departure.version);
+  const [faults, setFaults] = useState(noFaults);
   const isTouched = Object.keys(touched).length > 0;
   // Nothing is typed over what came meanwhile before the first letter is typed.
   const read = isTouched ? opened : departure.version;
@@ -49,10 +52,14 @@ export function DepartureForm({ departure, history }: { departure: DeskDeparture
     setTouched({ ...touched, ...next });
   };
 
+  const change = changeOf(stored, typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setFaults(typedFaults(departureChange, change));
+    const { data: body } = departureChange.safeParse(change);
+    if (body === undefined) return;
     save.mutate(
-      { params: { id: departure.id }, body: changeOf(stored, typed), version: read },
+      { params: { id: departure.id }, body, version: read },
       {
         onSuccess: () => {
           setTouched({});
@@ -68,34 +75,24 @@ export function DepartureForm({ departure, history }: { departure: DeskDeparture
         <div className="grid grid-cols-2 gap-3">
           <TextField
             id="capacity"
-            type="number"
-            min={1}
-            max={60}
             label="Seats in all"
-            value={typed.capacity}
-            onChange={(event) => type({ capacity: event.target.value })}
+            error={faults.get('capacity')}
+            {...useTypedNumber(typed.capacity, 'count', (capacity) => type({ capacity }))}
           />
           <TextField
             id="sold"
-            type="number"
-            min={0}
-            max={60}
             label="Sold"
-            value={typed.sold}
-            onChange={(event) => type({ sold: event.target.value })}
+            error={faults.get('sold')}
+            {...useTypedNumber(typed.sold, 'count', (sold) => type({ sold }))}
           />
         </div>
         <TextField
           id="price"
-          type="number"
-          min={1}
-          max={100_000}
-          step={1}
           label="Price in dollars"
           isOptional
-          hint="For each of two who share; by the tour’s seasons when it is empty."
-          value={typed.price}
-          onChange={(event) => type({ price: event.target.value })}
+          hint="Whole dollars for each of two who share; by the tour’s seasons when it is empty."
+          error={faults.get('priceOverride')}
+          {...useTypedNumber(typed.price, 'amount', (price) => type({ price }))}
         />
         <Select
           label="Sure to run"
@@ -127,7 +124,7 @@ export function DepartureForm({ departure, history }: { departure: DeskDeparture
           <FormFailure error={save.error} />
         )}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" size="small" disabled={!isTouched || save.isPending}>
+          <Button type="submit" size="small" disabled={Object.keys(change).length === 0 || save.isPending}>
             {save.isPending ? 'Saving …' : 'Save'}
           </Button>
           {isTouched && (
@@ -136,6 +133,7 @@ export function DepartureForm({ departure, history }: { departure: DeskDeparture
               size="small"
               onClick={() => {
                 setTouched({});
+                setFaults(noFaults);
                 save.reset();
               }}
             >
@@ -149,14 +147,14 @@ export function DepartureForm({ departure, history }: { departure: DeskDeparture
 }
 
 /** Only what is other than what is stored: what others change at the same time stays theirs. */
-function changeOf(stored: Typed, typed: Typed): DepartureChange {
+function changeOf(stored: Typed, typed: Typed): object {
   return {
-    ...(typed.capacity !== stored.capacity && { capacity: Number(typed.capacity) }),
-    ...(typed.sold !== stored.sold && { sold: Number(typed.sold) }),
-    ...(typed.price !== stored.price && { priceOverride: typed.price === '' ? null : Number(typed.price) }),
+    ...(typed.capacity !== stored.capacity && { capacity: typed.capacity }),
+    ...(typed.sold !== stored.sold && { sold: typed.sold }),
+    ...(typed.price !== stored.price && { priceOverride: typed.price ?? null }),
     ...(typed.guaranteed !== stored.guaranteed && {
       guaranteedOverride: typed.guaranteed === '' ? null : typed.guaranteed === 'yes',
     }),
-    ...(typed.state !== stored.state && typed.state !== 'cancelled' && { state: typed.state as 'open' | 'closed' }),
+    ...(typed.state !== stored.state && typed.state !== 'cancelled' && { state: typed.state }),
   };
 }

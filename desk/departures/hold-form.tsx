@@ -1,7 +1,9 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { holdDeskSeats } from '#contract/desk/departure-endpoints.ts';
-import type { DeskDeparture } from '#contract/desk/departures.ts';
+import { type DeskDeparture, newSeatHold } from '#contract/desk/departures.ts';
+import { noFaults, typedFaults } from '#desk/platform/typed-faults.ts';
+import { readNumber } from '#desk/platform/typed-number.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
@@ -24,17 +26,21 @@ const spans = [
 export function HoldForm({ departure }: { departure: DeskDeparture }) {
   const hold = useChange(holdDeskSeats);
   const [days, setDays] = useState('2');
+  const [faults, setFaults] = useState(noFaults);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const given = new FormData(form);
     const enquiry = String(given.get('enquiry')).trim().toUpperCase();
-    const body = {
-      seats: Number(given.get('seats')),
+    const typed = {
+      seats: readNumber(String(given.get('seats')), 'count'),
       until: new Date(Date.now() + Number(days) * day).toISOString(),
       forWhom: String(given.get('forWhom')).trim(),
       ...(enquiry !== '' && { enquiry }),
     };
+    setFaults(typedFaults(newSeatHold, typed));
+    const { data: body } = newSeatHold.safeParse(typed);
+    if (body === undefined) return;
     hold.mutate(
       { params: { id: departure.id }, body },
       {
@@ -48,11 +54,26 @@ export function HoldForm({ departure }: { departure: DeskDeparture }) {
   return (
     <Panel title="Hold seats">
       <form onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
-        <TextField id="hold-seats" name="seats" type="number" min={1} max={12} defaultValue={2} label="Seats" />
+        <TextField
+          id="hold-seats"
+          name="seats"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={2}
+          label="Seats"
+          error={faults.get('seats')}
+        />
         <div className="self-end">
           <Select label="For" value={days} options={spans} onChange={setDays} />
         </div>
-        <TextField id="hold-for" name="forWhom" maxLength={200} label="For whom" autoComplete="off" />
+        <TextField
+          id="hold-for"
+          name="forWhom"
+          maxLength={200}
+          label="For whom"
+          autoComplete="off"
+          error={faults.get('forWhom')}
+        />
         <TextField
           id="hold-enquiry"
           name="enquiry"

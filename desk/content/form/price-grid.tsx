@@ -93,7 +93,7 @@ function PriceRow({ itemKey, way, price, titles, party, onSet, children }: Price
                 {...fieldAria({ id, error: errors.find((one) => one.name === name)?.error })}
                 aria-label={`${titles[name]}, ${name === 'people' ? `price ${Number(way.at(-1)) + 1}` : party}`}
                 value={price[name]}
-                isAmount={name !== 'people'}
+                kind={name === 'people' ? 'count' : 'amount'}
                 onChange={(value) => onSet(name, value)}
                 className={`${boxClass} figures max-sm:px-2 ${name === 'people' ? 'max-w-20' : ''}`}
               />

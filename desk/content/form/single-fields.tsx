@@ -5,7 +5,7 @@ import { type FieldProps, useLabels } from '#desk/content/form/field-props.ts';
 import { useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
 import { MonthOfYearField } from '#desk/content/form/month-of-year-field.tsx';
 import { NumberInput } from '#desk/content/form/number-input.tsx';
-import type { FormSchema } from '#desk/content/form-schema.ts';
+import { type FormSchema, numberKind } from '#desk/content/form-schema.ts';
 import { weekdays } from '#desk/content/values/value-words.ts';
 import { FieldError, FieldFrame, type FieldLabels, fieldAria } from '#ui/fields/field-frame.tsx';
 import { type Choice, SelectField } from '#ui/fields/select-field.tsx';
@@ -91,7 +91,7 @@ export function NumberField(props: FieldProps) {
             <NumberInput
               {...fieldAria(labels)}
               value={held}
-              isAmount={schema['x-look'] === 'usd' || schema['x-look'] === 'kes'}
+              kind={numberKind(schema)}
               onChange={change}
               className={`${boxClass} figures`}
             />

@@ -1,5 +1,6 @@
 import { Validator } from '@cfworker/json-schema';
-import { type FormSchema, schemaAt } from '#desk/content/form-schema.ts';
+import { type FormSchema, numberKind, schemaAt } from '#desk/content/form-schema.ts';
+import { numberQuestion } from '#desk/platform/typed-number.ts';
 import { formatNumber } from '#platform/format/money.ts';
 import { valueAt, wayOf } from '#records/values.ts';
 
@@ -50,7 +51,7 @@ function reasonFor(keyword: string, field: string, value: unknown, root: FormSch
     case 'minLength':
       return held === undefined || held === '' ? missing(schema) : `It needs ${schema.minLength} letters at least.`;
     case 'type':
-      return held === '' || held === null ? missing(schema) : typeReason(schema);
+      return held === '' || held === null ? missing(schema) : typeReason(schema, held);
     case 'maxLength':
       return `It has ${String(held).length} letters; ${schema.maxLength} are the most.`;
     case 'minimum':
@@ -81,8 +82,10 @@ function missing(schema: FormSchema | undefined): string {
   return look === 'day' ? 'Choose a day.' : 'Write something here.';
 }
 
-function typeReason(schema: FormSchema | undefined): string {
-  return schema?.type === 'integer' ? 'Write a whole number, in figures only.' : 'Write a number, in figures only.';
+function typeReason(schema: FormSchema, held: unknown): string {
+  const question = typeof held === 'string' ? numberQuestion(held, numberKind(schema)) : undefined;
+  if (question !== undefined) return question;
+  return schema.type === 'integer' ? 'Write a whole number, in figures only.' : 'Write a number, in figures only.';
 }
 
 function boundReason({ minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: FormSchema = {}): string {

@@ -39,6 +39,7 @@ export function OwnLines(parts: FormParts) {
               <NumberField
                 path={`${path}.amount`}
                 label="Dollars, with tax"
+                kind="amount"
                 parts={parts}
                 value={line.amount}
                 onChange={(amount) => put({ ...line, amount })}
@@ -68,6 +69,7 @@ export function OwnLines(parts: FormParts) {
             <NumberField
               path="discount.amount"
               label="Dollars off"
+              kind="amount"
               parts={parts}
               value={discount.amount}
               onChange={(amount) => change((before) => ({ ...before, discount: { ...discount, amount } }))}

@@ -1,7 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import type { NumberKind } from '#desk/platform/typed-number.ts';
+import { useTypedNumber } from '#desk/platform/use-typed-number.ts';
 import { type FormParts, fieldId } from '#desk/proposals/form/form-parts.ts';
-import { typedNumber } from '#desk/proposals/typed/typed-proposal.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { focusAfter } from '#ui/take-focus.ts';
@@ -14,6 +15,7 @@ interface FieldProps {
 }
 
 interface NumberFieldProps extends FieldProps {
+  kind?: NumberKind;
   /** What nothing stands for; without it the field must be filled in. */
   placeholder?: string;
   /** What is typed; undefined for nothing. */
@@ -22,19 +24,23 @@ interface NumberFieldProps extends FieldProps {
 }
 
 /** A number, or what is typed on the way to one. */
-export function NumberField({ path, label, hint, placeholder, parts, value, onChange }: NumberFieldProps) {
+export function NumberField({
+  path,
+  kind = 'count',
+  placeholder,
+  parts,
+  value,
+  onChange,
+  ...labels
+}: NumberFieldProps) {
   return (
     <TextField
       id={fieldId(path)}
-      label={label}
-      hint={hint}
+      {...labels}
       required={placeholder === undefined}
       placeholder={placeholder}
       error={parts.faultOf(path)}
-      inputMode="decimal"
-      autoComplete="off"
-      value={value ?? ''}
-      onChange={(event) => onChange(typedNumber(event.target.value.trim()))}
+      {...useTypedNumber(value, kind, (next) => onChange(next ?? ''))}
     />
   );
 }

@@ -59,12 +59,6 @@ const typedCopy = z.object({
 });
 export type TypedCopy = z.infer<typeof typedCopy>;
 
-/** A number where the text is one as it would be written, else the text. */
-export function typedNumber(text: string): number | string {
-  const number = Number(text);
-  return text !== '' && String(number) === text ? number : text;
-}
-
 /** The draft that was typed; undefined while something in it is no value yet. */
 export function draftOf(typed: TypedProposal): ProposalDraft | undefined {
   return proposalDraft.safeParse(typed).data;

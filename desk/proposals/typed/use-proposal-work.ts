@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { draftDeskProposal } from '#contract/desk/proposal-endpoints.ts';
-import type { DeskProposal, ProposalDraft } from '#contract/desk/proposals.ts';
+import { type DeskProposal, type ProposalDraft, proposalDraft } from '#contract/desk/proposals.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
+import { allFaults, typedFaults } from '#desk/platform/typed-faults.ts';
 import { useKeepUntilWritten } from '#desk/platform/use-keep-until-written.ts';
 import { proposalQuery } from '#desk/proposals/proposal.queries.ts';
-import { allFaults, typedFaults } from '#desk/proposals/typed/draft-faults.ts';
 import {
   copyKey,
   draftOf,
@@ -39,7 +39,7 @@ export function useProposalWork(proposal: DeskProposal) {
   latest.current = copy;
 
   const value: TypedProposal = copy?.typed ?? draft;
-  const ownFaults = useMemo(() => typedFaults(value), [value]);
+  const ownFaults = useMemo(() => typedFaults(proposalDraft, value), [value]);
   const isUnsaved = copy !== undefined && isTypedOver(copy);
   const isBehind = copy !== undefined && copy.version < version;
   /** Somebody else has changed the draft since what is typed here was begun. */

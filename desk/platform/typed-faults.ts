@@ -1,17 +1,18 @@
-import type * as z from 'zod/mini';
-import { proposalDraft } from '#contract/desk/proposals.ts';
-import type { TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
+import * as z from 'zod/mini';
+import { numberQuestion } from '#desk/platform/typed-number.ts';
+import { valueAt, type Way } from '#records/values.ts';
 
-/** What keeps a draft from being sent or kept: the first reason of each field, by the path of the field. */
+/** What keeps something from being sent or kept: the first reason of each field, by the path of the field. */
 export type Faults = ReadonlyMap<string, string>;
+export const noFaults: Faults = new Map();
 
 /** What is typed and is no value yet, in words; the rest is the server's to say. */
-export function typedFaults(typed: TypedProposal): Faults {
-  const result = proposalDraft.safeParse(typed);
+export function typedFaults(schema: z.core.$ZodType, typed: unknown): Faults {
+  const result = z.safeParse(schema, typed);
   const faults = new Map<string, string>();
   for (const issue of result.error?.issues ?? []) {
     const path = issue.path.join('.');
-    if (!faults.has(path)) faults.set(path, inWords(issue));
+    if (!faults.has(path)) faults.set(path, inWords(issue, valueAt(typed, issue.path as Way)));
   }
   return faults;
 }
@@ -28,18 +29,19 @@ export function allFaults(...given: readonly (Faults | Readonly<Record<string, r
   return faults;
 }
 
-function inWords(issue: z.core.$ZodIssue): string {
+function inWords(issue: z.core.$ZodIssue, held: unknown): string {
   switch (issue.code) {
     case 'custom':
       return issue.message;
     case 'too_small':
-      return `The least is ${issue.minimum}.`;
+      return issue.origin === 'string' ? 'Please write something here.' : `The least is ${issue.minimum}.`;
     case 'too_big':
       return issue.origin === 'string' ? `At most ${issue.maximum} characters.` : `The most is ${issue.maximum}.`;
     case 'invalid_format':
       return issue.format === 'date' ? 'Please choose a day.' : 'Please choose one.';
     case 'invalid_type':
-      return issue.expected === 'int' ? 'A whole number, please.' : 'Please type a number.';
+      if (typeof held === 'number') return 'A whole number, please.';
+      return (typeof held === 'string' ? numberQuestion(held, 'amount') : undefined) ?? 'Please type a number.';
     default:
       return 'This cannot be kept as it is.';
   }

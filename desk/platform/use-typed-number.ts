@@ -1,0 +1,28 @@
+import { type ChangeEvent, useState } from 'react';
+import { type NumberKind, readNumber } from '#desk/platform/typed-number.ts';
+import { formatNumber } from '#platform/format/money.ts';
+
+/**
+ * Of a control in which a number is typed: it shows what was typed for as long as that is its value, and then the number, an amount
+ * with its thousands parted.
+ *
+ * @param value a number; or what was typed and is none, which is kept and told
+ */
+export function useTypedNumber(
+  value: unknown,
+  kind: NumberKind,
+  onChange: (value: number | string | undefined) => void,
+) {
+  const [typed, setTyped] = useState('');
+  const written = kind === 'amount' && Number.isInteger(value) ? formatNumber(Number(value)) : String(value ?? '');
+  return {
+    type: 'text',
+    inputMode: 'decimal',
+    autoComplete: 'off',
+    value: typed !== '' && readNumber(typed, kind) === value ? typed : written,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      setTyped(target.value);
+      onChange(readNumber(target.value, kind));
+    },
+  } as const;
+}
