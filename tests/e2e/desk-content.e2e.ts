@@ -147,7 +147,9 @@ test('what cannot be is told at its field in plain words, the way leads there, a
   await publish(page);
 });
 
-test('what is no number stays as it was typed, and says so (B-623)', async ({ page }) => {
+test('what is no number stays as it was typed and says so, and a price that halves is asked about (B-623)', async ({
+  page,
+}) => {
   await page.goto('/content/other-costs/guide-tips');
   await page.getByLabel('Dollars at least').fill('about ten');
   await bar(page).getByRole('button', { name: 'Publish' }).click();
@@ -157,6 +159,16 @@ test('what is no number stays as it was typed, and says so (B-623)', async ({ pa
   await bar(page).getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Throw it away' }).click();
   await expect(page.getByLabel('Dollars at least')).not.toHaveValue('about ten');
+  await page.getByLabel('Dollars at least').fill('1.000');
+  await bar(page).getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Dollars at least: 1,000 or 1? Write 1000 or 1.')).toBeVisible();
+  await page.getByLabel('Dollars at least').fill('1');
+  await expect(page.getByText(/^From \$\d+ to \$1: is that right\?$/)).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Publish' }).click();
+  const question = page.getByRole('dialog', { name: 'Is that right?' });
+  await expect(question).toContainText('Dollars at least');
+  await question.getByRole('button', { name: 'Look again' }).click();
+  await expect(bar(page)).toContainText('not live');
 });
 
 test('of two people at once the second sees what the first did, and both changes go live (B-625, B-628)', async ({

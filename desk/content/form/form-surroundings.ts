@@ -14,6 +14,8 @@ export interface FormSurroundings {
   value: unknown;
   /** What is wrong, by the way to the field. */
   faults: ReadonlyMap<string, string>;
+  /** What is worth another look, by the way to the field. */
+  doubts: ReadonlyMap<string, string>;
   /** Where somebody wants to be taken; another object each time. */
   wanted: { field: string } | undefined;
   /** Changes what stands there at that moment; undefined takes it out. */

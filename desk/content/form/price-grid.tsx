@@ -1,4 +1,5 @@
 import { AddButton } from '#desk/content/form/add-button.tsx';
+import { FieldDoubt } from '#desk/content/form/field-doubt.tsx';
 import { boxClass } from '#desk/content/form/field-look.ts';
 import { type FieldProps, useLabels } from '#desk/content/form/field-props.ts';
 import { fieldId, useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
@@ -6,7 +7,7 @@ import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { NumberInput } from '#desk/content/form/number-input.tsx';
 import { useList } from '#desk/content/form/use-list.ts';
 import { itemName } from '#desk/content/values/value-words.ts';
-import { isFields, valueAt, type Way } from '#records/values.ts';
+import { isFields, type Way } from '#records/values.ts';
 import { FieldError, FieldFrame, fieldAria } from '#ui/fields/field-frame.tsx';
 
 const columns = ['people', 'usd', 'kes'] as const;
@@ -77,7 +78,7 @@ interface PriceRowProps {
 }
 
 function PriceRow({ itemKey, way, price, titles, party, onSet, children }: PriceRowProps) {
-  const { faults } = useFormSurroundings();
+  const { faults, doubts } = useFormSurroundings();
   const errors = columns.flatMap((name) => {
     const error = faults.get([...way, name].join('.'));
     return error === undefined ? [] : [{ name, error }];
@@ -109,23 +110,15 @@ function PriceRow({ itemKey, way, price, titles, party, onSet, children }: Price
           </td>
         </tr>
       ))}
-      <ForgottenShillings way={way} price={price} />
+      {columns
+        .filter((name) => doubts.has([...way, name].join('.')))
+        .map((name) => (
+          <tr key={name}>
+            <td colSpan={4} className="pb-2">
+              <FieldDoubt way={[...way, name]} />
+            </td>
+          </tr>
+        ))}
     </>
-  );
-}
-
-/** Somebody changed the dollars of a price and not the shillings: nothing is wrong with that, and it is mostly forgotten. */
-function ForgottenShillings({ way, price }: { way: Way; price: Record<string, unknown> }) {
-  const { live } = useFormSurroundings();
-  const before = valueAt(live, way);
-  if (!isFields(before) || before.people !== price.people || before.usd === price.usd || before.kes !== price.kes) {
-    return null;
-  }
-  return (
-    <tr>
-      <td colSpan={4} className="pb-2 font-medium text-label text-warning">
-        The dollars are other than before, the shillings are not.
-      </td>
-    </tr>
   );
 }

@@ -1,5 +1,6 @@
 import { monthNames } from '#contract/seasons.ts';
 import { DayOfYearField } from '#desk/content/form/day-of-year-field.tsx';
+import { FieldDoubt } from '#desk/content/form/field-doubt.tsx';
 import { areaClass, boxClass, rowsFor } from '#desk/content/form/field-look.ts';
 import { type FieldProps, useLabels } from '#desk/content/form/field-props.ts';
 import { useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
@@ -96,6 +97,7 @@ export function NumberField(props: FieldProps) {
               className={`${boxClass} figures`}
             />
           </span>
+          <FieldDoubt way={way} />
         </FieldFrame>
       );
   }

@@ -16,12 +16,14 @@ interface PublishBarProps {
   work: RecordWork;
   actions: RecordActions;
   changes: readonly ValueChange[];
+  /** Fields of prices that are half or double of what is live. */
+  jumps: readonly string[];
   /** Somebody else's work has to be looked at first. */
   isHeld: boolean;
 }
 
 /** What would change, whether it is live, and what can be done about it; always in sight where there is room. */
-export function PublishBar({ record, work, actions, changes, isHeld }: PublishBarProps) {
+export function PublishBar({ record, work, actions, changes, jumps, isHeld }: PublishBarProps) {
   const [isAsking, setAsking] = useState(false);
   const { draft } = record;
   const hasSomething = work.isTyped || draft !== null;
@@ -61,6 +63,17 @@ export function PublishBar({ record, work, actions, changes, isHeld }: PublishBa
           {isBusy ? 'Working …' : 'Publish'}
         </Button>
       </div>
+      <AskDialog title="Is that right?" isOpen={actions.isQuestion} onClose={actions.leaveQuestion}>
+        <ChangeList changes={changes.filter(({ field }) => jumps.includes(field))} />
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={actions.makeLive}>
+            Yes, make it live
+          </Button>
+          <Button variant="quiet" size="small" onClick={actions.leaveQuestion}>
+            Look again
+          </Button>
+        </div>
+      </AskDialog>
       <AskDialog title={`Throw away ${what}?`} isOpen={isAsking} onClose={() => setAsking(false)}>
         <p>{leftWords(record, work)}</p>
         {!(work.isTyped && draft !== null) && changes.length > 0 && <ChangeList changes={changes.slice(0, 8)} />}

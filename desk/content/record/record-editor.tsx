@@ -18,6 +18,7 @@ import { useGoTo } from '#desk/content/record/use-go-to.ts';
 import { useRecordActions } from '#desk/content/record/use-record-actions.ts';
 import { useRecordWork } from '#desk/content/record/use-record-work.ts';
 import { useSurroundings } from '#desk/content/record/use-surroundings.ts';
+import { priceDoubts } from '#desk/content/values/price-doubts.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
 
 const route = getRouteApi('/_office/content/$kind/$name');
@@ -38,7 +39,12 @@ export function RecordEditor({ record, answer, siteUrl }: RecordEditorProps) {
     [answer],
   );
   const work = useRecordWork(record, form.schema);
-  const actions = useRecordActions(record, work, form);
+  const doubts = useMemo(
+    () => priceDoubts(record.live?.fields, work.completed.fields, form),
+    [record.live, work.completed, form],
+  );
+  const jumps = doubts.filter(({ isJump }) => isJump).map(({ field }) => field);
+  const actions = useRecordActions(record, work, { form, isDoubted: jumps.length > 0 });
   const search = route.useSearch();
   const [announced, announce] = useState('');
 
@@ -60,7 +66,7 @@ export function RecordEditor({ record, answer, siteUrl }: RecordEditorProps) {
   const isEarlier = search.chapter === earlier.slug;
   const chapter = chapters.find((one) => chapterSlug(one) === search.chapter) ?? chapters[0];
   const goTo = useGoTo(slugFor, isEarlier ? earlier.slug : chapter && chapterSlug(chapter));
-  const surroundings = useSurroundings({ form, record, work, faults, wanted: goTo.wanted, announce });
+  const surroundings = useSurroundings({ form, record, work, faults, doubts, wanted: goTo.wanted, announce });
 
   const { to } = goTo;
   useEffect(() => {
@@ -103,6 +109,7 @@ export function RecordEditor({ record, answer, siteUrl }: RecordEditorProps) {
                 work={work}
                 actions={actions}
                 changes={changes}
+                jumps={jumps}
                 isHeld={work.isOvertaken || isStale(record)}
               />
             </>

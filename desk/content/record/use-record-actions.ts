@@ -15,19 +15,31 @@ import { apiOf } from '#platform/api/endpoint-query.ts';
 import { notify } from '#platform/notices/notify.ts';
 
 /** What can be done with a record, and how it is said when it was. */
-export function useRecordActions(record: ContentRecord, work: RecordWork, form: FormKnowledge) {
+export function useRecordActions(
+  record: ContentRecord,
+  work: RecordWork,
+  { form, isDoubted }: { form: FormKnowledge; isDoubted: boolean },
+) {
   const { kind, name } = record.row;
   const queryClient = useQueryClient();
   const [refusals, setRefusals] = useState(0);
   const summary = useFocus<HTMLDivElement>(refusals);
   /** Somebody wanted to publish: what the form sees wrong is shown from then on. */
   const [isAsked, setAsked] = useState(false);
+  /** Before it goes live, somebody has to say that the prices are meant. */
+  const [isQuestion, setQuestion] = useState(false);
   const onSettled = () => queryClient.invalidateQueries();
 
   const publish = () => {
     setAsked(true);
     // What the form itself sees wrong need not travel; the words are stored here with each letter.
     if (hasOwnFaults(work, form.schema)) return setRefusals(refusals + 1);
+    if (isDoubted) return setQuestion(true);
+    makeLive();
+  };
+
+  const makeLive = () => {
+    setQuestion(false);
     work.save.mutate(
       { publish: true },
       {
@@ -71,7 +83,18 @@ export function useRecordActions(record: ContentRecord, work: RecordWork, form: 
 
   const putMineOnTop = () => tellDecided(work.putMineOnTop(), form);
 
-  return { summary, isAsked, publish, keep, discard, merge, putMineOnTop };
+  return {
+    summary,
+    isAsked,
+    isQuestion,
+    leaveQuestion: () => setQuestion(false),
+    publish,
+    makeLive,
+    keep,
+    discard,
+    merge,
+    putMineOnTop,
+  };
 }
 
 export type RecordActions = ReturnType<typeof useRecordActions>;

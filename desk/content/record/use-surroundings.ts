@@ -4,16 +4,18 @@ import { Field } from '#desk/content/form/field.tsx';
 import type { FormSurroundings } from '#desk/content/form/form-surroundings.ts';
 import type { FoundFault } from '#desk/content/record/record-faults.ts';
 import type { RecordWork } from '#desk/content/record/use-record-work.ts';
+import type { PriceDoubt } from '#desk/content/values/price-doubts.ts';
 import { valueAt, withValueAt } from '#records/values.ts';
 
 interface Given extends Pick<FormSurroundings, 'form' | 'wanted' | 'announce'> {
   record: ContentRecord;
   work: RecordWork;
   faults: readonly FoundFault[];
+  doubts: readonly PriceDoubt[];
 }
 
 /** What the fields of a record's form can ask for. */
-export function useSurroundings({ form, record, work, faults, wanted, announce }: Given): FormSurroundings {
+export function useSurroundings({ form, record, work, faults, doubts, wanted, announce }: Given): FormSurroundings {
   const latest = useRef(work);
   latest.current = work;
   const live = record.live?.fields;
@@ -27,6 +29,7 @@ export function useSurroundings({ form, record, work, faults, wanted, announce }
       value,
       wanted,
       announce,
+      doubts: new Map(doubts.map(({ field, words }) => [field, words])),
       faults: new Map(here.map(({ field, reason }) => [field, reason])),
       // What was drawn before may be pressed later, and then changes what is there by then.
       change: (way, update) =>
@@ -35,5 +38,5 @@ export function useSurroundings({ form, record, work, faults, wanted, announce }
           text,
         })),
     };
-  }, [form, live, value, wanted, announce, faults]);
+  }, [form, live, value, wanted, announce, faults, doubts]);
 }

@@ -5,6 +5,7 @@ import { type ContentKind, contentKinds } from '#contract/desk/content.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { completeValue, newItem } from '#desk/content/values/complete-value.ts';
 import { fieldName, toldChange } from '#desk/content/values/field-names.ts';
+import { priceDoubts } from '#desk/content/values/price-doubts.ts';
 import { inShort, valueChanges } from '#desk/content/values/value-changes.ts';
 import { valueFaults } from '#desk/content/values/value-faults.ts';
 import { isSame, valueAt, wayOf, withValueAt } from '#records/values.ts';
@@ -135,6 +136,32 @@ describe('what changed, as a person reads it', () => {
     const days = valueAt(tour(), ['itinerary']) as object[];
     const after = change(tour(), 'itinerary', [days[0], days[2], days[1], days[3], { title: 'New' }]);
     expect(told(tour(), after).map((line) => line.split(' | ')[0])).toEqual(['Day by day: order', 'Day by day']);
+  });
+});
+
+describe('a price that is worth another look', () => {
+  const price = (season: number, currency: string) => `prices.seasons.${season}.prices.0.${currency}`;
+  const amount = (field: string) => Number(valueAt(tour(), wayOf(field)));
+  const doubts = (value: unknown) =>
+    priceDoubts(tour(), value, tourForm).map(({ field, words }) => `${field}: ${words}`);
+  const withPrice = (usd: number, kes: number) => change(change(tour(), price(2, 'usd'), usd), price(2, 'kes'), kes);
+  const [usd, kes] = [amount(price(2, 'usd')), amount(price(2, 'kes'))];
+
+  test('is one that is half or double of what is live, in either currency, and nothing less (B-623)', () => {
+    expect(doubts(withPrice(usd / 10, kes))).toEqual([
+      `${price(2, 'usd')}: From $1,175 to $117.50: is that right?`,
+      `${price(2, 'kes')}: The dollars are other than before, the shillings are not.`,
+    ]);
+    expect(doubts(withPrice(usd, kes * 2))).toEqual([
+      `${price(2, 'kes')}: From KES 176,250 to KES 352,500: is that right?`,
+    ]);
+    expect(doubts(withPrice(usd * 1.9, kes * 0.6))).toEqual([]);
+  });
+
+  test('is that of the same season, wherever it has moved (B-613)', () => {
+    const seasons = valueAt(tour(), ['prices', 'seasons']) as unknown[];
+    expect(doubts(change(tour(), 'prices.seasons', seasons.toReversed()))).toEqual([]);
+    expect(priceDoubts(undefined, tour(), tourForm)).toEqual([]);
   });
 });
 

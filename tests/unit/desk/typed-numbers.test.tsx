@@ -127,6 +127,7 @@ test.each(contentNumbers)(
         live: undefined,
         value: held,
         faults: new Map<string, string>(),
+        doubts: new Map<string, string>(),
         wanted: undefined,
         change: () => {},
         announce: () => {},

@@ -1,0 +1,42 @@
+import { numberKind, schemaAt } from '#desk/content/form-schema.ts';
+import { type FormKnowledge, valueWords } from '#desk/content/values/value-words.ts';
+import { differencesOf } from '#records/differences.ts';
+import { valueAt } from '#records/values.ts';
+
+/** What of the prices is worth another look, and may well be right. */
+export interface PriceDoubt {
+  /** The way to its field. */
+  field: string;
+  words: string;
+  /** It is half or double of what is live: to be asked before it goes live. */
+  isJump: boolean;
+}
+
+export function priceDoubts(live: unknown, value: unknown, form: FormKnowledge): PriceDoubt[] {
+  if (live === undefined) return [];
+  const changes = differencesOf(live, value);
+  const changed = new Set(changes.map(({ way }) => way.join('.')));
+  return changes.flatMap(({ way, before, after }) => {
+    const schema = schemaAt(form.schema, way, value);
+    if (typeof before !== 'number' || typeof after !== 'number' || schema === undefined) return [];
+    if (numberKind(schema) !== 'amount') return [];
+    const isJump = before > 0 && (after >= before * 2 || after <= before / 2);
+    const inWords = (amount: number) => valueWords(amount, schema, form.choices);
+    const shillings = [...way.slice(0, -1), 'kes'];
+    const areForgotten = !changed.has(shillings.join('.')) && valueAt(value, shillings) !== undefined;
+    return [
+      ...(isJump
+        ? [{ field: way.join('.'), words: `From ${inWords(before)} to ${inWords(after)}: is that right?`, isJump }]
+        : []),
+      ...(areForgotten
+        ? [
+            {
+              field: shillings.join('.'),
+              words: 'The dollars are other than before, the shillings are not.',
+              isJump: false,
+            },
+          ]
+        : []),
+    ];
+  });
+}
