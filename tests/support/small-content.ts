@@ -163,7 +163,7 @@ export function tourFile({ price = 450, ...given }: Partial<TourFile> & { slug: 
     priceNote: 'Two sharing',
     duration: 1,
     nights: 0,
-    prices: samePrice(price, price * 150),
+    prices: samePrice(price, Math.round(price * 150)),
     fees: [],
     vehicleType: 'Land Cruiser',
     style: 'private',
@@ -203,7 +203,7 @@ export function samePrice(usd: number, kes: number, singleSupplement = 0): TourF
   const season = { name: 'All year', dates: [{ from: '01-01', to: '12-31' }], prices: [{ people: 1, usd, kes }] };
   return {
     seasons: [season],
-    singleSupplement: { usd: singleSupplement, kes: singleSupplement * 150 },
+    singleSupplement: { usd: singleSupplement, kes: Math.round(singleSupplement * 150) },
     leastParty: 1,
   };
 }

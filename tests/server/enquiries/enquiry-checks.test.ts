@@ -86,7 +86,7 @@ test('a price that changed is answered with today’s lines and prices, and agre
       baseTour: 499.99,
       activities: [{ id: 'canoe', price: 45 }],
       accommodations: [{ id: 'reed-camp', roomType: 'suite', pricePerNight: 320 }],
-      seasonPrices: samePrice(499.99, 74_998.5),
+      seasonPrices: samePrice(499.99, 74_999),
       // Tips of one day for three who pay, 10 to 15 dollars each.
       wholeTrip: { least: 2577.57, most: 2592.57 },
     },

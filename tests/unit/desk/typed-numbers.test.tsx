@@ -75,7 +75,8 @@ const otherLooks = ['count', 'weekday', 'month-number'];
 function numbersIn(given: FormSchema, way = '', table?: FormSchema): NumberField[] {
   const { type, properties = {}, items, oneOf = [], anyOf = [], 'x-look': look }: AnySchema = given;
   const at = (step: string) => (way === '' ? step : `${way}.${step}`);
-  if (type === 'number' || type === 'integer') return otherLooks.includes(look ?? '') ? [] : [{ way, schema: given, table }];
+  if (type === 'number' || type === 'integer')
+    return otherLooks.includes(look ?? '') ? [] : [{ way, schema: given, table }];
   if (otherLists.includes(look ?? '')) return [];
   return [
     ...Object.entries(properties).flatMap(([name, part]) => numbersIn(part, at(name), table)),
