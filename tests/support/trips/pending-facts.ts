@@ -10,24 +10,10 @@ interface Pending {
 }
 
 const both = (surface: string) => [surface, `${surface} in HTML`];
-const invoiceOnPage = ['trip link', 'price box', 'summary', 'printed trip', 'copy of the request'];
-const invoiceInMails = [...both('staff mail'), ...both('receipt')];
 const offer = ['proposal at the desk', ...both('proposal mail'), 'proposal page'];
 const withActivity = ['family', 'activities for some'];
 
 const pendingFacts: readonly Pending[] = [
-  {
-    because: 'an extra night has no day and moves no last day',
-    trips: ['extra night'],
-    surfaces: [...invoiceOnPage, ...invoiceInMails, 'enquiry at the desk', ...offer, 'calendar', 'proposal calendar'],
-    facts: ['last'],
-  },
-  {
-    because: 'an extra night is no day',
-    trips: ['extra night'],
-    surfaces: ['trip link', 'summary', 'printed trip', 'copy of the request', ...offer],
-    facts: ['days'],
-  },
   {
     because: 'a proposal asks for 20 %, the terms for 30 %',
     trips: ['alone', ...withActivity, 'extra night', 'over 30 June', 'discount and own line'],

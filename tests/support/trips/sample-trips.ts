@@ -141,10 +141,10 @@ export const nightMore: SampleTrip = {
     // 475 × 2, one night at 85, and 12 % of 1035
     lines: { Tour: 950, 'Enkiama Hill Camp, Hill tent': 85, Tax: 124.2, 'Booking fee': 50 },
     invoice: 1209.2,
-    // Tickets and tips of the tour's own three days.
-    toOthers: { [mara]: certain(400), [eta]: certain(60), [tips]: [60, 90] },
-    whole: [1729.2, 1759.2],
-    each: 880,
+    // The night is spent in the Mara after the second one: a third ticket each, and tips of four days.
+    toOthers: { [mara]: certain(600), [eta]: certain(60), [tips]: [80, 120] },
+    whole: [1949.2, 1989.2],
+    each: 995,
     payments: { deposit: [362.76, '2026-12-11'], balance: [846.44, '2026-12-27'] },
     cancelling: { '2026-11-20': 30, '2026-12-13': 50, '2027-01-12': 75, '2027-01-28': 100 },
     notIncluded: [],
