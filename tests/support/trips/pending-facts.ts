@@ -9,17 +9,7 @@ interface Pending {
   facts: readonly string[];
 }
 
-const both = (surface: string) => [surface, `${surface} in HTML`];
-const offer = ['proposal at the desk', ...both('proposal mail'), 'proposal page'];
-const withActivity = ['family', 'activities for some'];
-
 const pendingFacts: readonly Pending[] = [
-  {
-    because: 'a proposal asks for 20 %, the terms for 30 %',
-    trips: ['alone', ...withActivity, 'extra night', 'over 30 June', 'discount and own line'],
-    surfaces: [...offer, 'proposal calendar'],
-    facts: ['payments'],
-  },
   {
     because: 'the single supplement is hidden in the tour',
     trips: ['alone'],
