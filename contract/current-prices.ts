@@ -10,6 +10,13 @@ export const currentPrices = z.object({
   seasonPrices: z.optional(seasonPrices),
   wholeTrip: z.optional(costRange),
   activities: z.array(z.object({ id: slug, price: usd })),
-  accommodations: z.array(z.object({ id: slug, roomType: text, pricePerNight: usd })),
+  accommodations: z.array(
+    z.object({
+      id: slug,
+      roomType: text,
+      pricePerNight: usd,
+      insteadOf: z.optional(z.object({ id: slug, pricePerNight: usd })),
+    }),
+  ),
 });
 export type CurrentPrices = z.infer<typeof currentPrices>;

@@ -31,6 +31,9 @@ export const activityItem = z.strictObject({
 });
 export type ActivityItem = z.infer<typeof activityItem>;
 
+/** A stay of the tour's own, and dollars a night in it. */
+const ownStay = z.strictObject({ id: slug, name: itemName, pricePerNight: usd });
+
 /** A stay of a customised tour (B-116); `id` is the stay's, `roomType` the name of one of its rooms. */
 export const accommodationItem = z.strictObject({
   id: slug,
@@ -39,6 +42,8 @@ export const accommodationItem = z.strictObject({
   /** Dollars. */
   pricePerNight: usd,
   nights: z._default(z.int().check(z.gte(1), z.lte(60)), 1),
+  /** Whose nights are spent here in its place; without it the nights are extra ones. */
+  insteadOf: z.optional(ownStay),
   addedAt: instant,
 });
 export type AccommodationItem = z.infer<typeof accommodationItem>;
@@ -82,6 +87,11 @@ const dates = z
     }),
   );
 
+function eachExchangedOnce(stays: readonly AccommodationItem[]): boolean {
+  const exchanged = stays.flatMap(({ insteadOf }) => insteadOf?.id ?? []);
+  return new Set(exchanged).size === exchanged.length;
+}
+
 export const customSafariRequest = z.strictObject({
   contact: z
     .strictObject({
@@ -97,7 +107,9 @@ export const customSafariRequest = z.strictObject({
   /** Of the children, in order; fees at the gates follow them. Null where it was not told. */
   childAges: z.optional(z.array(z.nullable(childAge)).check(z.maxLength(12))),
   activities: z.array(activityItem).check(z.maxLength(40)),
-  accommodations: z.array(accommodationItem).check(z.maxLength(40)),
+  accommodations: z
+    .array(accommodationItem)
+    .check(z.maxLength(40), z.refine(eachExchangedOnce, { error: 'A stay of the tour can be exchanged once.' })),
   notes: z.optional(z.string().check(z.trim(), visibleText, z.maxLength(2000))),
   /** What the visitor was shown and agreed to. */
   pricing: z.strictObject(tripPrice.shape),

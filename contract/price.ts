@@ -1,6 +1,6 @@
 /**
- * The price rule (B-111): the base price times adults and children, activities per person, stays per night; then 12 %
- * tax on the subtotal and a flat fee of 50. Infants travel free.
+ * The price rule (B-111): the base price times adults and children, activities per person, stays per night, of one in place
+ * of the tour's own what it costs more or less; then 12 % tax on the subtotal and a flat fee of 50. Infants travel free.
  *
  * All sums run in whole cents, half a cent upwards, so the lines a visitor sees always add up to the total they see.
  */
@@ -27,6 +27,8 @@ export interface PricedStay {
   /** Dollars a night. */
   pricePerNight: number;
   nights: number;
+  /** What a night costs in the stay of the tour whose place it takes, and which the tour's price pays. */
+  insteadOf?: { pricePerNight: number } | undefined;
 }
 
 export interface TripToPrice {
@@ -57,12 +59,22 @@ export function payingGuests(guests: Guests): number {
   return guests.adults + guests.children;
 }
 
+/** Dollars that a night in it costs beside the tour: of a stay in place of a dearer one less than nothing. */
+export function nightPrice({ pricePerNight, insteadOf }: Omit<PricedStay, 'nights'>): number {
+  return inDollars(inCents(pricePerNight) - inCents(insteadOf?.pricePerNight ?? 0));
+}
+
+/** Dollars for all its nights. */
+export function stayAmount(stay: PricedStay): number {
+  return inDollars(inCents(nightPrice(stay)) * stay.nights);
+}
+
 /** Prices a trip by the rule above. Amounts and counts must be finite and not negative. */
 export function priceTrip(trip: TripToPrice): TripPrice {
   const paying = payingGuests(trip.guests);
   const base = inCents(trip.basePrice ?? 0) * paying;
   const activities = trip.activities.reduce((sum, item) => sum + inCents(item.price) * (item.guestCount ?? paying), 0);
-  const stays = trip.accommodations.reduce((sum, stay) => sum + inCents(stay.pricePerNight) * stay.nights, 0);
+  const stays = trip.accommodations.reduce((sum, stay) => sum + inCents(stayAmount(stay)), 0);
   const subtotal = base + activities + stays;
   const taxes = Math.round((subtotal * taxPercent) / 100);
   const fees = inCents(flatFee);

@@ -70,8 +70,15 @@ export const proposalOffer = z.object({
   /** Of a departure: how many seats, and of one who takes one, how the room is. */
   departure: z.nullable(z.object({ id: words, seats: wholeNumber, room: z.optional(z.enum(roomWishes)) })),
   days: z.array(proposedDay),
-  /** Nights beside the tour's own, which are among the days. */
-  stays: z.array(z.object({ name: words, roomType: words, nights: wholeNumber })),
+  /** Nights beside the tour's own, or in place of one of its stays; they are among the days. */
+  stays: z.array(
+    z.object({
+      name: words,
+      roomType: words,
+      nights: wholeNumber,
+      insteadOf: z.optional(z.object({ name: words })),
+    }),
+  ),
   activities: z.array(z.object({ name: words, date: z.optional(calendarDay), people: wholeNumber })),
   lines: z.array(proposalLine),
   total: amount,

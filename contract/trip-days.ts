@@ -6,11 +6,13 @@ import type { ItineraryDay } from '#contract/tours.ts';
  * anywhere else it follows the tour.
  */
 
-/** Nights in a room beside the tour's own; rooms of one stay are slept in at the same time. */
-export interface ExtraStay {
+/** Nights in a room beside the tour's own, or in place of some of them; rooms of one stay are slept in at the same time. */
+export interface ChosenStay {
   /** The stay's slug. */
   id: string;
   nights: number;
+  /** The stay of the tour whose nights are spent here; such nights make no day. */
+  insteadOf?: { id: string } | undefined;
 }
 
 /** What of a day of the itinerary others hang on. */
@@ -26,16 +28,17 @@ export interface TripDay<Day = TourDay> {
 }
 
 /** The trip's days in order, its first at 0. There are as many as the tour has, and one for each extra night. */
-export function tripDays<Day extends TourDay>(itinerary: readonly Day[], stays: readonly ExtraStay[]): TripDay<Day>[] {
+export function tripDays<Day extends TourDay>(itinerary: readonly Day[], stays: readonly ChosenStay[]): TripDay<Day>[] {
   const extra = nightsByStay(stays);
-  const days = itinerary.flatMap((tourDay): TripDay<Day>[] => {
+  const route = sleptRoute(itinerary, stays);
+  const days = route.flatMap((tourDay): TripDay<Day>[] => {
     const { accommodationId: sleepAt } = tourDay;
     const own = { tourDay, sleepAt };
-    if (sleepAt === undefined || lastNightAt(itinerary, sleepAt) !== tourDay) return [own];
+    if (sleepAt === undefined || lastNightAt(route, sleepAt) !== tourDay) return [own];
     return [own, ...Array.from({ length: extra.get(sleepAt) ?? 0 }, () => ({ tourDay, extraAt: sleepAt, sleepAt }))];
   });
   const after = [...extra]
-    .filter(([stay]) => lastNightAt(itinerary, stay) === undefined)
+    .filter(([stay]) => lastNightAt(route, stay) === undefined)
     .flatMap(([stay, nights]) => Array<string>(nights).fill(stay));
   const last = days.at(-1);
   if (last === undefined || after.length === 0) return days;
@@ -52,8 +55,25 @@ export function tripDays<Day extends TourDay>(itinerary: readonly Day[], stays: 
   ];
 }
 
+/** The tour's days with the stays that take the place of its own. */
+export function sleptRoute<Day extends TourDay>(
+  itinerary: readonly Day[],
+  stays: readonly ChosenStay[],
+): readonly Day[] {
+  return itinerary.map((day) => {
+    const { accommodationId } = day;
+    const other = accommodationId && stays.find(({ insteadOf }) => insteadOf?.id === accommodationId);
+    return other ? { ...day, accommodationId: other.id, stayNote: undefined } : day;
+  });
+}
+
+/** How many nights of these days are spent at a stay. */
+export function nightsAt(days: readonly TourDay[], stay: string): number {
+  return days.filter(({ accommodationId }) => accommodationId === stay).length;
+}
+
 /** How many days a trip has more than its tour. */
-export function extraDays(stays: readonly ExtraStay[]): number {
+export function extraDays(stays: readonly ChosenStay[]): number {
   return [...nightsByStay(stays).values()].reduce((sum, nights) => sum + nights, 0);
 }
 
@@ -85,9 +105,11 @@ export function lengthWords(duration: number, extra: number): string {
 }
 
 /** In the order they were added. */
-function nightsByStay(stays: readonly ExtraStay[]): Map<string, number> {
+function nightsByStay(stays: readonly ChosenStay[]): Map<string, number> {
   const nights = new Map<string, number>();
-  for (const stay of stays) nights.set(stay.id, Math.max(stay.nights, nights.get(stay.id) ?? 0));
+  for (const stay of stays) {
+    if (stay.insteadOf === undefined) nights.set(stay.id, Math.max(stay.nights, nights.get(stay.id) ?? 0));
+  }
   return nights;
 }
 

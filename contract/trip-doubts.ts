@@ -3,7 +3,7 @@ import { addMonths } from '#contract/calendar.ts';
 import type { TourFee } from '#contract/fees.ts';
 import { type Guests, payingGuests } from '#contract/price.ts';
 import type { SeasonPrices } from '#contract/season-prices.ts';
-import { type ExtraStay, extraDays } from '#contract/trip-days.ts';
+import { type ChosenStay, extraDays } from '#contract/trip-days.ts';
 
 /** What of a trip does not fit the tour it is made of (B-214): said at once, and no part of any price. */
 export type TripDoubt =
@@ -30,7 +30,7 @@ export interface DoubtfulTrip {
   childAges: readonly (number | undefined)[];
   startDate?: string | undefined;
   endDate?: string | undefined;
-  accommodations: readonly ExtraStay[];
+  accommodations: readonly ChosenStay[];
   activities: readonly { name: string; minAge?: number | undefined }[];
   /** The day it is, `YYYY-MM-DD`. */
   today: string;

@@ -8,7 +8,12 @@ import { calendarDay, slug, usd } from '#contract/values.ts';
  * travel: a link says nothing on our page but its sender's notes.
  */
 
-export const tripLinkVersion = 1;
+/** Since 2 a stay may stand in place of one of the tour's own, which a page of version 1 would take for extra nights. */
+export const tripLinkVersion = 2;
+
+export function versionOf({ accommodations }: TripLink): number {
+  return accommodations.some(({ insteadOf }) => insteadOf !== undefined) ? tripLinkVersion : 1;
+}
 
 /** UTF-8 of the unpacked values: some ten times a full trip, and more than the longest notes with forty activities and stays. */
 export const mostTripLinkBytes = 16_000;
@@ -28,7 +33,13 @@ export interface TripLink {
   /** Of the children in order. */
   childAges: (number | undefined)[];
   activities: { id: string; price: number; selectedDate?: string | undefined; guestCount?: number | undefined }[];
-  accommodations: { id: string; roomType: string; pricePerNight: number; nights: number }[];
+  accommodations: {
+    id: string;
+    roomType: string;
+    pricePerNight: number;
+    nights: number;
+    insteadOf?: { id: string; pricePerNight: number } | undefined;
+  }[];
   notes: string;
 }
 
@@ -48,7 +59,9 @@ const values = z.tuple([
   z.tuple([adults, children, infants]),
   z.array(z.union([childAge, z.literal(0)])).check(z.maxLength(12)),
   z.array(z.tuple([slug, usd, day, people])).check(z.maxLength(40)),
-  z.array(z.tuple([slug, roomType, usd, nights])).check(z.maxLength(40)),
+  z
+    .array(z.union([z.tuple([slug, roomType, usd, nights]), z.tuple([slug, roomType, usd, nights, slug, usd])]))
+    .check(z.maxLength(40)),
   z.string().check(z.maxLength(2000)),
 ]);
 
@@ -65,7 +78,11 @@ export function writeTripLink(link: TripLink): string {
     [party.adults, party.children, party.infants],
     childAges.map((age) => age ?? 0),
     activities.map((item) => [item.id, item.price, item.selectedDate ?? '', item.guestCount ?? 0]),
-    accommodations.map((stay) => [stay.id, stay.roomType, stay.pricePerNight, stay.nights]),
+    accommodations.map(({ id, roomType: room, pricePerNight, nights: count, insteadOf }) =>
+      insteadOf === undefined
+        ? [id, room, pricePerNight, count]
+        : [id, room, pricePerNight, count, insteadOf.id, insteadOf.pricePerNight],
+    ),
     notes,
   ] satisfies z.input<typeof values>);
 }
@@ -93,11 +110,12 @@ export function readTripLink(text: string): TripLink | undefined {
       selectedDate: on || undefined,
       guestCount: guestCount || undefined,
     })),
-    accommodations: accommodations.map(([id, room, pricePerNight, count]) => ({
+    accommodations: accommodations.map(([id, room, pricePerNight, count, own, ownPrice]) => ({
       id,
       roomType: room,
       pricePerNight,
       nights: count,
+      ...(own !== undefined && ownPrice !== undefined && { insteadOf: { id: own, pricePerNight: ownPrice } }),
     })),
     notes,
   };

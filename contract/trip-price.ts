@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** What stays in place of the tour's own cost less may be more than all that is added. */
+const difference = z.number().check(z.gte(-1_000_000_000), z.lte(1_000_000_000));
+
 /** A sum of prices, in dollars: far above what the dearest trip of the largest party costs. */
 const sum = z.number().check(z.gte(0), z.lte(1_000_000_000));
 
@@ -7,7 +10,7 @@ const sum = z.number().check(z.gte(0), z.lte(1_000_000_000));
 export const tripPrice = z.object({
   baseTourPrice: sum,
   addedActivitiesPrice: sum,
-  accommodationUpgrades: sum,
+  accommodationUpgrades: difference,
   taxes: sum,
   fees: sum,
   total: sum,

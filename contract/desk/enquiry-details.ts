@@ -76,7 +76,15 @@ const safariDetails = z.object({
     }),
   ),
   accommodations: z.array(
-    z.object({ id: word, name: word, roomType: word, pricePerNight: amount, nights: amount, addedAt: word }),
+    z.object({
+      id: word,
+      name: word,
+      roomType: word,
+      pricePerNight: amount,
+      nights: amount,
+      insteadOf: z.optional(z.object({ id: word, name: word, pricePerNight: amount })),
+      addedAt: word,
+    }),
   ),
   notes: z.optional(word),
   pricing: z.object({

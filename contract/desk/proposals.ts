@@ -34,6 +34,8 @@ const privateTrip = z.strictObject({
         id: slug,
         roomType: z.string().check(singleLine, z.minLength(1), z.maxLength(200)),
         nights: z.int().check(z.gte(1), z.lte(60)),
+        /** The tour's stay whose nights are spent here; how many they are the tour says. */
+        insteadOf: z.optional(slug),
       }),
     )
     .check(z.maxLength(40)),
@@ -106,6 +108,8 @@ export const proposalChoices = z.object({
       rooms: z.array(z.object({ name: z.string(), pricePerNight: z.number() })),
     }),
   ),
+  /** Of the tour, which another may take the place of. */
+  ownStays: z.array(z.object({ id: slug, name: z.string(), nights: wholeNumber })),
   /** Of the group tour, from today on. */
   departures: z.array(
     z.object({ id: z.string(), startDate: calendarDay, endDate: calendarDay, price: z.number(), free: wholeNumber }),

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { DeskEnquiryDetails } from '#contract/desk/enquiry-details.ts';
+import { stayWords } from '#contract/stay-words.ts';
 import { contactInWords, flexibilityInWords } from '#desk/enquiries/enquiry-words.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { Facts } from '#desk/shell/facts.tsx';
@@ -104,13 +105,7 @@ function SafariFacts({ details }: { details: Safari }) {
         activities.length > 0 && { label: 'Added', value: <Lines lines={activities.map(activityInWords)} /> },
         accommodations.length > 0 && {
           label: 'Stays',
-          value: (
-            <Lines
-              lines={accommodations.map(
-                ({ name, roomType, nights }) => `${name}, ${roomType}, ${nights} ${nights === 1 ? 'night' : 'nights'}`,
-              )}
-            />
-          ),
+          value: <Lines lines={accommodations.map(stayWords)} />,
         },
         days !== undefined && { label: 'Day by day', value: <Lines lines={days.map(dayInWords)} /> },
         doubts !== undefined && { label: 'Does not fit', value: <Lines lines={doubts} /> },

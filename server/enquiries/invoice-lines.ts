@@ -1,6 +1,7 @@
-import { inCents, inDollars, payingGuests, taxPercent } from '#contract/price.ts';
+import { inCents, inDollars, nightPrice, payingGuests, stayAmount, taxPercent } from '#contract/price.ts';
 import type { ProposalLine } from '#contract/proposals.ts';
 import type { SeatsPrice } from '#contract/seats-price.ts';
+import { roomWords } from '#contract/stay-words.ts';
 import type { SafariDetails } from '#server/enquiries/enquiry.ts';
 import { counted, money } from '#server/mail/letters/words.ts';
 
@@ -28,14 +29,20 @@ export function linesOfTrip(trip: InvoicedTrip, label = 'Tour'): ProposalLine[] 
       note: `${guestCount} × ${money(price)}`,
       amount: times(guestCount, price),
     })),
-    ...trip.accommodations.map(({ name, roomType, nights, pricePerNight }) => ({
+    ...trip.accommodations.map((stay) => ({
       kind: 'stay' as const,
-      label: `${name}, ${roomType}`,
-      note: `${counted(nights, 'night')} at ${money(pricePerNight)}`,
-      amount: times(nights, pricePerNight),
+      label: roomWords(stay),
+      note: `${counted(stay.nights, 'night')} at ${nightInWords(stay)}`,
+      amount: stayAmount(stay),
     })),
     ...lastLines(pricing),
   ];
+}
+
+/** What a night costs, or how much more or less than in the stay of the tour whose place it takes: `+$260`. */
+export function nightInWords(stay: SafariDetails['accommodations'][number]): string {
+  const price = nightPrice(stay);
+  return stay.insteadOf !== undefined && price > 0 ? `+${money(price)}` : money(price);
 }
 
 /** Of seats on a departure. */

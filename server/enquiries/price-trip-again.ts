@@ -1,8 +1,10 @@
 import { basePriceOf } from '#contract/base-price.ts';
 import type { CurrentPrices } from '#contract/current-prices.ts';
 import type { CustomSafariRequest } from '#contract/customization.ts';
+import { exchangedStay } from '#contract/exchanged-stay.ts';
 import { payingGuests, priceTrip } from '#contract/price.ts';
 import type { SeasonPrices } from '#contract/season-prices.ts';
+import { roomWords } from '#contract/stay-words.ts';
 import { tripDays } from '#contract/trip-days.ts';
 import { wholeTripOf } from '#contract/whole-trip.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
@@ -26,7 +28,7 @@ export type AskedTrip = Pick<CustomSafariRequest, 'dates' | 'guests' | 'childAge
 export interface Gone {
   /** Where it stands in the request. */
   field: string;
-  noun: 'tour' | 'activity' | 'stay' | 'room';
+  noun: 'tour' | 'activity' | 'stay' | 'room' | 'exchange';
   /** As it was called when it was asked for. */
   name: string;
 }
@@ -67,12 +69,18 @@ export function tripNow(
   });
 
   const accommodations = asked.accommodations.flatMap((item, index) => {
-    const stay = catalogue.accommodations.get(item.id)?.record;
+    const { record: stay, summary } = catalogue.accommodations.get(item.id) ?? {};
     const room = stay?.rooms.find(({ name }) => name === item.roomType);
-    if (stay !== undefined && room !== undefined) {
-      return { ...item, name: stay.name, pricePerNight: room.pricing.basePrice };
-    }
     const field = `accommodations.${index}`;
+    if (stay !== undefined && room !== undefined && summary !== undefined) {
+      const now = { ...item, name: stay.name, pricePerNight: room.pricing.basePrice };
+      if (item.insteadOf === undefined) return now;
+      const own = catalogue.accommodations.get(item.insteadOf.id)?.summary;
+      const exchanged = exchangedStay(tour?.itinerary ?? [], own, summary);
+      if (exchanged !== undefined) return { ...now, ...exchanged };
+      gone.push({ field: `${field}.insteadOf`, noun: 'exchange', name: roomWords(item) });
+      return [];
+    }
     if (stay === undefined) gone.push({ field: `${field}.id`, noun: 'stay', name: item.name });
     else gone.push({ field: `${field}.roomType`, noun: 'room', name: `${stay.name}, ${item.roomType}` });
     return [];
@@ -137,12 +145,17 @@ function pricesOf({
 }: {
   tour: { price: number };
   activities: readonly { id: string; price: number }[];
-  accommodations: readonly { id: string; roomType: string; pricePerNight: number }[];
+  accommodations: CurrentPrices['accommodations'];
 }): CurrentPrices {
   return {
     baseTour: tour.price,
     activities: activities.map(({ id, price }) => ({ id, price })),
-    accommodations: accommodations.map(({ id, roomType, pricePerNight }) => ({ id, roomType, pricePerNight })),
+    accommodations: accommodations.map(({ id, roomType, pricePerNight, insteadOf }) => ({
+      id,
+      roomType,
+      pricePerNight,
+      insteadOf: insteadOf && { id: insteadOf.id, pricePerNight: insteadOf.pricePerNight },
+    })),
   };
 }
 

@@ -39,6 +39,11 @@ function askedIn(details: EnquiryDetails): string {
   }
   const { tour, dates, guests, notes = '' } = details;
   const activities = details.activities.map(({ id, guestCount, selectedDate }) => [id, guestCount, selectedDate]);
-  const stays = details.accommodations.map(({ id, roomType, nights }) => [id, roomType, nights]);
+  const stays = details.accommodations.map(({ id, roomType, nights, insteadOf }) => [
+    id,
+    roomType,
+    nights,
+    insteadOf?.id,
+  ]);
   return JSON.stringify([tour.slug, dates, guests, notes, activities, stays]);
 }

@@ -1,4 +1,4 @@
-import { dayTitle, type ExtraStay, type TripDay, tripDays } from '#contract/trip-days.ts';
+import { type ChosenStay, dayTitle, type TripDay, tripDays } from '#contract/trip-days.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { TourFile } from '#server/catalogue/content/content-schema.ts';
 import type { ToldDay } from '#server/enquiries/enquiry.ts';
@@ -7,7 +7,7 @@ import type { ToldDay } from '#server/enquiries/enquiry.ts';
 export function toldDays(
   catalogue: Pick<Catalogue, 'accommodations'>,
   { itinerary }: Pick<TourFile, 'itinerary'>,
-  stays: readonly ExtraStay[],
+  stays: readonly ChosenStay[],
 ): ToldDay[] {
   return tripDays(itinerary, stays).map((day) => toldDay(catalogue, day));
 }

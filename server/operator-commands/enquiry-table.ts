@@ -1,4 +1,5 @@
 import { payingGuests } from '#contract/price.ts';
+import { stayWords } from '#contract/stay-words.ts';
 import type { EnquiryContext, EnquiryDetails, ToldWholeTrip } from '#server/enquiries/enquiry.ts';
 import { topicsInWords } from '#server/enquiries/letters/contact-parts.ts';
 import { type Cell, csvTable } from '#server/operator-commands/csv-table.ts';
@@ -58,12 +59,7 @@ const columns: Column[] = [
         .join('; '),
     ),
   ],
-  [
-    'Stays',
-    ofSafari(({ accommodations }) =>
-      accommodations.map(({ name, roomType, nights }) => `${name}, ${roomType}, ${nights} nights`).join('; '),
-    ),
-  ],
+  ['Stays', ofSafari(({ accommodations }) => accommodations.map(stayWords).join('; '))],
   ['Total USD', ({ details }) => (details.kind === 'contact' ? details.context?.price : details.pricing)?.total],
   ['Whole trip USD, least', ({ details }) => wholeTripOf(details)?.total.least],
   ['Whole trip USD, most', ({ details }) => wholeTripOf(details)?.total.most],

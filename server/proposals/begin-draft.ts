@@ -51,7 +51,12 @@ function tripAsked({ tour, dates, guests, childAges = [], ...asked }: SafariDeta
       ...(selectedDate !== undefined && { selectedDate }),
       ...(guestCount !== undefined && { guestCount }),
     })),
-    stays: asked.accommodations.map(({ id, roomType, nights }) => ({ id, roomType, nights })),
+    stays: asked.accommodations.map(({ id, roomType, nights, insteadOf }) => ({
+      id,
+      roomType,
+      nights,
+      ...(insteadOf !== undefined && { insteadOf: insteadOf.id }),
+    })),
   };
 }
 

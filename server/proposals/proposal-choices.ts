@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ProposalDraft, proposalChoices } from '#contract/desk/proposals.ts';
+import { nightsAt } from '#contract/trip-days.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 
@@ -31,9 +32,19 @@ export async function choicesOf(
       name,
       rooms: rooms.map((room) => ({ name: room.name, pricePerNight: room.pricing.basePrice })),
     })),
+    ownStays: trip.kind === 'tour' ? ownStaysOf(catalogue, trip.tour) : [],
     departures: trip.kind === 'departure' ? await departuresOf(board, trip.groupTour) : [],
     planners: people.filter(({ role }) => role === 'planner').map(({ slug, name }) => ({ slug, name })),
   };
+}
+
+/** Those of its nights that we have a record of, each once. */
+function ownStaysOf({ tours, accommodations }: Catalogue, slug: string): ProposalChoices['ownStays'] {
+  const itinerary = tours.get(slug)?.record.itinerary ?? [];
+  return [...new Set(itinerary.flatMap(({ accommodationId }) => accommodationId ?? []))].flatMap((id) => {
+    const stay = accommodations.get(id)?.record;
+    return stay === undefined ? [] : [{ id, name: stay.name, nights: nightsAt(itinerary, id) }];
+  });
 }
 
 async function departuresOf(board: DepartureBoard, slug: string): Promise<ProposalChoices['departures']> {

@@ -11,12 +11,12 @@ export function proposedDays(
   catalogue: Pick<Catalogue, 'accommodations'>,
   {
     record,
-    extraStays,
+    chosenStays,
     startDate,
     activities,
-  }: Pick<TripOnOffer, 'record' | 'extraStays' | 'startDate' | 'activities'>,
+  }: Pick<TripOnOffer, 'record' | 'chosenStays' | 'startDate' | 'activities'>,
 ): ProposedDay[] {
-  return tripDays(record.itinerary, extraStays).map((day, index) => {
+  return tripDays(record.itinerary, chosenStays).map((day, index) => {
     const date = addDays(startDate, index);
     const { title, stay = null } = toldDay(catalogue, day);
     const { tourDay } = day;

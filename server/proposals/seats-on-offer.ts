@@ -64,7 +64,7 @@ function onOffer({ asked: { seats, room }, record, departure, costs }: Priced): 
   const alone = seats === 1 && room !== undefined ? { room } : {};
   return {
     record,
-    extraStays: [],
+    chosenStays: [],
     tour: { kind: 'group-tour', slug: record.slug, name: record.name },
     startDate: departure.startDate,
     guests: { adults: seats, children: 0, infants: 0 },

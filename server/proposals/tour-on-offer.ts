@@ -32,11 +32,21 @@ export function tourOnOffer({ catalogue, today }: TripSources, asked: PrivateTri
       childAges,
       // Names and prices are the catalogue's, whatever stands here.
       activities: asked.activities.map((item) => ({ ...item, name: item.id, price: 0, addedAt })),
-      accommodations: asked.stays.map((item) => ({ ...item, name: item.id, pricePerNight: 0, addedAt })),
+      accommodations: asked.stays.map(({ insteadOf, ...item }) => ({
+        ...item,
+        ...(insteadOf !== undefined && { insteadOf: { id: insteadOf, name: insteadOf, pricePerNight: 0 } }),
+        name: item.id,
+        pricePerNight: 0,
+        addedAt,
+      })),
     },
   );
   for (const { field, noun } of gone) {
-    addFault(faults, fieldOf(field), `We do not offer this ${noun} any more. Take it out or choose another.`);
+    addFault(
+      faults,
+      fieldOf(field),
+      `We ${noun === 'exchange' ? 'cannot offer this exchange' : `do not offer this ${noun} any more`}. Take it out or choose another.`,
+    );
   }
   if (startDate === null) addFault(faults, 'trip.startDate', 'Choose the first day.');
   const record = catalogue.tours.get(asked.tour)?.record;
@@ -89,13 +99,18 @@ function onOffer(
   const paying = payingGuests(guests);
   return {
     record,
-    extraStays: trip.accommodations,
+    chosenStays: trip.accommodations,
     tour: { kind: 'tour', slug: record.slug, name: record.name },
     startDate,
     guests,
     childAges,
     departure: null,
-    stays: trip.accommodations.map(({ name, roomType, nights }) => ({ name, roomType, nights })),
+    stays: trip.accommodations.map(({ name, roomType, nights, insteadOf }) => ({
+      name,
+      roomType,
+      nights,
+      ...(insteadOf !== undefined && { insteadOf: { name: insteadOf.name } }),
+    })),
     activities: trip.activities.map(({ name, selectedDate, guestCount }) => ({
       name,
       ...(selectedDate !== undefined && { date: selectedDate }),

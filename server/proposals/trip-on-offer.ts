@@ -1,5 +1,5 @@
 import type { ProposalLine, ProposalOffer } from '#contract/proposals.ts';
-import type { ExtraStay } from '#contract/trip-days.ts';
+import type { ChosenStay } from '#contract/trip-days.ts';
 import type { WholeTrip } from '#contract/whole-trip.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
@@ -21,8 +21,8 @@ export interface TripOnOffer
     'tour' | 'startDate' | 'guests' | 'childAges' | 'departure' | 'stays' | 'activities' | 'notIncluded'
   > {
   record: TourFile | GroupTourFile;
-  /** Each of them makes days of the trip. */
-  extraStays: readonly ExtraStay[];
+  /** Their extra nights make days of the trip. */
+  chosenStays: readonly ChosenStay[];
   /** By the price rule; together they are what it comes to. */
   lines: ProposalLine[];
   /** With what is paid to others beside so many dollars to us. */

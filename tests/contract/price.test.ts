@@ -22,6 +22,15 @@ test.each<[trip: TripToPrice, sums: [tour: number, activities: number, nights: n
     trip(320, 2, 0, { activities: [{ price: 35.5 }], accommodations: [{ pricePerNight: 149.99, nights: 3 }] }),
     [640, 71, 449.97, 139.32, 1350.29],
   ],
+  // In place of a stay at 260 a night one at 520, or one at 85: (520 - 260) × 2, (85 - 260) × 3.
+  [
+    trip(980, 2, 0, { accommodations: [{ pricePerNight: 520, nights: 2, insteadOf: { pricePerNight: 260 } }] }),
+    [1960, 0, 520, 297.6, 2827.6],
+  ],
+  [
+    trip(980, 2, 0, { accommodations: [{ pricePerNight: 85, nights: 3, insteadOf: { pricePerNight: 260 } }] }),
+    [1960, 0, -525, 172.2, 1657.2],
+  ],
   // Without a tour there are its extras, the tax on them and the fee.
   [trip(0, 2, 0, { basePrice: undefined, activities: [{ price: 10 }] }), [0, 20, 0, 2.4, 72.4]],
 ])('%j comes to %j: tour, activities, nights, tax and total', (asked, [tour, activities, nights, taxes, total]) => {

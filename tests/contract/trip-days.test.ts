@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayTitle, type ExtraStay, extraDays, lengthWords, tripDays, withLastDay } from '#contract/trip-days.ts';
+import { type ChosenStay, dayTitle, extraDays, lengthWords, tripDays, withLastDay } from '#contract/trip-days.ts';
 import { draws } from '#tests/support/draws.ts';
 
 const day = (number: number, accommodationId?: string) => ({
@@ -13,12 +13,12 @@ const day = (number: number, accommodationId?: string) => ({
 const week = [day(1, 'camp'), day(2, 'camp'), day(3, 'lodge'), { ...day(4), stayNote: 'An inn' }, day(5)];
 
 /** `2 camp, 2+ camp`: the day of the tour, + for an extra day after it, and where one sleeps. */
-const told = (itinerary: typeof week, stays: ExtraStay[]) =>
+const told = (itinerary: typeof week, stays: ChosenStay[]) =>
   tripDays(itinerary, stays)
     .map(({ tourDay, extraAt, sleepAt }) => `${tourDay?.day ?? ''}${extraAt ? '+' : ''} ${sleepAt ?? ''}`.trim())
     .join(', ');
 
-test.each<[string, ExtraStay[], string]>([
+test.each<[string, ChosenStay[], string]>([
   ['nothing more', [], '1 camp, 2 camp, 3 lodge, 4, 5'],
   [
     'a night more at a stay of the tour, after its last night there',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OtherCost, TourFee } from '#contract/fees.ts';
-import { type ExtraStay, tripDays } from '#contract/trip-days.ts';
+import { type ChosenStay, tripDays } from '#contract/trip-days.ts';
 import { type TripOfTour, wholeTripOf } from '#contract/whole-trip.ts';
 import { draws } from '#tests/support/draws.ts';
 
@@ -81,12 +81,12 @@ test.each<[string, Partial<TripOfTour>, number]>([
   expect(wholeTripOf({ ...trip, ...change }).feesTotal).toBe(amount);
 });
 
-const atRiver: ExtraStay = { id: 'river-camp', nights: 1 };
-const atHill: ExtraStay = { id: 'hill-camp', nights: 2 };
+const atRiver: ChosenStay = { id: 'river-camp', nights: 1 };
+const atHill: ChosenStay = { id: 'hill-camp', nights: 2 };
 const hillFee: TourFee = { ...reserve, slug: 'hill', destinationId: 'hill', days: [3] };
 
 /* From 5 August unless another day is said; an adult's ticket is $100 until 30 June and $200 from July on. */
-test.each<[string, ExtraStay[], Partial<TripOfTour>, number]>([
+test.each<[string, ChosenStay[], Partial<TripOfTour>, number]>([
   ['a day more at the river takes a ticket more', [atRiver], {}, 2 * 3 * 200],
   // 25 June is the first day: the tour's tickets are of 29 and 30 June, the extra one is of 1 July.
   ['it is the ticket of its own date', [atRiver], { startDate: '2027-06-25' }, 2 * (100 + 100 + 200)],

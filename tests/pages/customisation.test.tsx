@@ -74,6 +74,27 @@ test('an extra night is a day of the trip, of which the last day and the lines o
   expect(stored().customizations.dates).toEqual(dates);
 });
 
+test('a stay in the same place takes the place of the tour’s own: its difference, its nights, and back again (B-739)', async () => {
+  await openSite(mara);
+  await click('Show rooms at Naboisho Starbeds');
+  const press = /^Starbed platform, Naboisho Starbeds: Instead of Enkiama Hill Camp, 2 nights, \+\$870$/;
+  await click(press);
+  const trip = await summary();
+  const line = trip.getByText('Naboisho Starbeds, Starbed platform, instead of Enkiama Hill Camp, 2 nights');
+  // (520 - 85) × 2; 450 × 2 + 870 = 1770 with 12 % and 50
+  expect(line.parentElement).toHaveTextContent('$870');
+  expect(trip.getByText('$2,032.40')).toBeVisible();
+  const nights = () => trip.getAllByText(/, night at/).map(({ textContent }) => textContent);
+  expect(nights()).toEqual([', night at Naboisho Starbeds', ', night at Naboisho Starbeds']);
+  expect(within(await panel()).getByText('Naboisho Starbeds takes its place on the tour.')).toBeVisible();
+  expect(within(await panel()).queryByRole('button', { name: /Kibo|Lion Hill/ })).toBeNull();
+
+  await click(press);
+  expect(stored().customizations.accommodations).toEqual([]);
+  await click('Undo');
+  expect(stored().customizations.accommodations).toMatchObject([{ insteadOf: { id: 'enkiama-hill-camp' } }]);
+});
+
 test('a new total is announced once it has settled, and the party goes on to the next tour one looks at (B-225)', async () => {
   const { unmount } = await openSite(mara);
   await click('More adults');

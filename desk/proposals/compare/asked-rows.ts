@@ -1,13 +1,8 @@
 import type { DeskEnquiryDetails } from '#contract/desk/enquiry-details.ts';
+import { stayWords } from '#contract/stay-words.ts';
 import { departureInWords } from '#desk/proposals/compare/draft-rows.ts';
 import { type Row, rowsOf } from '#desk/proposals/compare/rows.ts';
-import {
-  activityInWords,
-  agesInWords,
-  peopleInWords,
-  roomInWords,
-  stayInWords,
-} from '#desk/proposals/compare/trip-words.ts';
+import { activityInWords, agesInWords, peopleInWords, roomInWords } from '#desk/proposals/compare/trip-words.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
 
 /** The trip an enquiry asks for, in the words of draft-rows.ts. */
@@ -41,7 +36,7 @@ export function askedRows(details: DeskEnquiryDetails): Row[] {
     {
       key: 'stays',
       label: 'Stays',
-      value: accommodations.map(({ name, roomType, nights }) => stayInWords(name, roomType, nights)).join('\n'),
+      value: accommodations.map(stayWords).join('\n'),
     },
   ]);
 }

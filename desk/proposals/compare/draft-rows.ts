@@ -1,3 +1,4 @@
+import { stayWords } from '#contract/stay-words.ts';
 import { type Row, rowsOf } from '#desk/proposals/compare/rows.ts';
 import {
   activityInWords,
@@ -5,7 +6,6 @@ import {
   amountInWords,
   peopleInWords,
   roomInWords,
-  stayInWords,
 } from '#desk/proposals/compare/trip-words.ts';
 import type { ProposalChoices, TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
@@ -40,7 +40,15 @@ export function draftTripRows({ trip }: TypedProposal, choices: ProposalChoices)
     {
       key: 'stays',
       label: 'Stays',
-      value: trip.stays.map(({ id, roomType, nights }) => stayInWords(stayName(id), roomType, nights)).join('\n'),
+      value: trip.stays
+        .map(({ id, insteadOf, ...stay }) =>
+          stayWords({
+            ...stay,
+            name: stayName(id),
+            insteadOf: insteadOf === undefined ? undefined : { name: stayName(insteadOf) },
+          }),
+        )
+        .join('\n'),
     },
   ]);
 }

@@ -1,4 +1,5 @@
 import type { ProposalLine, ProposalOffer, ProposedDay } from '#contract/proposals.ts';
+import { stayWords } from '#contract/stay-words.ts';
 import { type Row, rowsOf } from '#desk/proposals/compare/rows.ts';
 import {
   activityInWords,
@@ -6,7 +7,6 @@ import {
   paymentWords,
   peopleInWords,
   roomInWords,
-  stayInWords,
 } from '#desk/proposals/compare/trip-words.ts';
 import { formatDay, formatDayRange } from '#platform/format/calendar-day.ts';
 import { formatUsd } from '#platform/format/money.ts';
@@ -26,7 +26,7 @@ export function offerRows(offer: ProposalOffer): Row[] {
     {
       key: 'stays',
       label: 'Nights beside the tour',
-      value: offer.stays.map(({ name, roomType, nights }) => stayInWords(name, roomType, nights)).join('\n'),
+      value: offer.stays.map(stayWords).join('\n'),
     },
     {
       key: 'activities',

@@ -30,10 +30,6 @@ export function activityInWords(name: string, people: Typed | undefined, date: s
     .join(', ');
 }
 
-export function stayInWords(name: string, roomType: string, nights: Typed): string {
-  return `${name}, ${roomType}, ${typeof nights === 'number' ? count(nights, 'night') : `${nights} nights`}`;
-}
-
 export const paymentWords = { deposit: 'Deposit', balance: 'Balance' } as const;
 
 export const roomWords = { own: 'A room alone', shared: 'Would share with somebody of the same sex' } as const;

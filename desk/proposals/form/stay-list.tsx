@@ -12,10 +12,14 @@ interface StayListProps {
   onChange: (update: (stays: Stays) => Stays) => void;
 }
 
-/** Nights beside the tour's own, in which room. */
+/** Nights beside the tour's own, or in place of one of its stays, in which room. */
 export function StayList({ parts, trip: { stays }, onChange }: StayListProps) {
   const { choices, faultOf } = parts;
   const offered = choices.stays.map(({ id, name }) => ({ value: id, label: name }));
+  const ownStays = [
+    { value: '', label: 'None: extra nights' },
+    ...choices.ownStays.map(({ id, name }) => ({ value: id, label: name })),
+  ];
   const roomsOf = (id: string) => choices.stays.find((stay) => stay.id === id)?.rooms ?? [];
   const nameOf = (id: string) => choices.stays.find((stay) => stay.id === id)?.name ?? id;
   const [first] = choices.stays;
@@ -40,7 +44,7 @@ export function StayList({ parts, trip: { stays }, onChange }: StayListProps) {
             key={index}
             path="trip.stays"
             name={nameOf(stay.id)}
-            columns={3}
+            columns={2}
             onRemove={() => onChange((before) => withItem(before, index, undefined))}
           >
             <SelectField
@@ -49,7 +53,7 @@ export function StayList({ parts, trip: { stays }, onChange }: StayListProps) {
               error={faultOf(`${path}.id`)}
               choices={withGone(offered, stay.id)}
               value={stay.id}
-              onChange={({ target }) => put(begun(target.value, stay.nights))}
+              onChange={({ target }) => put({ ...stay, ...begun(target.value, stay.nights) })}
             />
             <SelectField
               id={fieldId(`${path}.roomType`)}
@@ -59,13 +63,27 @@ export function StayList({ parts, trip: { stays }, onChange }: StayListProps) {
               value={stay.roomType}
               onChange={({ target }) => put({ ...stay, roomType: target.value })}
             />
-            <NumberField
-              path={`${path}.nights`}
-              label="Nights"
-              parts={parts}
-              value={stay.nights}
-              onChange={(nights) => put({ ...stay, nights })}
+            <SelectField
+              id={fieldId(`${path}.insteadOf`)}
+              label="In place of"
+              error={faultOf(`${path}.insteadOf`)}
+              choices={withGone(ownStays, stay.insteadOf ?? '')}
+              value={stay.insteadOf ?? ''}
+              onChange={({ target: { value } }) => {
+                const { insteadOf: _, ...extra } = stay;
+                const own = choices.ownStays.find(({ id }) => id === value);
+                put(own === undefined ? extra : { ...extra, nights: own.nights, insteadOf: own.id });
+              }}
             />
+            {stay.insteadOf === undefined && (
+              <NumberField
+                path={`${path}.nights`}
+                label="Nights"
+                parts={parts}
+                value={stay.nights}
+                onChange={(nights) => put({ ...stay, nights })}
+              />
+            )}
           </Item>
         );
       })}

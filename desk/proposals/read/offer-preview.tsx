@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProposalOffer, ProposedDay } from '#contract/proposals.ts';
-import {
-  activityInWords,
-  agesInWords,
-  peopleInWords,
-  roomInWords,
-  stayInWords,
-} from '#desk/proposals/compare/trip-words.ts';
+import { stayWords } from '#contract/stay-words.ts';
+import { activityInWords, agesInWords, peopleInWords, roomInWords } from '#desk/proposals/compare/trip-words.ts';
 import { PriceLines } from '#desk/proposals/price-lines.tsx';
 import { formatDay, formatDayRange, formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { count, formatHours } from '#platform/format/words.ts';
@@ -38,10 +33,7 @@ export function OfferPreview({ offer }: { offer: ProposalOffer }) {
           ))}
         </ol>
       </Part>
-      <Lines
-        title="Nights beside the tour"
-        lines={offer.stays.map(({ name, roomType, nights }) => stayInWords(name, roomType, nights))}
-      />
+      <Lines title="Nights beside the tour" lines={offer.stays.map(stayWords)} />
       <Lines
         title="Added"
         lines={offer.activities.map(({ name, people, date }) => activityInWords(name, people, date))}

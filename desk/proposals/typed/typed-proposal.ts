@@ -25,7 +25,7 @@ const typedTour = z.object({
   guests: z.object({ adults: number, children: number, infants: number }),
   childAges: list(z.nullable(z.number())),
   activities: list(z.object({ id: words, selectedDate: z.optional(words), guestCount: z.optional(number) })),
-  stays: list(z.object({ id: words, roomType: words, nights: number })),
+  stays: list(z.object({ id: words, roomType: words, nights: number, insteadOf: z.optional(words) })),
 });
 export type TypedTour = z.infer<typeof typedTour>;
 

@@ -2,9 +2,10 @@ import { addDays } from '#contract/calendar.ts';
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import { payingGuests } from '#contract/price.ts';
 import type { ProposalLine } from '#contract/proposals.ts';
+import { stayWords } from '#contract/stay-words.ts';
 import { lengthWords } from '#contract/trip-days.ts';
 import type { EnquiryContext, SafariDetails, ToldDay, ToldWholeTrip } from '#server/enquiries/enquiry.ts';
-import { linesOfSeats, linesOfTrip } from '#server/enquiries/invoice-lines.ts';
+import { linesOfSeats, linesOfTrip, nightInWords } from '#server/enquiries/invoice-lines.ts';
 import { type Fact, factsOf, type LetterPart } from '#server/mail/letters/letter.ts';
 import { counted, dayInWords, money } from '#server/mail/letters/words.ts';
 
@@ -39,9 +40,9 @@ export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[]
             `${counted(guestCount ?? paying, 'guest')} at ${money(price)}`,
           ].join(', '),
         })),
-        ...accommodations.map(({ name, roomType, nights, pricePerNight }) => ({
+        ...accommodations.map((stay) => ({
           label: 'Stay',
-          value: `${name}, ${roomType}, ${counted(nights, 'night')} at ${money(pricePerNight)}`,
+          value: `${stayWords(stay)} at ${nightInWords(stay)}`,
         })),
       ]),
     },

@@ -1,7 +1,8 @@
 import type { ProposalOffer, ProposedDay } from '#contract/proposals.ts';
+import { stayWords } from '#contract/stay-words.ts';
 import { guestsInWords, rangeInWords } from '#server/enquiries/letters/trip-parts.ts';
 import { type Fact, factsOf, type LetterPart } from '#server/mail/letters/letter.ts';
-import { counted, dayInWords, money } from '#server/mail/letters/words.ts';
+import { dayInWords, money } from '#server/mail/letters/words.ts';
 
 /** Everything a version offers, as its mail tells it: no figure stands behind the link alone. */
 export function offerParts(offer: ProposalOffer): LetterPart[] {
@@ -33,10 +34,7 @@ export function tripFacts(offer: ProposalOffer): Fact[] {
       label: 'Room',
       value: departure.room === 'shared' ? 'shared with another traveller' : 'your own',
     },
-    ...stays.map(({ name, roomType, nights }) => ({
-      label: 'Stay',
-      value: `${name}, ${roomType}, ${counted(nights, 'night')}`,
-    })),
+    ...stays.map((stay) => ({ label: 'Stay', value: stayWords(stay) })),
     ...activities.map(({ name, date, people }) => ({
       label: 'Activity',
       value: [name, date === undefined ? 'day open' : dayInWords(date), `for ${people}`].join(', '),

@@ -2,10 +2,11 @@ import { BedDouble, Plus, Route as RouteIcon, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { GroupTour, Tour } from '#contract/details.ts';
 import type { ProposalOffer, ProposedDay } from '#contract/proposals.ts';
+import { stayWords } from '#contract/stay-words.ts';
 import { driveWords } from '#features/tours/drive-words.ts';
 import { TourRouteLine } from '#features/tours/tour-route-line.tsx';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
-import { capitalise, count } from '#platform/format/words.ts';
+import { capitalise } from '#platform/format/words.ts';
 import { MapFigure } from '#ui/map-figure.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { useBegunSection } from '#ui/use-begun-section.ts';
@@ -88,16 +89,16 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Nights beside the tour's own, and what was added without a day of the tour. */
+/** Nights beside the tour's own or in place of some of them, and what was added without a day of the tour. */
 function Beside({ offer: { stays, activities } }: { offer: ProposalOffer }) {
   if (stays.length + activities.length === 0) return null;
   return (
     <dl className="mt-8 grid gap-6 sm:grid-cols-2 print:mt-3 print:gap-3">
       {stays.length > 0 && (
         <div>
-          <dt className="font-semibold">More nights</dt>
-          {stays.map(({ name, roomType, nights }) => (
-            <dd key={`${name} ${roomType}`}>{`${name}, ${roomType}, ${count(nights, 'night')}`}</dd>
+          <dt className="font-semibold">{stays.some(({ insteadOf }) => insteadOf) ? 'Other nights' : 'More nights'}</dt>
+          {stays.map((stay) => (
+            <dd key={stayWords(stay)}>{stayWords(stay)}</dd>
           ))}
         </div>
       )}

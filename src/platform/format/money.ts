@@ -8,6 +8,11 @@ export function formatUsd(dollars: number): string {
   return Number.isInteger(dollars) ? inDollars(dollars, 0) : formatUsdCents(dollars);
 }
 
+/** `+$240`, `-$35.50`: what something costs more or less than another. */
+export function formatUsdMore(dollars: number): string {
+  return dollars > 0 ? `+${formatUsd(dollars)}` : formatUsd(dollars);
+}
+
 /** `$450.00`, for columns in which some amounts have cents. */
 export function formatUsdCents(dollars: number): string {
   return inDollars(dollars, 2);

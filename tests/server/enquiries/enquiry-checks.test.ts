@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import { openTestApp } from '#tests/support/app-under-test.ts';
+import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
 import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
 import { samePrice, smallContent } from '#tests/support/small-content.ts';
 import { failingStore } from '#tests/support/store/failing-store.ts';
@@ -47,6 +48,46 @@ test('who wants a call has to say where', async () => {
   });
   const given = { preferredContact: 'phone', phone: '+254700000000', turnstileToken } as const;
   expect((await app.contact(given)).status).toBe(201);
+});
+
+test('a stay in place of the tour’s own is stored at today’s difference, told in both mails, and refused where it is another (B-738)', async () => {
+  const app = await openTestApp();
+  const baseTour = { id: 'marsh-week', slug: 'marsh-week', name: 'Marsh week', price: 2000 };
+  const lodge = (given: object = {}) => ({
+    baseTour,
+    activities: [],
+    accommodations: [
+      {
+        id: 'marsh-lodge',
+        name: 'Anything',
+        roomType: 'suite',
+        pricePerNight: 320,
+        nights: 6,
+        insteadOf: { id: 'reed-camp', name: 'Anything', pricePerNight: 180 },
+        addedAt,
+        ...given,
+      },
+    ],
+  });
+  const cheaper = await app.safari(lodge({ insteadOf: { id: 'reed-camp', name: 'Reed Camp', pricePerNight: 200 } }));
+  expect(await cheaper.json()).toMatchObject({
+    code: 'price_changed',
+    prices: { accommodations: [{ id: 'marsh-lodge', insteadOf: { id: 'reed-camp', pricePerNight: 180 } }] },
+  });
+  const unfit = await app.safari({ ...lodge(), baseTour: safariBody().baseTour });
+  expect((await unfit.json()).errors).toMatchObject({ 'accommodations.0.insteadOf': [/exchange/] });
+  const stays = ['suite', 'tent'].flatMap((roomType) => lodge({ roomType }).accommodations);
+  const twice = await app.safari({ ...lodge(), accommodations: stays });
+  expect((await twice.json()).errors).toMatchObject({ accommodations: ['A stay of the tour can be exchanged once.'] });
+  expect(await app.references()).toEqual([]);
+
+  expect((await app.safari(lodge())).status).toBe(201);
+  for (const { text } of await deliverOutbox(app)) {
+    expect(text).toContain('Stay: Marsh Lodge, suite, instead of Reed Camp, 6 nights at +$140');
+    // (320 - 180) × 6
+    expect(text).toMatch(/Marsh Lodge, suite, instead of Reed Camp +\$840\.00/);
+    expect(text).toContain('Day 6: Day 6; night at Marsh Lodge');
+  }
 });
 
 test('an enquiry about seats is stored with the seats that were free, and never refused for them (B-163)', async () => {

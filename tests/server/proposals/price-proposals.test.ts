@@ -239,6 +239,25 @@ test('two extra nights at its stay are two days of a proposal, and its last days
   expect(offer?.payments.map(({ dueOn }) => dueOn)).toEqual(['2026-11-27', '2026-12-20']);
 });
 
+test('a stay in place of the tour’s own is told and priced by the difference on all its nights, and an unfit one is a fault (B-738)', async () => {
+  const lodge = { id: 'marsh-lodge', roomType: 'suite', nights: 1, insteadOf: 'reed-camp' };
+  const { offer, faults } = await read(draftOf(privateTrip({ tour: 'marsh-week', stays: [lodge] })));
+  expect(faults).toEqual({});
+  // 2000 × 2; the suite at 320 against Reed Camp at 180 on six nights; 12 % of 4840.
+  expect(offer?.lines.map(({ label, note, amount }) => [label, note, amount])).toEqual([
+    ['Marsh week', '2 × $2,000', 4000],
+    ['Marsh Lodge, suite, instead of Reed Camp', '6 nights at +$140', 840],
+    ['Tax, 12 %', undefined, 580.8],
+    ['Booking fee', undefined, 50],
+  ]);
+  expect(offer?.days.map(({ stay }) => stay)).toEqual([...Array<string>(6).fill('Marsh Lodge'), null]);
+  expect(offer?.stays).toEqual([
+    { name: 'Marsh Lodge', roomType: 'suite', nights: 6, insteadOf: { name: 'Reed Camp' } },
+  ]);
+  const unfit = await read(draftOf(privateTrip({ tour: 'marsh-day', stays: [lodge] })));
+  expect(Object.keys(unfit.faults)).toEqual(['trip.stays.0.insteadOf']);
+});
+
 const faulty: [title: string, draft: ProposalDraft, faults: string[]][] = [
   ['a tour we do not have', draftOf(privateTrip({ tour: 'gone' })), ['trip.tour']],
   ['no day', draftOf(privateTrip({ startDate: null })), ['trip.startDate']],

@@ -52,6 +52,7 @@ export const choices: DeskProposal['choices'] = {
   tours: [{ kind: 'tour', slug: 'mara-nakuru-4-day', name: 'Mara and Nakuru' }],
   activities: [{ id: 'balloon', name: 'Balloon flight', price: 450 }],
   stays: [{ id: 'olare', name: 'Olare Fig Camp', rooms: [{ name: 'Tent', pricePerNight: 200 }] }],
+  ownStays: [],
   departures: [],
   planners: [],
 };

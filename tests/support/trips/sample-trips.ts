@@ -151,6 +151,46 @@ export const nightMore: SampleTrip = {
   },
 };
 
+export const otherStay: SampleTrip = {
+  title: 'another stay',
+  asked: asked('mara-nakuru-4-day', 1030, ['2027-03-10', '2027-03-13'], [2], {
+    accommodations: [
+      {
+        id: 'naboisho-starbeds',
+        roomType: 'Starbed platform',
+        pricePerNight: 520,
+        nights: 2,
+        insteadOf: { id: 'olare-fig-camp', pricePerNight: 260 },
+      },
+    ],
+  }),
+  facts: {
+    first: '2027-03-10',
+    last: '2027-03-13',
+    days: 4,
+    nights: 3,
+    party: '2 adults',
+    ages: '',
+    price: 1030,
+    // 1030 × 2, 520 - 260 on two nights, and 12 % of 2580
+    lines: {
+      Tour: 2060,
+      'Naboisho Starbeds, Starbed platform, instead of Olare Fig Camp': 520,
+      Tax: 309.6,
+      'Booking fee': 50,
+    },
+    invoice: 2939.6,
+    // As without it: two on two days in March; two for four days.
+    toOthers: { [mara]: certain(400), [eta]: certain(60), [tips]: [80, 120] },
+    whole: [3479.6, 3519.6],
+    // A half is 1759.80.
+    each: 1760,
+    payments: { deposit: [881.88, '2026-12-11'], balance: [2057.72, '2027-01-24'] },
+    cancelling: { '2026-11-20': 30, '2027-01-10': 50, '2027-02-09': 75, '2027-02-25': 100 },
+    notIncluded: [],
+  },
+};
+
 export const someOfFour: SampleTrip = {
   title: 'activities for some',
   asked: asked('amboseli-naivasha-mara-6-day', 1535, ['2027-09-15', '2027-09-20'], [4], {
@@ -271,6 +311,7 @@ export const sampleTrips: readonly SampleTrip[] = [
   alone,
   family,
   nightMore,
+  otherStay,
   someOfFour,
   overJune,
   overNewYear,
@@ -302,25 +343,6 @@ export const seats = {
     cancelling: { '2026-11-20': 50, '2026-11-30': 75, '2026-12-16': 100 },
     notIncluded: [],
   } satisfies TripFacts,
-} as const;
-
-/**
- * Not possible yet: nights of the tour in another stay than its own. What it costs beside the tour is to be settled with it; then
- * it becomes one of the trips above.
- */
-export const stayExchanged = {
-  title: 'another stay',
-  asked: asked('mara-nakuru-4-day', 1030, ['2027-03-10', '2027-03-13'], [2]),
-  exchanged: { days: [1, 2], stay: 'naboisho-starbeds', roomType: 'Starbed platform' },
-  facts: {
-    first: '2027-03-10',
-    last: '2027-03-13',
-    days: 4,
-    nights: 3,
-    party: '2 adults',
-    // As without it: two on two days in March; two for four days.
-    toOthers: { [mara]: certain(400), [eta]: certain(60), [tips]: [80, 120] },
-  } satisfies Partial<TripFacts>,
 } as const;
 
 /** What cards say in a list that was asked for a month and a party: the price of the 15th, and when in it a dearer one holds. */

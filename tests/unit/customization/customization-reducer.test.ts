@@ -154,6 +154,20 @@ test('the last day goes with the extra nights, and a later one that was chosen s
   expect(lastDays(dated('2027-02-20'), sleep(tent), takeOff)).toEqual(['2027-02-20', '2027-02-20']);
 });
 
+test('what takes the place of a stay of the tour is there once, beside extra nights in the same room; taken off, that stay is back (B-736)', () => {
+  const own = { id: 'fig', name: 'Fig Camp', pricePerNight: 200 };
+  const exchanged = { ...tent, insteadOf: own };
+  const other = { ...exchanged, roomType: 'Family banda', pricePerNight: 150 };
+  const dates = { startDate: '2027-02-12', endDate: '2027-02-14', flexibility: 'exact' } as const;
+  const state = after(setMara, { type: 'setDates', dates }, sleep(exchanged), sleep(other), sleep(tent));
+  expect(state.customizations.accommodations).toEqual([other, tent]);
+  // (150 - 200) × 2 + 180 × 2; two extra nights alone are days.
+  expect(state.pricing.accommodationUpgrades).toBe(260);
+  expect(state.customizations.dates.endDate).toBe('2027-02-16');
+  const back = customize(state, { type: 'removeAccommodation', ...other });
+  expect(back.customizations.accommodations).toEqual([tent]);
+});
+
 test('reset keeps the base tour and nothing else (B-117)', () => {
   const state = after(setMara, party(4, 1), add(balloon), sleep(tent), { type: 'reset' });
   expect(state.baseTour).toEqual(mara);

@@ -35,6 +35,27 @@ test.each([
   expect(fitToTour(kept, offer).customizations.dates).toEqual({ ...dates, endDate: last });
 });
 
+/** A tour that sleeps two nights at the fig camp, in the same place as the camp. */
+function figOffering(own: object = {}) {
+  const { accommodations, ...offer } = offering();
+  const itinerary = ['fig', 'fig', undefined].map((accommodationId, index) => ({ day: index + 1, accommodationId }));
+  const fig = { slug: 'fig', name: 'Fig Camp', price: 200, destinationId: 'mara', rooms: [], ...own };
+  return { ...offer, itinerary, accommodations: [{ ...accommodations[0], destinationId: 'mara' }, fig] } as TourOffer;
+}
+
+test.each([
+  ['as it was stays', figOffering(), 150, null],
+  ['is priced by what the own stay costs today, and that is said', figOffering({ price: 210 }), 140, priceChangedNote],
+  ['the tour cannot be slept in so any more is taken off', figOffering({ destinationId: 'nakuru' }), 0, goneNote],
+])('an exchange that %s (B-736)', (_, offer, upgrades, note) => {
+  const room = { ...tent, pricePerNight: 275, insteadOf: { id: 'fig', name: 'Fig Camp', pricePerNight: 200 } };
+  const [camp, ...others] = offer.accommodations;
+  const rooms = [{ name: 'Hill tent', pricing: { basePrice: 275 } }];
+  const today = { ...offer, accommodations: [{ ...camp, rooms }, ...others] } as unknown as TourOffer;
+  const fitted = fitToTour(after(setMara, sleep(room)), today);
+  expect([fitted.pricing.accommodationUpgrades, fitted.error]).toEqual([upgrades, note]);
+});
+
 test.each([
   ['the tour', offering({ price: 460 }), { baseTourPrice: 920 }],
   ['an activity', offering({ balloonPrice: 500 }), { addedActivitiesPrice: 1000 }],

@@ -186,6 +186,9 @@ const stored = fc.record({
               roomType: orJunk(fc.constantFrom('Tent', 'Banda')),
               pricePerNight: orJunk(money),
               nights: orJunk(fc.integer({ min: 1, max: 60 })),
+              insteadOf: orJunk(
+                fc.record({ id: fc.constantFrom('fig', 'lodge'), name: orJunk(fc.string()), pricePerNight: money }),
+              ),
             }),
           ),
         ),

@@ -75,9 +75,26 @@ test('one letter that is another, or is missing, is noticed (B-661)', async () =
 });
 
 test('a newer version says that it is newer, whatever it is made of', async () => {
-  for (const fragment of ['2.abc', '17.', '9999.%%%']) {
+  for (const fragment of ['3.abc', '17.', '9999.%%%']) {
     expect(await readTripFragment(fragment)).toEqual({ kind: 'newer' });
   }
+});
+
+test('a link with a stay in place of the tour’s own says so to pages that know of none, and only it does (B-737)', async () => {
+  const stay = { id: 'naboisho-starbeds', roomType: 'Starbed platform', pricePerNight: 520, nights: 2 };
+  const link = {
+    ...fullTrip,
+    accommodations: [{ ...stay, insteadOf: { id: 'enkiama-hill-camp', pricePerNight: 85 } }],
+  };
+  const fragment = (await tripFragment(link)).replace('trip=', '');
+  expect(fragment).toMatch(/^2\./);
+  expect(await readTripFragment(fragment)).toEqual({ kind: 'trip', link });
+  expect(await tripFragment(fullTrip)).toMatch(/^trip=1\./);
+  const sent = sentTripOf(link, offer, starts);
+  expect(sent?.today.customizations.accommodations).toMatchObject([
+    { name: 'Naboisho Starbeds', nights: 2, insteadOf: { name: 'Enkiama Hill Camp', pricePerNight: 85 } },
+  ]);
+  expect(sent && tripLinkOf(sent.today, '', today)?.accommodations).toEqual(link.accommodations);
 });
 
 test('the longest trip there can be is read', async () => {

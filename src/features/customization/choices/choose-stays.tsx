@@ -1,7 +1,7 @@
 import { StayRow } from '#features/customization/choices/stay-row.tsx';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 
-/** Extra nights along the route, room by room. */
+/** Extra nights along the route, and other stays in place of the tour's own, room by room. */
 export function ChooseStays() {
   const { offer } = useTrip();
   if (offer.accommodations.length === 0) {

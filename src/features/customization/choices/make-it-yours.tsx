@@ -70,7 +70,7 @@ function Choices() {
           </Chapter>
           <Chapter
             title="Sleep"
-            lead="Each night more is a day more: at a stay of the tour it follows your last night there, elsewhere it follows the tour. The beds of its own nights are in its price and stay as they are; for another room on those, tell us in the notes."
+            lead="Each night more is a day more: at a stay of the tour it follows your last night there, elsewhere it follows the tour. Its own nights are in its price; where another stay in the same place can have them, its rooms say for how much more or less."
           >
             <ChooseStays />
           </Chapter>

@@ -1,8 +1,9 @@
 import type { AccommodationSummary, Room } from '#contract/accommodations.ts';
-import { payingGuests } from '#contract/price.ts';
-import { includedNights } from '#features/customization/trip/included-in-tour.ts';
+import { payingGuests, stayAmount } from '#contract/price.ts';
+import { nightsAt, sleptRoute } from '#contract/trip-days.ts';
+import { RoomExchange } from '#features/customization/choices/room-exchange.tsx';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
-import { stayAmount } from '#features/customization/trip/trip-words.ts';
+import { stayKey } from '#features/customization/trip/trip-rules.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { count } from '#platform/format/words.ts';
 import { Stepper } from '#ui/stepper.tsx';
@@ -10,13 +11,13 @@ import { Stepper } from '#ui/stepper.tsx';
 /** As many nights as the contract takes in one room would be a lease; this many are a holiday. */
 const mostNights = 30;
 
-/** How many nights beside the tour's own in this room; none takes it off the trip. */
+/** This room in place of a stay of the tour, and how many nights beside the tour's own; none takes it off the trip. */
 export function RoomNights({ stay, room }: { stay: AccommodationSummary; room: Room }) {
   const { state, offer, change, changeWithUndo } = useTrip();
   const { accommodations, guestCount } = state.customizations;
   const key = { id: stay.slug, roomType: room.name };
-  const chosen = accommodations.find((item) => item.id === key.id && item.roomType === key.roomType);
-  const isOfTour = includedNights(offer.itinerary, stay.slug) > 0;
+  const chosen = accommodations.find((item) => stayKey(item) === stayKey(key));
+  const isOfTour = nightsAt(sleptRoute(offer.itinerary, accommodations), stay.slug) > 0;
   const setNights = (nights: number) => {
     if (nights === 0) {
       changeWithUndo(
@@ -59,6 +60,7 @@ export function RoomNights({ stay, room }: { stay: AccommodationSummary; room: R
           )}
         </p>
       )}
+      <RoomExchange stay={stay} room={room} />
     </li>
   );
 }

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import type { AccommodationSummary } from '#contract/accommodations.ts';
+import { nightsAt } from '#contract/trip-days.ts';
 import { byPrice, tierNames } from '#features/accommodations/accommodation-words.ts';
 import { OfferRow } from '#features/customization/choices/offer-row.tsx';
 import { RoomNights } from '#features/customization/choices/room-nights.tsx';
 import { UndoLine } from '#features/customization/choices/undo-line.tsx';
-import { includedNights } from '#features/customization/trip/included-in-tour.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { capitalise, count, nameOf } from '#platform/format/words.ts';
@@ -17,7 +17,8 @@ export function StayRow({ stay }: { stay: AccommodationSummary }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const isChosen = state.customizations.accommodations.some((item) => item.id === stay.slug);
-  const nights = includedNights(offer.itinerary, stay.slug);
+  const nights = nightsAt(offer.itinerary, stay.slug);
+  const other = state.customizations.accommodations.find(({ insteadOf }) => insteadOf?.id === stay.slug);
   const rooms = byPrice(stay.rooms);
 
   return (
@@ -43,6 +44,7 @@ export function StayRow({ stay }: { stay: AccommodationSummary }) {
       ]
         .filter(Boolean)
         .join(' · ')}
+      note={other && `${other.name} takes its place on the tour.`}
       action={
         !isChosen && (
           <Button

@@ -38,11 +38,12 @@ export function tripLinkOf(
       selectedDate,
       guestCount: people,
     })),
-    accommodations: accommodations.map(({ id, roomType, pricePerNight, nights }) => ({
+    accommodations: accommodations.map(({ id, roomType, pricePerNight, nights, insteadOf }) => ({
       id,
       roomType,
       pricePerNight,
       nights,
+      insteadOf: insteadOf && { id: insteadOf.id, pricePerNight: insteadOf.pricePerNight },
     })),
     notes: notes.trim(),
   };
@@ -71,6 +72,7 @@ export function sentTripOf(link: TripLink, offer: TourOffer, starts: StartWindow
 
 /** In the order they were sent, which stands for when they were added. */
 function customizationsOf(link: TripLink, offer: TourOffer): Customizations {
+  const stayName = (id: string) => offer.accommodations.find(({ slug }) => slug === id)?.name ?? wordsOf(id);
   const addedAt = (place: number) => new Date(Date.parse(link.sentOn) + place).toISOString();
   return {
     dates: link.dates,
@@ -83,7 +85,8 @@ function customizationsOf(link: TripLink, offer: TourOffer): Customizations {
     })),
     accommodations: link.accommodations.map((stay, place) => ({
       ...stay,
-      name: offer.accommodations.find(({ slug }) => slug === stay.id)?.name ?? wordsOf(stay.id),
+      name: stayName(stay.id),
+      insteadOf: stay.insteadOf && { ...stay.insteadOf, name: stayName(stay.insteadOf.id) },
       addedAt: addedAt(link.activities.length + place),
     })),
   };

@@ -1,18 +1,14 @@
+import { nightPrice } from '#contract/price.ts';
+import { roomWords, stayWords } from '#contract/stay-words.ts';
 import type { TripLink } from '#contract/trip-link.ts';
 import type { SentTrip } from '#features/customization/link/sent-trip.ts';
-import { isSameRoom } from '#features/customization/trip/customization-reducer.ts';
 import {
   basePriceFor,
   type CustomizationState,
   type Customizations,
 } from '#features/customization/trip/customization-state.ts';
-import {
-  activityWords,
-  datesWords,
-  partyWords,
-  stayWords,
-  tourWords,
-} from '#features/customization/trip/trip-words.ts';
+import { stayKey } from '#features/customization/trip/trip-rules.ts';
+import { activityWords, datesWords, partyWords, tourWords } from '#features/customization/trip/trip-words.ts';
 import { formatDay, formatDayRange } from '#platform/format/calendar-day.ts';
 import { formatUsd } from '#platform/format/money.ts';
 
@@ -50,7 +46,7 @@ const activitiesOf = ({ activities, guestCount }: Customizations) =>
   new Map(activities.map((item) => [item.id, activityWords(item, guestCount)]));
 
 const staysOf = ({ accommodations }: Customizations) =>
-  new Map(accommodations.map((stay) => [`${stay.id} ${stay.roomType}`, stayWords(stay)]));
+  new Map(accommodations.map((stay) => [stayKey(stay), stayWords(stay)]));
 
 function beside(what: string, mine: ReadonlyMap<string, string>, sent: ReadonlyMap<string, string>): TripDifference[] {
   const all = new Set([...mine.keys(), ...sent.keys()]);
@@ -83,8 +79,8 @@ export function whatIsGone(then: CustomizationState, today: CustomizationState):
       .filter(({ id }) => !activities.some((item) => item.id === id))
       .map(({ name }) => name),
     ...then.customizations.accommodations
-      .filter((was) => !accommodations.some((stay) => isSameRoom(stay, was)))
-      .map(({ name, roomType }) => `${name}, ${roomType},`),
+      .filter((was) => !accommodations.some((stay) => stayKey(stay) === stayKey(was)))
+      .map((stay) => `${roomWords(stay)},`),
   ];
   return gone.map((name) => `${name} is no longer offered with this tour.`);
 }
@@ -113,14 +109,16 @@ export function priceChanges(then: CustomizationState, today: CustomizationState
       per: 'each',
     })),
     ...accommodations.map((stay) => ({
-      what: `${stay.name}, ${stay.roomType},`,
-      was: before.accommodations.find((other) => isSameRoom(stay, other))?.pricePerNight,
-      today: stay.pricePerNight,
+      what: `${roomWords(stay)},`,
+      was: nightPriceOf(before.accommodations.find((other) => stayKey(stay) === stayKey(other))),
+      today: nightPrice(stay),
       per: 'a night',
     })),
   ];
   return prices.filter((price): price is PriceChange => price.was !== undefined && price.was !== price.today);
 }
+
+const nightPriceOf = (stay: Parameters<typeof nightPrice>[0] | undefined) => stay && nightPrice(stay);
 
 export function priceChangeWords({ what, was, today, per }: PriceChange): string {
   const way = today > was ? 'more' : 'less';

@@ -1,4 +1,11 @@
-import { mostTripLinkBytes, readTripLink, type TripLink, tripLinkVersion, writeTripLink } from '#contract/trip-link.ts';
+import {
+  mostTripLinkBytes,
+  readTripLink,
+  type TripLink,
+  tripLinkVersion,
+  versionOf,
+  writeTripLink,
+} from '#contract/trip-link.ts';
 import { fingerprint } from '#platform/forms/fingerprint.ts';
 import { packText, unpackText } from '#platform/links/packed-text.ts';
 
@@ -12,14 +19,14 @@ const checkOf = (text: string) => fingerprint(text).slice(0, checkLetters);
 /** The fragment of an address that carries this trip, without its `#`. */
 export async function tripFragment(link: TripLink): Promise<string> {
   const text = writeTripLink(link);
-  return `trip=${tripLinkVersion}.${await packText(checkOf(text) + text)}`;
+  return `trip=${versionOf(link)}.${await packText(checkOf(text) + text)}`;
 }
 
 /** What stands behind `trip=` in an address, which may be anything. Never throws. */
 export async function readTripFragment(fragment: string): Promise<ReceivedTrip> {
   const [, version, packed = ''] = /^(\d{1,4})\.(.*)$/.exec(fragment) ?? [];
   if (Number(version) > tripLinkVersion) return { kind: 'newer' };
-  const checked = Number(version) === tripLinkVersion ? await unpackText(packed, mostTripLinkBytes) : undefined;
+  const checked = Number(version) >= 1 ? await unpackText(packed, mostTripLinkBytes) : undefined;
   const text = checked?.slice(checkLetters) ?? '';
   const link = checked?.slice(0, checkLetters) === checkOf(text) ? readTripLink(text) : undefined;
   return link === undefined ? { kind: 'unreadable' } : { kind: 'trip', link };

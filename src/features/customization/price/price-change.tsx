@@ -7,7 +7,7 @@ import { formatUsdRange } from '#platform/format/usd-range.ts';
 const lines = [
   { key: 'baseTourPrice', label: 'Tour' },
   { key: 'addedActivitiesPrice', label: 'Activities' },
-  { key: 'accommodationUpgrades', label: 'Extra nights' },
+  { key: 'accommodationUpgrades', label: 'Stays' },
   { key: 'taxes', label: `Tax ${taxPercent} %` },
   { key: 'fees', label: 'Booking fee' },
   { key: 'total', label: 'Our invoice' },
@@ -49,7 +49,7 @@ export function PriceChange({ before, now, ref }: PriceChangeProps) {
         </thead>
         <tbody>
           {lines
-            .filter(({ key }) => before[key] > 0 || now[key] > 0)
+            .filter(({ key }) => before[key] !== 0 || now[key] !== 0)
             .map(({ key, label }) => (
               <tr key={key} className={key === 'total' ? 'border-line-strong border-t font-semibold' : ''}>
                 <th scope="row" className={`py-1.5 text-left ${key === 'total' ? '' : 'font-normal'}`}>

@@ -1,11 +1,13 @@
-import { payingGuests, taxPercent } from '#contract/price.ts';
+import { payingGuests, stayAmount, taxPercent } from '#contract/price.ts';
+import { stayWords } from '#contract/stay-words.ts';
 import {
   basePriceFor,
   type CustomizationState,
   singleSupplementOf,
 } from '#features/customization/trip/customization-state.ts';
 import type { EachPays } from '#features/customization/trip/each-pays.ts';
-import { activityAmount, activityWords, stayAmount, stayWords } from '#features/customization/trip/trip-words.ts';
+import { stayKey } from '#features/customization/trip/trip-rules.ts';
+import { activityAmount, activityWords } from '#features/customization/trip/trip-words.ts';
 import { formatUsd, formatUsdCents } from '#platform/format/money.ts';
 import { count } from '#platform/format/words.ts';
 
@@ -43,7 +45,7 @@ export function PriceLines({ state, told }: PriceLinesProps) {
         />
       ))}
       {accommodations.map((stay) => (
-        <Line key={`${stay.id} ${stay.roomType}`} label={stayWords(stay)} amount={format(stayAmount(stay))} />
+        <Line key={stayKey(stay)} label={stayWords(stay)} amount={format(stayAmount(stay))} />
       ))}
       <Line label={`Tax ${taxPercent} %`} amount={format(pricing.taxes)} />
       <Line label="Booking fee" amount={format(pricing.fees)} />

@@ -1,4 +1,5 @@
-import { taxPercent } from '#contract/price.ts';
+import { stayAmount, taxPercent } from '#contract/price.ts';
+import { stayWords } from '#contract/stay-words.ts';
 import type { WholeTrip } from '#contract/whole-trip.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import {
@@ -7,8 +8,6 @@ import {
   datesWords,
   invoiceWords,
   partyWords,
-  stayAmount,
-  stayWords,
   tourWords,
 } from '#features/customization/trip/trip-words.ts';
 import { env } from '#platform/env.ts';

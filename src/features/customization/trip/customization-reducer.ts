@@ -12,7 +12,7 @@ import {
   unknownDuration,
 } from '#features/customization/trip/customization-state.ts';
 import { withinPartyLimits } from '#features/customization/trip/party-limits.ts';
-import { inOrder, withinParty } from '#features/customization/trip/trip-rules.ts';
+import { inOrder, type KeyOfStay, stayKey, withinParty } from '#features/customization/trip/trip-rules.ts';
 
 /** What can happen to a trip: these actions and no others (B-117). */
 export type CustomizationAction =
@@ -21,13 +21,13 @@ export type CustomizationAction =
   | { type: 'removeActivity'; id: string }
   | { type: 'updateActivity'; id: string; changes: Partial<Pick<ActivityItem, 'selectedDate' | 'guestCount'>> }
   | { type: 'addAccommodation'; accommodation: AccommodationItem }
-  | { type: 'removeAccommodation'; id: string; roomType: string }
+  | ({ type: 'removeAccommodation' } & KeyOfStay)
   | { type: 'setGuestCount'; guestCount: Guests; childAges?: Customizations['childAges'] }
   | { type: 'setDates'; dates: TripDates }
   | { type: 'reset' }
   | { type: 'loadFromStorage'; state: CustomizationState };
 
-/** The trip after the action, with its price. What is added twice replaces itself: a room once per stay, an activity once. */
+/** The trip after the action, with its price. What is added twice replaces itself: a room once per stay, what takes the place of a stay of the tour, an activity once. */
 export function customize(state: CustomizationState, action: CustomizationAction): CustomizationState {
   const { customizations } = state;
   const change = (changes: Partial<Customizations>) => priced(state, { ...customizations, ...changes });
@@ -36,7 +36,9 @@ export function customize(state: CustomizationState, action: CustomizationAction
     case 'setBaseTour':
       return setBaseTour(state, action.tour);
     case 'addActivity':
-      return change({ activities: put(customizations.activities, withinParty(action.activity, customizations)) });
+      return change({
+        activities: put(customizations.activities, withinParty(action.activity, customizations), ({ id }) => id),
+      });
     case 'removeActivity':
       return change({ activities: customizations.activities.filter(({ id }) => id !== action.id) });
     case 'updateActivity':
@@ -46,12 +48,12 @@ export function customize(state: CustomizationState, action: CustomizationAction
         ),
       });
     case 'addAccommodation':
-      return change(sleeping(state, put(customizations.accommodations, action.accommodation)));
+      return change(sleeping(state, put(customizations.accommodations, action.accommodation, stayKey)));
     case 'removeAccommodation':
       return change(
         sleeping(
           state,
-          customizations.accommodations.filter((stay) => !isSameRoom(stay, action)),
+          customizations.accommodations.filter((stay) => stayKey(stay) !== stayKey(action)),
         ),
       );
     case 'setGuestCount': {
@@ -106,19 +108,13 @@ function sleeping(
   return { accommodations, dates: withLastDay(dates, length) };
 }
 
-export function isSameRoom(
-  one: Pick<AccommodationItem, 'id' | 'roomType'>,
-  other: Pick<AccommodationItem, 'id' | 'roomType'>,
-): boolean {
-  return one.id === other.id && one.roomType === other.roomType;
-}
-
 /** In the order things were first added, so that taking a removal back puts it where it was. */
-function put<Item extends { id: string; roomType?: string; addedAt: string }>(
+function put<Item extends { addedAt: string }>(
   items: readonly Item[],
   item: Item,
+  keyOf: (item: Item) => string,
 ): readonly Item[] {
-  const others = items.filter(({ id, roomType }) => id !== item.id || roomType !== item.roomType);
+  const others = items.filter((other) => keyOf(other) !== keyOf(item));
   return [...others, item].sort((one, other) =>
     one.addedAt < other.addedAt ? -1 : one.addedAt > other.addedAt ? 1 : 0,
   );

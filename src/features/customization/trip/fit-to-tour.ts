@@ -1,9 +1,12 @@
 import { priceRange } from '#contract/base-price.ts';
 import type { CurrentPrices } from '#contract/current-prices.ts';
 import type { Tour } from '#contract/details.ts';
+import { exchangedStay } from '#contract/exchanged-stay.ts';
+import { stayAmount } from '#contract/price.ts';
 import { extraDays, withLastDay } from '#contract/trip-days.ts';
 import { customize } from '#features/customization/trip/customization-reducer.ts';
 import type { BaseTour, CustomizationState } from '#features/customization/trip/customization-state.ts';
+import { stayKey } from '#features/customization/trip/trip-rules.ts';
 
 /** What a tour's page offers to add. */
 export type TourOffer = Pick<
@@ -46,7 +49,11 @@ export function fitToTour(state: CustomizationState, offer: TourOffer): Customiz
     const stay = offer.accommodations.find(({ slug }) => slug === item.id);
     const room = stay?.rooms.find(({ name }) => name === item.roomType);
     if (stay === undefined || room === undefined) return [];
-    return [{ ...item, name: stay.name, pricePerNight: room.pricing.basePrice }];
+    const today = { ...item, name: stay.name, pricePerNight: room.pricing.basePrice };
+    if (item.insteadOf === undefined) return [today];
+    const own = offer.accommodations.find(({ slug }) => slug === item.insteadOf?.id);
+    const exchanged = exchangedStay(offer.itinerary, own, stay);
+    return exchanged === undefined ? [] : [{ ...today, ...exchanged }];
   });
   // A trip that was kept before extra nights were days has its last day too early.
   const dates = withLastDay(customizations.dates, {
@@ -61,7 +68,7 @@ export function fitToTour(state: CustomizationState, offer: TourOffer): Customiz
     activities.some(({ id, price }) => customizations.activities.some((was) => was.id === id && was.price !== price)) ||
     accommodations.some((now) =>
       customizations.accommodations.some(
-        (was) => was.id === now.id && was.roomType === now.roomType && was.pricePerNight !== now.pricePerNight,
+        (was) => stayKey(was) === stayKey(now) && stayAmount({ ...was, nights: now.nights }) !== stayAmount(now),
       ),
     );
   const notes = [state.error, isGone && goneNote, hasNewPrice && priceChangedNote].filter(Boolean);
@@ -93,6 +100,9 @@ export function atPrices<Offer extends TourOffer>(offer: Offer, prices: CurrentP
     }),
     accommodations: offer.accommodations.map((stay) => ({
       ...stay,
+      price:
+        prices.accommodations.find(({ insteadOf }) => insteadOf?.id === stay.slug)?.insteadOf?.pricePerNight ??
+        stay.price,
       rooms: stay.rooms.map((room) => {
         const price = prices.accommodations.find(({ id, roomType }) => id === stay.slug && roomType === room.name);
         return price === undefined ? room : { ...room, pricing: { ...room.pricing, basePrice: price.pricePerNight } };

@@ -4,8 +4,3 @@ import type { Tour } from '#contract/details.ts';
 export function includedOnDays(itinerary: Tour['itinerary'], activityId: string): number[] {
   return itinerary.filter(({ activityIds }) => activityIds.includes(activityId)).map(({ day }) => day);
 }
-
-/** How many nights of the tour are spent at a stay anyway. */
-export function includedNights(itinerary: Tour['itinerary'], stayId: string): number {
-  return itinerary.filter(({ accommodationId }) => accommodationId === stayId).length;
-}

@@ -6,7 +6,7 @@ import { seasonPrices } from '#contract/season-prices.ts';
 import { calendarDay, instant, slug, usd } from '#contract/values.ts';
 import { type CustomizationState, priceOf } from '#features/customization/trip/customization-state.ts';
 import { partyLimits, withinPartyLimits } from '#features/customization/trip/party-limits.ts';
-import { inOrder, withinParty } from '#features/customization/trip/trip-rules.ts';
+import { inOrder, stayKey, withinParty } from '#features/customization/trip/trip-rules.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
 
 /** Longer than any trip one can put together here; reading it would only keep the page waiting. */
@@ -28,7 +28,13 @@ const addedAt = z.catch(instant, unknownTime);
 /** Without these an activity or a stay is left out whole, and nothing else of it is looked at. */
 const { id, name, roomType } = accommodationItem.shape;
 const activityParts = { id, name, price: money };
-const stayParts = { id, name, roomType, pricePerNight: money };
+const stayParts = {
+  id,
+  name,
+  roomType,
+  pricePerNight: money,
+  insteadOf: z.optional(z.object({ id, name, pricePerNight: money })),
+};
 
 const storedBaseTour = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(120)),
@@ -125,7 +131,7 @@ function storedCustomizations({ earliest, latest }: StartWindow, note: (words: s
   return z.pipe(
     fields({
       activities: listOf(activity, ({ id }) => id),
-      accommodations: listOf(stay, ({ id, roomType }) => `${id} ${roomType}`),
+      accommodations: listOf(stay, stayKey),
       guestCount: z.pipe(party, z.transform(withinPartyLimits)),
       childAges,
       dates: z.pipe(

@@ -1,4 +1,4 @@
-import type { AccommodationItem, ActivityItem } from '#contract/customization.ts';
+import type { ActivityItem } from '#contract/customization.ts';
 import { type Guests, payingGuests } from '#contract/price.ts';
 import { monthNames } from '#contract/seasons.ts';
 import { extraDays, lengthWords } from '#contract/trip-days.ts';
@@ -70,18 +70,9 @@ export function activityWords(activity: ActivityItem, guests: Guests): string {
   return [activity.name, day, `for ${takingPart(activity, guests)}`].filter(Boolean).join(', ');
 }
 
-/** `Olare Fig Camp, Classic tent, 2 nights` */
-export function stayWords({ name, roomType, nights }: AccommodationItem): string {
-  return `${name}, ${roomType}, ${count(nights, 'night')}`;
-}
-
 /** Dollars, as the price rule counts them: in whole cents. */
 export function activityAmount(activity: ActivityItem, guests: Guests): number {
   return (Math.round(activity.price * 100) * takingPart(activity, guests)) / 100;
-}
-
-export function stayAmount({ pricePerNight, nights }: AccommodationItem): number {
-  return (Math.round(pricePerNight * 100) * nights) / 100;
 }
 
 /** Our invoice: `$9,468`, or before a first day is chosen `$4,418 in May to $5,874 in December`. */
