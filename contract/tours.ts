@@ -38,10 +38,13 @@ export type TourDifficulty = z.infer<typeof tourDifficulty>;
 
 const dateOfMonth = z.int().check(z.gte(1), z.lte(31));
 
-const monthPrice = z.object({ usd, kes, season: text, month: wholeNumber.check(z.lte(11)) });
-
 /** What a tour costs for a start in one month: each pays `usd` for the tour itself. */
-const tripPrice = z.extend(monthPrice, {
+const tripPrice = z.object({
+  usd,
+  kes,
+  season: text,
+  /** January 0. */
+  month: wholeNumber.check(z.lte(11)),
   people: z.int().check(z.gte(1)),
   /** The most the whole trip of all of them comes to, with what is paid to others: of a month on its 15th. */
   wholeTrip: usd,
@@ -64,8 +67,6 @@ export const tourSummary = z.object({
   nights: wholeNumber,
   price: usd,
   kenyaPrice: kes,
-  /** The lowest and the highest price of a year with the months they are told by; only the browser's own two tours lack them. */
-  priceRange: z.optional(z.object({ least: monthPrice, most: monthPrice })),
   /** For two, in the month in which the whole trip comes to least; only the browser's own two tours lack it. */
   cheapest: z.optional(tripPrice),
   /** The same on the day of the year on which it comes to most. */

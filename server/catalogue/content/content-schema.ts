@@ -62,7 +62,6 @@ const {
   coverImage: _tourCover,
   price: _tourPrice,
   kenyaPrice: _tourKenyaPrice,
-  priceRange: _tourPriceRange,
   cheapest: _tourCheapest,
   dearest: _tourDearest,
   askedPrice: _tourAskedPrice,

@@ -14,7 +14,7 @@ export function tourSummaryOf(
   made: MadePhotographs,
   kind: 'tours' | 'group-tours' = 'tours',
 ): TourSummary {
-  const range = priceRange(tour.prices);
+  const { least } = priceRange(tour.prices);
   return {
     id: tour.slug,
     slug: tour.slug,
@@ -25,9 +25,8 @@ export function tourSummaryOf(
     isPick: tour.pickReason === undefined ? undefined : true,
     duration: tour.duration,
     nights: tour.nights,
-    price: range.least.usd,
-    kenyaPrice: range.least.kes,
-    priceRange: range,
+    price: least.usd,
+    kenyaPrice: least.kes,
     cheapest: cheapestOf(pricesByMonth(tour, costs), tour.prices, sharingParty),
     dearest: dearestPrice(tour, costs),
     vehicleType: tour.vehicleType,
