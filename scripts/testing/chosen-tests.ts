@@ -11,6 +11,7 @@ export const chosenFiles: Readonly<Record<string, number>> = {
   'contract/calendar.test.ts': 0.3,
   'contract/contact-details.test.ts': 0.1,
   'contract/endpoint-addresses.test.ts': 0.1,
+  'contract/exchanged-stay.test.ts': 0.1,
   'contract/form-limits.test.ts': 0.1,
   'contract/openapi.test.ts': 0.1,
   'contract/page-addresses.test.ts': 0.1,

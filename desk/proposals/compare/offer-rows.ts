@@ -25,7 +25,7 @@ export function offerRows(offer: ProposalOffer): Row[] {
     ...offer.days.flatMap(dayRows),
     {
       key: 'stays',
-      label: 'Nights beside the tour',
+      label: 'Other nights',
       value: offer.stays.map(stayWords).join('\n'),
     },
     {

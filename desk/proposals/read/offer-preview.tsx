@@ -33,7 +33,7 @@ export function OfferPreview({ offer }: { offer: ProposalOffer }) {
           ))}
         </ol>
       </Part>
-      <Lines title="Nights beside the tour" lines={offer.stays.map(stayWords)} />
+      <Lines title="Other nights" lines={offer.stays.map(stayWords)} />
       <Lines
         title="Added"
         lines={offer.activities.map(({ name, people, date }) => activityInWords(name, people, date))}

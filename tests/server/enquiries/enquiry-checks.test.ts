@@ -128,7 +128,7 @@ test('a price that changed is answered with today’s lines and prices, and agre
       activities: [{ id: 'canoe', price: 45 }],
       accommodations: [{ id: 'reed-camp', roomType: 'suite', pricePerNight: 320 }],
       seasonPrices: samePrice(499.99, 74_999),
-      // Tips of one day for three who pay, 10 to 15 dollars each.
+      // Tips of one day and two extra ones for three who pay, 10 to 15 dollars each.
       wholeTrip: { least: 2637.57, most: 2682.57 },
     },
   });
