@@ -32,7 +32,7 @@ const nouns = [
   /\/person/,
   /single supplement/i,
   /fees?\b/i,
-  /visa/i,
+  /visa|authorisation/i,
   /tips/i,
   /tax/i,
   /deposit/i,
