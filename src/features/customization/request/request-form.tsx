@@ -60,9 +60,9 @@ export function RequestForm() {
   }, [tripProblems, tellProblems]);
 
   if (shown !== undefined && shown.state !== 'sending') {
-    const durationOf = (slug: string) =>
-      slug === offer.slug ? offer.duration : queryClient.getQueryData(tourAnswer(slug).queryKey)?.duration;
-    const trip = tripOfRequest(shown.enquiry.body, durationOf);
+    const tourOf = (slug: string) =>
+      slug === offer.slug ? offer : queryClient.getQueryData(tourAnswer(slug).queryKey);
+    const trip = tripOfRequest(shown.enquiry.body, tourOf);
     const shownWhole = wholeTripOfRequest(shown.enquiry.body);
     const takeBack = () => {
       const tourSlug = trip?.baseTour?.slug ?? offer.slug;

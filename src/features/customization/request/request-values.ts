@@ -8,6 +8,7 @@ import {
   priceOf,
   unknownDuration,
 } from '#features/customization/trip/customization-state.ts';
+import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 import { consentVersion } from '#shell/enquiries/consent-field.tsx';
 import { consentWords, contactFieldWords, type FieldWords } from '#shell/enquiries/field-words.ts';
 
@@ -76,23 +77,26 @@ const { baseTour, dates, guests, childAges, activities, accommodations, wholeTri
 const tripParts = z.object({ baseTour, dates, guests, childAges, activities, accommodations });
 const wholeTripPart = z.object({ wholeTrip });
 
-/** The trip of an enquiry, as it was asked for; undefined when the enquiry is damaged. `durationOf` knows tours by their slug. */
+/** The trip of an enquiry, as it was asked for; undefined when the enquiry is damaged. `tourOf` knows tours by their slug. */
 export function tripOfRequest(
   body: Record<string, unknown>,
-  durationOf: (slug: string) => number | undefined,
+  tourOf: (slug: string) => Pick<TourOffer, 'duration' | 'prices'> | undefined,
 ): CustomizationState | undefined {
   const parts = tripParts.safeParse(body).data;
   if (parts === undefined) return undefined;
-  const trip = {
-    baseTour: { ...parts.baseTour, duration: durationOf(parts.baseTour.slug) ?? unknownDuration },
-    customizations: {
-      activities: parts.activities,
-      accommodations: parts.accommodations,
-      guestCount: parts.guests,
-      childAges: parts.childAges?.map((age) => age ?? undefined),
-      dates: parts.dates,
-    },
+  const { duration = unknownDuration, prices } = tourOf(parts.baseTour.slug) ?? {};
+  const customizations = {
+    activities: parts.activities,
+    accommodations: parts.accommodations,
+    guestCount: parts.guests,
+    childAges: parts.childAges?.map((age) => age ?? undefined),
+    dates: parts.dates,
   };
+  const asked = { ...parts.baseTour, duration };
+  const priced = { ...asked, prices };
+  // What was agreed to stays, whatever the tour costs by now; while that is the same, its single supplement is known.
+  const isSame = parts.dates.startDate !== undefined && basePriceFor(priced, customizations) === asked.price;
+  const trip = { baseTour: isSame ? priced : asked, customizations };
   return { ...trip, pricing: priceOf(trip), isLoading: false, error: null };
 }
 
