@@ -1,9 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Meilisearch, MeilisearchApiError } from 'meilisearch';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { nairobiDay } from '#contract/calendar.ts';
 import { type IndexUid, indexUids } from '#contract/search-indexes.ts';
 import { searchFacets } from '#features/search/search-facets.ts';
@@ -17,6 +14,7 @@ import { ruledDepartures } from '#server/group-tours/departure-board.ts';
 import { indexCatalogue } from '#server/search/indexing/index-catalogue.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';
 import { travellerQueries } from '#tests/support/search/traveller-queries.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { demonstrationCatalogue, testClock } from '#tests/support/test-app.ts';
 
 /* A real Meilisearch beside the embedded engine, on the same documents and settings. `npm run test:meilisearch`. */
@@ -72,8 +70,7 @@ describe('indexing', () => {
   });
 
   test('killed half-way, visitors search what was there before, and the next run ends well', async () => {
-    const data = mkdtempSync(join(tmpdir(), 'search-index-'));
-    onTestFinished(() => rmSync(data, { recursive: true }));
+    const data = temporaryFolder();
     const command: ChildProcess = spawn(process.execPath, [`${serverFolder}/search-index.js`, '--force'], {
       env: testEnvironment({ MEILI_HOST: host, MEILI_ADMIN_KEY: adminKey, DATA_DIR: data }),
       stdio: ['ignore', 'pipe', 'inherit'],

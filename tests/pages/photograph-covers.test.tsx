@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { socialCardOf } from '#contract/social-card.ts';
@@ -11,6 +10,7 @@ import { structuredData } from '#src/prerender/structured-data/structured-data.t
 import { gate, madeOf, sharedCache, writePhotographed } from '#tests/support/photos/photographed-content.ts';
 import { apiOver, everyAddress, loadPage } from '#tests/support/site/load-page.ts';
 import { photographRule } from '#tests/support/site/structured-data-rules.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { createTestApp, testClock } from '#tests/support/test-app.ts';
 
 /* Where a photograph is a record's cover, machines are told of it and of who took it. */
@@ -82,8 +82,7 @@ test('the feed shows the photographs of articles, and who took them (B-413)', as
 
 test('every photograph and card that machines are told of is a file of the built site (B-411)', async () => {
   const { backEnd, catalogue, photographs } = await openPhotographed();
-  const siteFolder = mkdtempSync(join(tmpdir(), 'covers-'));
-  onTestFinished(() => rmSync(siteFolder, { recursive: true }));
+  const siteFolder = temporaryFolder();
   for (const folder of ['placeholders', 'plates']) symlinkSync(resolve('public', folder), join(siteFolder, folder));
   await putPhotographs(cacheFolder, siteFolder, photographs.keys());
   await writeRecordCards(siteFolder, catalogue);

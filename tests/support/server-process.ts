@@ -20,7 +20,7 @@ export interface ServerProcessOptions {
   /** Over those of the load tests. */
   settings?: Record<string, string>;
   /** A command that becomes the one given to it as arguments. */
-  launcher?: readonly string[];
+  launcher?: readonly string[] | undefined;
 }
 
 const botCheck = loadBotCheck();

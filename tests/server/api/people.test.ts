@@ -1,11 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Tour } from '#contract/details.ts';
 import type { Person } from '#contract/people.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { readSite } from '#server/site/read-site.ts';
 import { openTestApp } from '#tests/support/app-under-test.ts';
+import { folderOf } from '#tests/support/content/content-folder.ts';
 import { evidenceContent, proof } from '#tests/support/evidence-content.ts';
-import { writeContent } from '#tests/support/small-content.ts';
 import { createTestApp, smallCatalogue, testClock } from '#tests/support/test-app.ts';
 
 const evidence = await createTestApp({ catalogue: smallCatalogue(evidenceContent()) });
@@ -88,8 +88,7 @@ test('people and reviews that are examples are there in a demonstration only (B-
   for (const path of ['people/bela.json', 'people/guide-5.json', 'reviews/week-new.json']) {
     files[path] = { ...(files[path] as object), isExample: true };
   }
-  const { folder, remove } = writeContent(files);
-  onTestFinished(remove);
+  const folder = folderOf(files);
   const own = loadCatalogue(folder, { clock: testClock, site: readSite(folder, { isDemonstration: false }) });
   expect(slugs(own.people)).toEqual(['ada', 'guide-4', 'guide-3', 'guide-2', 'guide-1']);
   expect(slugs(own.reviews)).toEqual(['by-letter', 'together', 'week-old']);

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openContentDesk } from '#tests/support/desk/content-desk.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /* Whatever is sent to be kept as content is kept or refused with a reason; nothing outside the content's own folders is touched. */
 
@@ -83,8 +83,7 @@ onEveryEngine((engine) => {
 
   test('a file that is a link, a folder, no text or no JSON is told, and nothing of it is lost (B-611)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
-    const outside = mkdtempSync(join(tmpdir(), 'outside-'));
-    onTestFinished(() => rmSync(outside, { recursive: true }));
+    const outside = temporaryFolder();
     writeFileSync(join(outside, 'secret.json'), '{"name": "secret"}');
     symlinkSync(join(outside, 'secret.json'), join(desk.folder, 'tours/link.json'));
     mkdirSync(join(desk.folder, 'tours/folder.json'));

@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { finishPublications } from '#server/editing/publication.ts';
 import { hashOf } from '#server/editing/record-file.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { compiled } from '#tests/support/compiled.ts';
-import { smallContent, writeContent } from '#tests/support/small-content.ts';
+import { folderOf } from '#tests/support/content/content-folder.ts';
+import { killInTheMiddle } from '#tests/support/load/kill-in-the-middle.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
@@ -20,8 +19,7 @@ const names = ['marsh-day', 'marsh-week', 'marsh-and-island'];
 onEveryEngine((engine) => {
   test('killed at any moment of a publication, all of it is live or none, and every text is kept', async () => {
     const program = await compiled('tests/support/desk/publish-process.ts');
-    const { folder, remove } = writeContent(smallContent());
-    onTestFinished(remove);
+    const folder = folderOf();
     const dataDir = temporaryFolder();
     await (await engine.open(dataDir)).close();
     const { DATABASE_URL: databaseUrl = '' } = engine.settings(dataDir);
@@ -30,14 +28,7 @@ onEveryEngine((engine) => {
     // A busy machine takes longer until it publishes: whoever was killed before that lives longer the next time.
     let longest = 100;
     for (let kill = 0; kill < kills; kill += 1) {
-      const child = spawn(process.execPath, [program, folder, dataDir, databaseUrl], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      await new Promise((resolve) => child.stdout.once('data', resolve));
-      await wait(Math.random() * longest);
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGKILL');
-      await ended;
+      await killInTheMiddle([program, folder, dataDir, databaseUrl], longest);
 
       const store = await openStore({ dataDir, ...(databaseUrl !== '' && { databaseUrl }) });
       const { db } = store;

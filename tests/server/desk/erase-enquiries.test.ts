@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import { forgetEnquiries } from '#server/enquiries/forget-enquiries.ts';
 import { replyToEnquiry } from '#server/enquiries/office/reply-to-enquiry.ts';
@@ -17,6 +16,7 @@ import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
 import { type Office, openOffice } from '#tests/support/desk/office.ts';
 import { onEveryEngine, type StoreEngine } from '#tests/support/store/store-engines.ts';
 import { wholeStore } from '#tests/support/store/whole-store.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { testNow } from '#tests/support/test-app.ts';
 
 /** A word that stands in everything the office writes about an enquiry. */
@@ -41,8 +41,7 @@ async function worked(desk: Office, outbox: string, word = canary): Promise<stri
 }
 
 async function open(engine: StoreEngine) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'erase-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder();
   const outbox = join(dataDir, 'outbox');
   mkdirSync(outbox);
   return { dataDir, outbox, desk: await openOffice(engine, { dataDir }) };

@@ -1,12 +1,12 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TourFile } from '#server/catalogue/content/content-schema.ts';
 import { previewHtml } from '#server/desk/preview-html.ts';
 import { createPreviewPage } from '#server/desk/preview-page.ts';
 import type { ContentPreview } from '#server/live-content/content-preview.ts';
-import { openStore } from '#server/store/open-store.ts';
 import { tour } from '#tests/support/content/small-content-files.ts';
 import { openContentDesk } from '#tests/support/desk/content-desk.ts';
 import { createTestDesk, deskUrl } from '#tests/support/desk/test-desk.ts';
+import { sqlite } from '#tests/support/store/store-engines.ts';
 
 const page =
   '<!doctype html><html><head><title>A</title><script>alert(1)</script></head><body class="x"><a class="y" href="/tour/a">A</a>' +
@@ -25,8 +25,7 @@ test('no script of a previewed page runs, its links lead to previews, and it say
 });
 
 test('nobody sees a preview who is not signed in, nor is one made for them (B-605)', async () => {
-  const store = await openStore({ dataDir: ':memory:' });
-  onTestFinished(() => store.close());
+  const store = await sqlite.open();
   const made: string[] = [];
   const desk = createTestDesk({
     store,

@@ -1,19 +1,17 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { forgetSignIns } from '#server/desk/sign-in/forget-sign-ins.ts';
-import { openStore } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { ben, cookieOf, createTestDesk, type TestDeskOptions } from '#tests/support/desk/test-desk.ts';
 import { failingStore } from '#tests/support/store/failing-store.ts';
-import { onEveryEngine } from '#tests/support/store/store-engines.ts';
+import { onEveryEngine, sqlite } from '#tests/support/store/store-engines.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { testNow } from '#tests/support/test-app.ts';
 
 onEveryEngine((engine) => {
   async function openDesk(options: Partial<TestDeskOptions> = {}) {
     const store = options.store ?? (await engine.open());
-    if (options.store === undefined) onTestFinished(() => store.close());
     return { store, ...createTestDesk({ ...options, store }) };
   }
 
@@ -199,8 +197,7 @@ onEveryEngine((engine) => {
   test('what has ended is forgotten, and what has not stays', async () => {
     const { store, signIn, request } = await openDesk();
     const cookie = await signIn();
-    const folder = mkdtempSync(join(tmpdir(), 'sign-ins-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     const [mail] = await store.db.selectFrom('outbox').select('message_id').execute();
     for (const name of [mail?.message_id, 'ABCDEFGH-enquiry']) writeFileSync(join(folder, `${name}.eml`), 'mail');
     const forget = (now: Date) => forgetSignIns({ queue: createWriteQueue(store), outboxFolder: folder }, now);
@@ -216,8 +213,7 @@ onEveryEngine((engine) => {
 });
 
 test('a store that is away says so, and signs nobody out', async () => {
-  const store = await openStore({ dataDir: ':memory:' });
-  onTestFinished(() => store.close());
+  const store = await sqlite.open();
   const cookie = await createTestDesk({ store }).signIn();
   const { request } = createTestDesk({ store: failingStore() });
   const answers = [
@@ -232,8 +228,7 @@ test('a store that is away says so, and signs nobody out', async () => {
 });
 
 test('the desk answers to its own name, and to none that somebody else could point at it (B-590)', async () => {
-  const store = await openStore({ dataDir: ':memory:' });
-  onTestFinished(() => store.close());
+  const store = await sqlite.open();
   const { app } = createTestDesk({ store });
   const own = ['localhost:4174', '127.0.0.1:4174', '[::1]:4174', '192.168.1.5:4174', 'desk.localhost:4174', 'app:4174'];
   for (const host of own) expect([host, (await app.request(`http://${host}/api/session`)).status]).toEqual([host, 401]);
@@ -247,8 +242,7 @@ test('the desk answers to its own name, and to none that somebody else could poi
 });
 
 test('whoever has no tries left can still sign out', async () => {
-  const store = await openStore({ dataDir: ':memory:' });
-  onTestFinished(() => store.close());
+  const store = await sqlite.open();
   const { request, signIn } = createTestDesk({ store, triesPerMinute: 1 });
   const cookie = await signIn();
   expect((await request('POST', '/api/sign-in/link', { body: { token: 'x' } })).status).toBe(429);

@@ -1,18 +1,7 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DeskUpkeep } from '#contract/desk/upkeep-endpoints.ts';
 import { checkCopy } from '#server/backup/check-copy.ts';
 import { createStoreBackups } from '#server/backup/store-backups.ts';
@@ -23,6 +12,7 @@ import { checkClock } from '#server/retention/clock-check.ts';
 import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
 import { openOffice } from '#tests/support/desk/office.ts';
 import { onEveryEngine, type StoreEngine, sqlite } from '#tests/support/store/store-engines.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { testNow } from '#tests/support/test-app.ts';
 
 /* The upkeep of a server at the desk, over a store in a folder. */
@@ -30,14 +20,8 @@ import { testNow } from '#tests/support/test-app.ts';
 const day = 86_400_000;
 const least = 64_000_000;
 
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'upkeep-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 async function openUpkeep(engine: StoreEngine, leastFreeBytes = least) {
-  const dataDir = newFolder();
+  const dataDir = temporaryFolder();
   const office = await openOffice(engine, { dataDir, backing: { leastFreeBytes } });
   return {
     ...office,
@@ -204,14 +188,14 @@ test('no copy takes the room that visitors need (B-544)', async () => {
 });
 
 test('PostgreSQL is left to its own tools, in one line', async () => {
-  const dataDir = newFolder();
+  const dataDir = temporaryFolder();
   const backups = createStoreBackups({ kind: 'postgres', dataDir, leastFreeBytes: 0 });
   expect(backups.isPossible).toBe(false);
   await expect(backups.make(testNow)).rejects.toThrow('The store is PostgreSQL; use its own pg_dump');
 });
 
 test('the version is that of the package, the build that of the built site, where there is one', () => {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   writeFileSync(join(folder, 'package.json'), '{ "name": "site", "version": "0.9.1" }');
   expect(programVersion(folder, undefined)).toEqual({ version: '0.9.1', build: null });
   expect(programVersion(folder, join(folder, 'dist'))).toEqual({ version: '0.9.1', build: null });

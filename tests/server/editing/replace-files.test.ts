@@ -1,32 +1,29 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { hashOf, largestFile, readRecordFile } from '#server/editing/record-file.ts';
 import { type Replacement, replaceFiles } from '#server/editing/replace-files.ts';
 import { compiled } from '#tests/support/compiled.ts';
+import { killInTheMiddle } from '#tests/support/load/kill-in-the-middle.ts';
 import { smallDisks } from '#tests/support/store/small-disk.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /* What is written to the content is there whole or not at all, whatever stops the writing. */
 
 function folderWith(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'replace-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   chmodSync(folder, 0o755);
   fill(folder, files);
   return folder;
@@ -89,14 +86,7 @@ test('a file killed in the middle of writing is the old one or the new one, a hu
     fill(folder, { [name]: 'a'.repeat(300_000) });
     while (killed < kills) {
       killed += 1;
-      const child = spawn(process.execPath, [program, folder, `tours/${name}`], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      await new Promise((resolve) => child.stdout.once('data', resolve));
-      await wait(Math.random() * longest);
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGKILL');
-      await ended;
+      await killInTheMiddle([program, folder, `tours/${name}`], longest);
       const text = textOf(folder, name);
       seen.add(text.slice(0, 1));
       if (seen.size < 2) longest += 5;
@@ -154,8 +144,7 @@ test.skipIf(disk?.present !== true)(
 
 test('a folder or a file that may only be read says so and stays as it is (B-611)', async () => {
   // Where somebody else may read it, too.
-  const folderOfAll = mkdtempSync(join(tmpdir(), 'program-'));
-  onTestFinished(() => rmSync(folderOfAll, { recursive: true }));
+  const folderOfAll = temporaryFolder();
   chmodSync(folderOfAll, 0o755);
   const program = join(folderOfAll, 'program.mjs');
   copyFileSync(await compiled('tests/support/desk/replace-files-process.ts'), program);

@@ -1,96 +1,53 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { loadSettings } from '#scripts/testing/api-server.ts';
 import { compiledServer } from '#scripts/testing/compiled-server.ts';
 import { freePort } from '#scripts/testing/free-port.ts';
-import { noteMadeByTest, testEnvironment } from '#scripts/testing/operator-settings.ts';
-import { smallContent, writeContent } from '#tests/support/small-content.ts';
+import { noteMadeByTest } from '#scripts/testing/operator-settings.ts';
+import { folderOf } from '#tests/support/content/content-folder.ts';
+import { runProgram } from '#tests/support/run-command.ts';
+import { startServerProcess } from '#tests/support/server-process.ts';
+import { smallContent } from '#tests/support/small-content.ts';
 import { smallDisks } from '#tests/support/store/small-disk.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /* The process itself: what it prints, how it ends. Each test starts its own on a free port with its own folders. */
 
-interface Started {
-  process: ChildProcess;
-  port: number;
-  output(): { out: string; err: string };
-  /** The exit code; waits for the end. */
-  ended: Promise<number | null>;
-}
+/** Over those of the load tests: the small catalogue, a secret of its own, and all there is to log. */
+const ownSettings = (settings: Record<string, string>) => ({
+  CONTENT_DIR: folderOf(),
+  BOT_CHECK_SECRET: '',
+  LOG_LEVEL: 'info',
+  ...settings,
+});
 
-/** What `npm run serve` starts. */
-async function start(
-  env: Record<string, string> = {},
-  files = smallContent(),
-  launcher: readonly string[] = [],
-): Promise<Started> {
-  const content = writeContent(files);
-  const port = await freePort();
-  const settings = {
-    PORT: String(port),
-    DATA_DIR: temporaryFolder(),
-    CONTENT_DIR: content.folder,
-    NODE_ENV: 'production',
-    // Other tests keep the machine busy; how load is shed has tests of its own.
-    BUSY_AFTER_MS: '0',
-    ...env,
-  };
-  const [program = '', ...args] = [...launcher, process.execPath, await compiledServer()];
-  const child = spawn(program, args, {
-    env: testEnvironment(settings),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (chunk) => (out += chunk));
-  child.stderr.on('data', (chunk) => (err += chunk));
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await ended;
-    content.remove();
-  });
-  return { process: child, port, output: () => ({ out, err }), ended };
-}
-
-/** The same, when it says that it is ready. */
-async function startReady(...given: Parameters<typeof start>): Promise<Started> {
-  const server = await start(...given);
-  while (!server.output().out.includes('is ready')) {
-    if (server.process.exitCode !== null) throw new Error(server.output().err);
-    await wait(20);
-  }
-  return server;
-}
+/** What `npm run serve` starts, when it says that it is ready. */
+const start = (settings: Record<string, string> = {}, launcher?: readonly string[]) =>
+  startServerProcess({ settings: ownSettings(settings), launcher });
 
 /** What a start that ends by itself says; beside it there is the log at most. */
-async function refusal(...given: Parameters<typeof start>): Promise<string> {
-  const server = await start(...given);
-  expect(await server.ended).toBe(1);
-  const { out, err } = server.output();
+async function refusal(settings: Record<string, string>, launcher?: readonly string[]): Promise<string> {
+  const given = { ...loadSettings(temporaryFolder(), await freePort()), ...ownSettings(settings) };
+  const { code, out, err } = await runProgram([await compiledServer()], given, launcher);
+  expect(code).toBe(1);
   expect(out).toMatch(/^(?:\{.*\}\n)*$/);
   return err;
 }
 
-function end({ process, ended }: Started, signal: NodeJS.Signals): Promise<number | null> {
-  process.kill(signal);
-  return ended;
-}
-
 test('a start says in one line where the site is, and then it answers', async () => {
-  const server = await startReady();
-  expect(server.output().out).toContain(`Umbrella Thorn Safaris is ready on http://localhost:${server.port}\n`);
-  const response = await fetch(`http://127.0.0.1:${server.port}/api/health`);
+  const server = await start({}, ['sh', '-c', 'exec "$0" "$@" 2>&1']);
+  const site = server.url.replace('127.0.0.1', 'localhost');
+  expect(server.said().replaceAll(/^\{.*\}\n/gm, '')).toBe(`Umbrella Thorn Safaris is ready on ${site}\n`);
+  const response = await server.get('/api/health');
   expect([response.status, await response.json()]).toMatchObject([200, { status: 'ok', store: 'sqlite' }]);
-  expect(server.output().err).toBe('');
 });
 
 test('a public address that was left at this machine is warned of, in production and nowhere else', async () => {
   const warning = 'the public address is this machine';
-  const of = async (env: Record<string, string>) => (await startReady(env)).output().out;
+  const of = async (env: Record<string, string>) => (await start(env)).said();
   const usual = await of({});
   expect(usual.split('\n').filter((line) => line.includes(warning))).toHaveLength(1);
   expect(await of({ VITE_SITE_URL: 'http://127.0.0.1:8080' })).toContain(warning);
@@ -99,23 +56,21 @@ test('a public address that was left at this machine is warned of, in production
 });
 
 test('settings whose words are content now are warned of in one line, and still read (B-433)', async () => {
-  const server = await startReady({ VITE_SITE_NAME: 'Acacia Tours', VITE_SITE_PHONE: '+254 711 111 111' });
-  const lines = server.output().out.split('\n');
+  const server = await start({ VITE_SITE_NAME: 'Acacia Tours', VITE_SITE_PHONE: '+254 711 111 111' });
+  const lines = server.said().split('\n');
   const warnings = lines.filter((line) => line.includes('content/site/operator.json'));
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toContain('VITE_SITE_NAME as \\"name\\", VITE_SITE_PHONE as \\"phone\\"');
-  expect(lines.at(-2)).toBe(`Acacia Tours is ready on http://localhost:${server.port}`);
+  expect(lines.at(-2)).toMatch(/^Acacia Tours is ready on http:\/\/localhost:\d+$/);
 });
 
 test('a secret other than the last server had over this store is warned of, once', async () => {
   const data = temporaryFolder();
   const warnings = async (env: Record<string, string>) => {
-    const server = await startReady({ DATA_DIR: data, ...env });
-    await end(server, 'SIGTERM');
-    return server
-      .output()
-      .out.split('\n')
-      .filter((line) => line.includes('had another secret')).length;
+    const server = await start({ DATA_DIR: data, ...env });
+    await server.end('SIGTERM');
+    const lines = server.said().split('\n');
+    return lines.filter((line) => line.includes('had another secret')).length;
   };
   expect(await warnings({})).toBe(0);
   expect(await warnings({})).toBe(0);
@@ -144,10 +99,12 @@ test('a Meilisearch without the key browsers may use ends the start with one lin
 
 test('with a Meilisearch named, browsers are sent there, and the admin key stays here', async () => {
   const given = { MEILI_HOST: 'http://127.0.0.1:7700', MEILI_SEARCH_KEY: 'public', MEILI_ADMIN_KEY: 'hunter2' };
-  const server = await startReady(given);
-  const response = await fetch(`http://127.0.0.1:${server.port}/api/search-settings`);
-  expect(await response.json()).toEqual({ host: 'http://127.0.0.1:7700', key: 'public' });
-  expect(server.output().out).not.toContain('hunter2');
+  const server = await start(given);
+  expect(await (await server.get('/api/search-settings')).json()).toEqual({
+    host: 'http://127.0.0.1:7700',
+    key: 'public',
+  });
+  expect(server.said()).not.toContain('hunter2');
 });
 
 test('an address that is not of this machine ends the start with one clear line', async () => {
@@ -157,7 +114,7 @@ test('an address that is not of this machine ends the start with one clear line'
 test('wrong content ends the start with a line for each problem', async () => {
   const files = smallContent();
   files['tours/marsh-day.json'] = { ...(files['tours/marsh-day.json'] as object), maxGuests: 'x', tier: 'y' };
-  const lines = (await refusal({}, files)).trim().split('\n');
+  const lines = (await refusal({ CONTENT_DIR: folderOf(files) })).trim().split('\n');
   expect(lines.map((line) => line.split(': ').slice(0, 2).join(': '))).toEqual([
     'tours/marsh-day.json: tier',
     'tours/marsh-day.json: maxGuests',
@@ -171,19 +128,18 @@ test('a store that cannot be reached ends the start with one line and no passwor
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the server with 0', async (signal) => {
-  expect(await end(await startReady(), signal)).toBe(0);
+  expect(await (await start()).end(signal)).toBe(0);
 });
 
 test('every request that is running when the server is told to stop is answered; a new one is not taken (B-140)', async () => {
-  const server = await startReady({ NODE_ENV: 'test', SENTINEL_SLOW_MS: '1500' });
-  const base = `http://127.0.0.1:${server.port}/api`;
-  const running = Array.from({ length: 50 }, () => fetch(`${base}/tour/sentinel-slow`));
+  const server = await start({ NODE_ENV: 'test', SENTINEL_SLOW_MS: '1500' });
+  const running = Array.from({ length: 50 }, () => server.get('/api/tour/sentinel-slow'));
   // Its answer tells that those before it have arrived: one process reads connections in their order.
-  await fetch(`${base}/health`);
+  await server.get('/api/health');
   await wait(500);
   server.process.kill('SIGTERM');
   const isTaken = () =>
-    fetch(`${base}/health`).then(
+    server.get('/api/health').then(
       () => true,
       () => false,
     );
@@ -195,13 +151,13 @@ test('every request that is running when the server is told to stop is answered;
 
 test('a second server on the same folder ends with one line that names the first; a killed one leaves nothing behind (B-104)', async () => {
   const dataDir = temporaryFolder();
-  const first = await startReady({ DATA_DIR: dataDir });
+  const first = await start({ DATA_DIR: dataDir });
   expect(await refusal({ DATA_DIR: dataDir })).toBe(
-    `DATA_DIR: ${dataDir} is in use by another server (process ${first.process.pid}); stop it, or choose another folder\n`,
+    `DATA_DIR: ${dataDir} is in use by another server (process ${first.pid}); stop it, or choose another folder\n`,
   );
-  expect((await fetch(`http://127.0.0.1:${first.port}/api/health`)).status).toBe(200);
-  await end(first, 'SIGKILL');
-  await startReady({ DATA_DIR: dataDir });
+  expect((await first.get('/api/health')).status).toBe(200);
+  await first.end('SIGKILL');
+  await start({ DATA_DIR: dataDir });
 });
 
 test('a damaged lock file ends the start with one line that says what to do', async () => {
@@ -242,9 +198,9 @@ const diskIsFull = /^DATA_DIR: the disk of \S+ is full or fails \(\w+\); make ro
 
 test('a full disk ends the start with one line, of a new folder and of one that was used', async () => {
   const dataDir = temporaryFolder();
-  await end(await startReady({ DATA_DIR: dataDir }), 'SIGTERM');
+  await (await start({ DATA_DIR: dataDir })).end('SIGTERM');
   for (const folder of [temporaryFolder(), dataDir]) {
-    expect(await refusal({ DATA_DIR: folder }, smallContent(), noRoom)).toMatch(diskIsFull);
+    expect(await refusal({ DATA_DIR: folder }, noRoom)).toMatch(diskIsFull);
   }
 });
 
@@ -260,9 +216,9 @@ test.skipIf(!fileSystem?.present)('a file system that is full ends the start wit
 test('seats survive a restart', async () => {
   const dataDir = temporaryFolder();
   const seats = async () => {
-    const server = await startReady({ DATA_DIR: dataDir });
-    const answer = await (await fetch(`http://127.0.0.1:${server.port}/api/group-tour/marsh-together`)).json();
-    await end(server, 'SIGTERM');
+    const server = await start({ DATA_DIR: dataDir });
+    const answer = await (await server.get('/api/group-tour/marsh-together')).json();
+    await server.end('SIGTERM');
     return answer.departures.map((departure: { id: string; availableSeats: number }) => [
       departure.id,
       departure.availableSeats,

@@ -1,15 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type PageCollection, pageOf, pages } from '#contract/pages.ts';
 import { photoAddress } from '#contract/photo-renditions.ts';
 import { socialCardOf, socialCardSize } from '#contract/social-card.ts';
 import { writeRecordCards } from '#scripts/prerender/record-cards.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
+import { folderOf } from '#tests/support/content/content-folder.ts';
 import { gate } from '#tests/support/photos/photographed-content.ts';
-import { smallContent, writeContent } from '#tests/support/small-content.ts';
+import { smallContent } from '#tests/support/small-content.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { testClock } from '#tests/support/test-app.ts';
 
 const collections = pages.flatMap((page): PageCollection[] => ('collection' in page ? [page.collection] : []));
@@ -27,23 +28,10 @@ async function cardOf({ photograph, width, height, focal }: Taken): Promise<stri
   const files = smallContent();
   const tour = files['tours/marsh-day.json'] as object;
   files['tours/marsh-day.json'] = { ...tour, photographs: [{ ...gate, focal }], cover: 'photograph' };
-  const content = writeContent(files);
-  const site = mkdtempSync(join(tmpdir(), 'cards-'));
-  onTestFinished(() => {
-    content.remove();
-    rmSync(site, { recursive: true });
-  });
-  const made = {
-    hash: 'a1b2',
-    width,
-    height,
-    widths: [480, width],
-    fallback: 960,
-    colour: '#888888',
-    preview: 'data:,',
-  };
+  const site = temporaryFolder();
+  const made = { hash: 'a1b2', width, height, widths: [480, width], fallback: 960, colour: '#888', preview: 'data:,' };
   const photographs = new Map([['tours/marsh-day/gate.jpg', made]]);
-  const catalogue = loadCatalogue(content.folder, { clock: testClock, photographs });
+  const catalogue = loadCatalogue(folderOf(files), { clock: testClock, photographs });
   const put = (address: string, bytes: Buffer | string) => {
     mkdirSync(dirname(join(site, address)), { recursive: true });
     writeFileSync(join(site, address), bytes);

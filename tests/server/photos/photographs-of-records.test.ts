@@ -10,6 +10,7 @@ import { ContentError } from '#server/content-error.ts';
 import { runPhotosCommand } from '#server/operator-commands/run-photos-command.ts';
 import { cacheManifest, readMadePhotographs } from '#server/photos/photo-manifest.ts';
 import { projectFolder } from '#server/project-folder.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
 import { cornered } from '#tests/support/photos/original-folder.ts';
 import {
   gate,
@@ -19,7 +20,8 @@ import {
   type WrittenContent,
   writePhotographed,
 } from '#tests/support/photos/photographed-content.ts';
-import { createTestApp, smallCatalogue, testClock } from '#tests/support/test-app.ts';
+import { runCommand } from '#tests/support/run-command.ts';
+import { testClock } from '#tests/support/test-app.ts';
 
 const clock = testClock;
 const cacheFolder = sharedCache();
@@ -28,13 +30,8 @@ const cacheFolder = sharedCache();
 async function openPhotographed() {
   const content = await writePhotographed();
   const catalogue = loadCatalogue(content.folder, { clock, photographs: await madeOf(content, cacheFolder) });
-  const app = await createTestApp({ catalogue });
-  onTestFinished(() => app.close());
-  return async (path: string) => {
-    const response = await app.request(`/api${path}`);
-    expect(response.status, path).toBe(200);
-    return response.json();
-  };
+  const { read } = await openTestApp({ catalogue });
+  return (path: string) => read(`/api${path}`);
 }
 
 test.each([
@@ -122,9 +119,7 @@ test('somebody has the photograph of their file as a portrait, and initials as l
   content.put('people/ada/face.jpg', await cornered(1600, 400).jpeg().toBuffer());
   expect(photographProblems(readCheckedContent(content.folder, { clock }), content.folder)).toEqual([]);
   const made = loadCatalogue(content.folder, { clock, photographs: await madeOf(content, cacheFolder) });
-  const app = await createTestApp({ catalogue: made });
-  onTestFinished(() => app.close());
-  const { guides } = await (await app.request('/api/people')).json();
+  const { guides } = await (await openTestApp({ catalogue: made })).read('/api/people');
   expect(guides[0].portrait).toMatchObject({ alt: portrait.alt, width: 1600, photo: { focal: gate.focal } });
   expect(guides[0]).not.toHaveProperty('photographs');
   const unmade = loadCatalogue(content.folder, { clock });
@@ -132,8 +127,7 @@ test('somebody has the photograph of their file as a portrait, and initials as l
 });
 
 test('without photographs no answer is longer by a letter (B-404)', async () => {
-  const app = await createTestApp({ catalogue: smallCatalogue() });
-  onTestFinished(() => app.close());
+  const app = await openTestApp();
   for (const path of [
     '/tour/marsh-day',
     '/accommodation/reed-camp',
@@ -262,22 +256,12 @@ test('npm run photos makes them and puts those that are named into the built sit
   put('tours/marsh-day/small.jpg', await cornered(800, 600).jpeg().toBuffer());
   const siteFolder = emptySite();
   const env = { CONTENT_DIR: folder, SITE_FOLDER: relative(projectFolder(), siteFolder) };
-  const said = { out: '', err: '' };
-  const context = {
-    env,
-    cacheFolder,
-    out(text: string) {
-      said.out += text;
-    },
-    err(text: string) {
-      said.err += text;
-    },
-  };
-  expect(await runPhotosCommand([], context)).toBe(1);
-  expect(said.out).toMatch(/^photographs: 19, \d made in \d+ s, 1 refused\n$/);
-  expect(said.err).toBe(
-    'photos/tours/marsh-day/small.jpg: has 800 × 600 pixels; bring one with at least 1600 on its longer side\n',
-  );
+  const said = await runCommand((voices) => runPhotosCommand([], { ...voices, env, cacheFolder }));
+  expect(said).toEqual({
+    code: 1,
+    out: expect.stringMatching(/^photographs: 19, \d made in \d+ s, 1 refused\n$/),
+    err: 'photos/tours/marsh-day/small.jpg: has 800 × 600 pixels; bring one with at least 1600 on its longer side\n',
+  });
   // Two photographs of three and four widths, and a WebP of each.
   expect(readdirSync(join(siteFolder, 'photos'))).toHaveLength(9);
 
@@ -301,20 +285,16 @@ test('npm run photos makes them and puts those that are named into the built sit
 test('npm run photos says what it cannot do in one line, and is quiet about the rest', async () => {
   const { folder } = await writePhotographed();
   const blocked = join(folder, 'blocked');
-  const run = async (args: string[], env: Record<string, string>) => {
-    let text = '';
-    const write = (more: string) => {
-      text += more;
-    };
-    return { code: await runPhotosCommand(args, { env, cacheFolder: blocked, out: write, err: write }), text };
-  };
-  expect(await run(['all'], {})).toEqual({ code: 1, text: 'photos: takes no words, and was given "all"\n' });
+  const run = (args: string[], env: Record<string, string>) =>
+    runCommand((voices) => runPhotosCommand(args, { ...voices, env, cacheFolder: blocked }));
+  expect(await run(['all'], {})).toEqual({ code: 1, out: '', err: 'photos: takes no words, and was given "all"\n' });
   writeFileSync(blocked, 'a file in the place of a folder');
-  const { code, text } = await run([], { CONTENT_DIR: folder });
-  expect([code, text]).toEqual([1, expect.stringMatching(/^E(?:EXIST|NOTDIR): [^\n]+\n$/)]);
+  const { code, err } = await run([], { CONTENT_DIR: folder });
+  expect([code, err]).toEqual([1, expect.stringMatching(/^E(?:EXIST|NOTDIR): [^\n]+\n$/)]);
   rmSync(join(folder, 'photos'), { recursive: true });
   expect(await run([], { CONTENT_DIR: folder })).toEqual({
     code: 0,
-    text: 'photographs: 0, 0 made in 0 s, 0 refused\n',
+    out: 'photographs: 0, 0 made in 0 s, 0 refused\n',
+    err: '',
   });
 });

@@ -1,19 +1,7 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isDrawnIdentity } from '#contract/drawn-identity.ts';
 import { type Page, pageOf, pages } from '#contract/pages.ts';
 import { ownPalette } from '#contract/palette.ts';
@@ -25,6 +13,7 @@ import { writeBrandCards } from '#scripts/brand/write-brand-cards.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { siteBrand } from '#scripts/vite/vite-site-brand.ts';
 import { readSite } from '#server/site/read-site.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { smallCatalogue } from '#tests/support/test-app.ts';
 
 /* What the build makes of an operator's logo and colours, and of another name; those of tests/support/another-operator. */
@@ -156,14 +145,12 @@ test.each(['<g/>', '<path d="M900 900h9v9z"/>'])(
 
 /** A built site with what cards are made of, and with the demonstration's own pictures. */
 function builtSite(): string {
-  const site = mkdtempSync(join(tmpdir(), 'cards-'));
-  onTestFinished(() => rmSync(site, { recursive: true }));
+  const copied = ['social/default.jpg', 'social/tour/masai-mara-safari.jpg', 'app-screens/home-narrow.webp'];
+  const site = temporaryFolder({
+    'logo.svg': logo,
+    ...Object.fromEntries(copied.map((file) => [file, readFileSync(join('public', file))])),
+  });
   for (const folder of ['placeholders', 'plates']) symlinkSync(resolve('public', folder), join(site, folder));
-  writeFileSync(join(site, 'logo.svg'), logo);
-  for (const file of ['social/default.jpg', 'social/tour/masai-mara-safari.jpg', 'app-screens/home-narrow.webp']) {
-    mkdirSync(dirname(join(site, file)), { recursive: true });
-    copyFileSync(join('public', file), join(site, file));
-  }
   return site;
 }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildId } from '#scripts/build-id.ts';
 import { builtFrom, programFrom } from '#scripts/built-from.ts';
-import { smallContent, writeContent } from '#tests/support/small-content.ts';
+import { folderOf } from '#tests/support/content/content-folder.ts';
+import { smallContent } from '#tests/support/small-content.ts';
 
 /* What is built again when it changes, and what visitors' saved pages outlive. */
 
@@ -12,12 +13,9 @@ test.each([
   ['site/pages.json', 'footer', true],
 ])('%s with another %s makes the site another one: %s (B-654)', (file, field, isBuiltIn) => {
   const files = smallContent();
-  const { folder, remove } = writeContent(files);
+  const folder = folderOf(files);
   vi.stubEnv('CONTENT_DIR', folder);
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    remove();
-  });
+  onTestFinished(() => void vi.unstubAllEnvs());
   const before = { id: buildId(), program: programFrom(), all: builtFrom() };
   writeFileSync(join(folder, file), JSON.stringify({ ...JSON.parse(String(files[file])), [field]: 'Another' }));
   expect(buildId() !== before.id).toBe(isBuiltIn);

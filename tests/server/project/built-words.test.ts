@@ -1,12 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { testEnvironment } from '#scripts/testing/operator-settings.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { readSite } from '#server/site/read-site.ts';
 import { searchForDemonstration } from '#tests/support/demonstration-words.ts';
+import { runProgram } from '#tests/support/run-command.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /** A whole build, on a machine that does other things as well. */
 const patient = 20 * 60_000;
@@ -15,23 +14,20 @@ const text = /\.(html|js|mjs|css|json|txt|xml|svg|webmanifest)$|_headers$|_redir
 
 test(
   'a site built for another operator, without a demonstration, has no word of it in any of its files (B-430, B-431, B-436, B-440)',
-  () => {
-    const content = mkdtempSync(join(tmpdir(), 'content-'));
+  async () => {
+    const content = temporaryFolder();
     // The build empties it, and it lies below the project's folder.
     const siteFolder = join('test-results', 'another-operator');
     onTestFinished(() => {
-      for (const folder of [content, siteFolder, `${siteFolder}-server`])
-        rmSync(folder, { recursive: true, force: true });
+      for (const folder of [siteFolder, `${siteFolder}-server`]) rmSync(folder, { recursive: true, force: true });
     });
     cpSync(testedContent, content, { recursive: true });
     rmSync(join(content, 'site'), { recursive: true });
     cpSync('tests/support/another-operator/site', join(content, 'site'), { recursive: true });
 
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
-      env: testEnvironment({ CONTENT_DIR: content, DEMONSTRATION: '0', SITE_FOLDER: siteFolder }),
-      encoding: 'utf8',
-    });
-    expect(status === 0 ? '' : stdout + stderr).toBe('');
+    const settings = { CONTENT_DIR: content, DEMONSTRATION: '0', SITE_FOLDER: siteFolder };
+    const { code, out, err } = await runProgram(['--import', 'tsx', 'scripts/build.ts'], settings);
+    expect(code === 0 ? '' : out + err).toBe('');
 
     const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) => text.test(file));
     const { operator } = readSite(content, { isDemonstration: false });

@@ -11,6 +11,7 @@ import { testedContent } from '#scripts/testing/tested-content.ts';
 import type { TourFile } from '#server/catalogue/content/content-schema.ts';
 import { compiled } from '#tests/support/compiled.ts';
 import { folderOf } from '#tests/support/content/content-folder.ts';
+import { runProgram } from '#tests/support/run-command.ts';
 import { testClock } from '#tests/support/test-app.ts';
 
 /* What `npm run check:content` says, of which folder, and that it goes on saying it while somebody writes. */
@@ -78,23 +79,23 @@ test('while it watches, what comes and what goes is told, also of a file that is
 test('the command ends with 1 and the lines, and watching ends with Ctrl-C and no word of a failure (B-462)', async () => {
   const folder = folderOf();
   const command = await compiled('scripts/check-content.ts');
-  const run = (...words: string[]) => {
-    const child = spawn(process.execPath, [command, ...words], { env: testEnvironment({ CONTENT_DIR: folder }) });
-    const output = { said: '' };
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output.said += String(part)));
-    return { child, output, ended: new Promise<number | null>((resolve) => child.once('close', resolve)) };
-  };
-  const watching = run('--watch');
-  while (!/all right, \d+ records/.test(watching.output.said)) await once(watching.child.stdout, 'data');
-  watching.child.kill('SIGINT');
-  expect(await watching.ended).toBe(0);
-  expect(watching.output.said).not.toMatch(/error|\n\s+at /i);
+  const watching = spawn(process.execPath, [command, '--watch'], { env: testEnvironment({ CONTENT_DIR: folder }) });
+  let said = '';
+  for (const stream of [watching.stdout, watching.stderr]) stream.on('data', (part) => (said += String(part)));
+  while (!/all right, \d+ records/.test(said)) await once(watching.stdout, 'data');
+  watching.kill('SIGINT');
+  expect(await once(watching, 'close')).toEqual([0, null]);
+  expect(said).not.toMatch(/error|\n\s+at /i);
 
   writeFileSync(join(folder, 'tours/marsh-day.json'), '{');
-  const checking = run();
-  expect(await checking.ended).toBe(1);
-  expect(checking.output.said).toBe('tours/marsh-day.json: line 1, column 2: is not JSON; the file ends too early\n');
-  const unknown = run('--wach');
-  expect(await unknown.ended).toBe(2);
-  expect(unknown.output.said).toBe("Unknown option '--wach'. There are: a folder, --watch.\n");
+  const { code, out, err } = await runProgram([command], { CONTENT_DIR: folder });
+  expect([code, out + err]).toEqual([
+    1,
+    'tours/marsh-day.json: line 1, column 2: is not JSON; the file ends too early\n',
+  ]);
+  const unknown = await runProgram([command, '--wach'], { CONTENT_DIR: folder });
+  expect([unknown.code, unknown.out + unknown.err]).toEqual([
+    2,
+    "Unknown option '--wach'. There are: a folder, --watch.\n",
+  ]);
 });

@@ -1,23 +1,23 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { backEnd } from '#scripts/vite/vite-back-end.ts';
 import { siteWords } from '#scripts/vite/vite-site-words.ts';
-import { smallContent, writeContent } from '#tests/support/small-content.ts';
+import { folderOf } from '#tests/support/content/content-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /** The development server over content that lies outside the project, without the site's own plugins. */
 async function develop() {
-  const content = writeContent(smallContent());
-  const root = mkdtempSync(join(tmpdir(), 'development-'));
+  const content = folderOf();
+  const root = temporaryFolder();
   const settings = {
     NODE_ENV: 'development',
     DESK: '0',
-    CONTENT_DIR: content.folder,
+    CONTENT_DIR: content,
     DATA_DIR: join(root, 'data'),
     LOG_LEVEL: 'error',
     // A busy machine is not what is looked at.
@@ -36,14 +36,12 @@ async function develop() {
   onTestFinished(async () => {
     server.close();
     await vite.close();
-    content.remove();
-    rmSync(root, { recursive: true, force: true });
   });
   const { port } = server.address() as AddressInfo;
   return {
     /** Changes fields of a JSON file of the content. */
     change(path: string, fields: object) {
-      const file = join(content.folder, path);
+      const file = join(content, path);
       writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...fields }));
     },
     nameOfTour: async () => {

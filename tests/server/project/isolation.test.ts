@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { noteMadeByTest, operatorSettings, testEnvironment } from '#scripts/testing/operator-settings.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /* Nothing that tests, measures or photographs touches an operator's store or content, or sends a mail of his. */
 
@@ -28,15 +27,12 @@ test('every command that tests, measures or photographs begins without the opera
 });
 
 test('a process that tests have started does not read the .env file of its folder', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'isolation-'));
   const home = process.cwd();
-  process.chdir(folder);
+  process.chdir(temporaryFolder({ '.env': 'DATABASE_URL=postgres://operator:secret@127.0.0.1:1/bookings\nPORT=1\n' }));
   onTestFinished(() => {
     process.chdir(home);
     process.env.READ_ENV_FILE = '0';
-    rmSync(folder, { recursive: true, force: true });
   });
-  writeFileSync('.env', 'DATABASE_URL=postgres://operator:secret@127.0.0.1:1/bookings\nPORT=1\n');
   expect(process.env.READ_ENV_FILE).toBe('0');
   expect(withEnvFile({ PORT: '2' })).toEqual({ PORT: '2' });
   // Such a file is read where nothing forbids it.

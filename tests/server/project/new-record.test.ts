@@ -1,18 +1,17 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { reportOn } from '#scripts/content/content-report.ts';
 import { writeNewRecord } from '#scripts/content/new-record.ts';
-import { testEnvironment } from '#scripts/testing/operator-settings.ts';
 import { newKinds } from '#server/catalogue/beginnings/new-files.ts';
 import { toFillIn } from '#server/catalogue/content/unfinished.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
 import { compiled } from '#tests/support/compiled.ts';
 import { folderOf, make } from '#tests/support/content/content-folder.ts';
+import { runProgram } from '#tests/support/run-command.ts';
 import { smallContent } from '#tests/support/small-content.ts';
-import { createTestApp, testClock } from '#tests/support/test-app.ts';
+import { testClock } from '#tests/support/test-app.ts';
 
 /* A record that is begun with `npm run new` passes the check at once, and is shown once nothing in it is still to be written. */
 
@@ -35,11 +34,9 @@ function begin(folder: string, kind: string | undefined, name: string): string {
 
 /** What the API answers to an address, from the content as it is in the folder now. */
 async function answer(folder: string, address: string): Promise<{ status: number; text: string }> {
-  const test = await createTestApp({ catalogue: loadCatalogue(folder, { clock: testClock }) });
-  const response = await test.request(address);
-  const text = await response.text();
-  await test.close();
-  return { status: response.status, text };
+  const app = await openTestApp({ catalogue: loadCatalogue(folder, { clock: testClock }) });
+  const response = await app.request(address);
+  return { status: response.status, text: await response.text() };
 }
 
 test('there is a kind for every record that has a page, and for questions', () => {
@@ -156,13 +153,9 @@ test('a tour needs a destination first, and the refusal says how to make one', (
 test('the command writes into the folder of CONTENT_DIR, explains itself, and ends with one line where it cannot', async () => {
   const folder = folderOf();
   const program = await compiled('scripts/new-record.ts');
-  const run = promisify(execFile);
   const command = async (...words: string[]) => {
-    const env = testEnvironment({ CONTENT_DIR: folder });
-    const ended = run(process.execPath, [program, ...words], { env });
-    type Ended = { stdout: string; stderr: string; code?: number };
-    const { stdout, stderr, code = 0 }: Ended = await ended.catch((error: Ended) => error);
-    return { code, said: `${stdout}${stderr}` };
+    const { code, out, err } = await runProgram([program, ...words], { CONTENT_DIR: folder });
+    return { code, said: out + err };
   };
   const [begun, unknown, nameless, help] = await Promise.all([
     command('place', 'Old Fort'),

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compressFiles } from '#scripts/prerender/compress-files.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';
 import { integrityOf } from '#server/pages/integrity.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const shell = `<!doctype html><html lang="en"><head><!--head-->
 <script type="module" crossorigin src="/assets/index-1.js"></script>
@@ -42,17 +42,16 @@ export const renderDocuments = async () => ({
 `;
 
 function builtSite(rendererText: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'prerender-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const assets = ['index', 'vendor', 'tour'].map((name) => [`dist/assets/${name}-1.js`, code(name)]);
+  const folder = temporaryFolder({
+    ...Object.fromEntries(assets),
+    'dist/index.html': shell,
+    'dist/.vite/manifest.json': JSON.stringify(manifest),
+    'renderer.mjs': rendererText,
+  });
   const siteFolder = join(folder, 'dist');
-  mkdirSync(join(siteFolder, '.vite'), { recursive: true });
-  mkdirSync(join(siteFolder, 'assets'));
-  for (const name of ['index', 'vendor', 'tour']) writeFileSync(join(siteFolder, 'assets', `${name}-1.js`), code(name));
-  writeFileSync(join(siteFolder, 'index.html'), shell);
-  writeFileSync(join(siteFolder, '.vite', 'manifest.json'), JSON.stringify(manifest));
-  const rendererFile = join(folder, 'renderer.mjs');
-  writeFileSync(rendererFile, rendererText);
-  return { siteFolder, rendererFile, read: (path: string) => readFileSync(join(siteFolder, path), 'utf8') };
+  const read = (path: string) => readFileSync(join(siteFolder, path), 'utf8');
+  return { siteFolder, rendererFile: join(folder, 'renderer.mjs'), read };
 }
 
 test('every page becomes a file of its own, with its head, its body, its data and the scripts it needs', async () => {
@@ -93,12 +92,8 @@ test('a page that cannot be rendered fails the build with its address and the re
 });
 
 test('text is compressed beside its file; what is small or compressed already is left', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'compress-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   const text = 'A page with words. '.repeat(200);
-  writeFileSync(join(folder, 'a.html'), text);
-  writeFileSync(join(folder, 'small.css'), 'a{}');
-  writeFileSync(join(folder, 'plate.avif'), text);
+  const folder = temporaryFolder({ 'a.html': text, 'small.css': 'a{}', 'plate.avif': text });
   const { before, after } = await compressFiles(folder);
   expect(before).toBe(text.length);
   expect(after).toBeLessThan(before / 10);

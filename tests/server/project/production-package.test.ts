@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { importsOf } from '#scripts/boundaries/sources.ts';
 import { operatorCommands } from '#scripts/compile-server.ts';
 import { compiledServer } from '#scripts/testing/compiled-server.ts';
-import { testEnvironment } from '#scripts/testing/operator-settings.ts';
+import { runProgram } from '#tests/support/run-command.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /* What production installs and starts is what the build compiles. */
 
@@ -38,16 +37,10 @@ test('the packages production installs are what the compiled files ask for, and 
 
 test('every command of the operator is compiled beside the server, and the package starts it from there', async () => {
   const folder = dirname(await compiledServer());
-  const data = mkdtempSync(join(tmpdir(), 'start-'));
-  onTestFinished(() => rmSync(data, { recursive: true, force: true }));
-  const env = testEnvironment({ DATA_DIR: data });
+  const data = temporaryFolder();
   for (const name of operatorCommands) {
     expect(Object.values(scripts)).toContain(`node dist-server/${name}.js`);
-    const started = new Promise((resolve) => {
-      execFile(process.execPath, [join(folder, `${name}.js`), '--nonsense'], { env }, (failure, _, said) =>
-        resolve([failure?.code, said]),
-      );
-    });
-    expect(await started, name).toEqual([1, expect.stringMatching(/^[^\n]+\n$/)]);
+    const { code, err } = await runProgram([join(folder, `${name}.js`), '--nonsense'], { DATA_DIR: data });
+    expect([code, err], name).toEqual([1, expect.stringMatching(/^[^\n]+\n$/)]);
   }
 });

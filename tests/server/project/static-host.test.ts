@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { pages } from '#contract/pages.ts';
 import { type ThirdPartyName, thirdParties } from '#contract/third-parties.ts';
 import { writeHostFiles } from '#scripts/static-host/write-host-files.ts';
@@ -10,8 +9,9 @@ import { warnOfOtherBuild } from '#server/http/site/built-for.ts';
 import { staticHeaders } from '#server/http/site/static-headers.ts';
 import { createLog } from '#server/log.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
 import { openStaticHost } from '#tests/support/static-host.ts';
-import { createTestApp, smallCatalogue } from '#tests/support/test-app.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const settings = { VITE_SITE_URL: 'https://acacia.example', VITE_API_HOST: 'https://api.acacia.example' };
 
@@ -40,12 +40,7 @@ const builtFiles: Record<string, string> = {
 
 /** A small site as the build leaves it, with what it writes for static hosts. */
 function buildSite(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'built-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [path, text] of Object.entries(builtFiles)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  const folder = temporaryFolder(builtFiles);
   writeHostFiles(folder, settings);
   return folder;
 }
@@ -86,8 +81,7 @@ test.each(['files first', 'rules first'] as const)(
     const siteFolder = buildSite();
     const host = openStaticHost(siteFolder, kind);
     const { security } = readEnv(settings);
-    const app = await createTestApp({ catalogue: smallCatalogue(), siteFolder, security });
-    onTestFinished(() => app.close());
+    const app = await openTestApp({ siteFolder, security });
     for (const address of addresses) {
       const own = await app.request(address);
       const theirs = host.request(address);
@@ -127,8 +121,7 @@ test.each(['files first', 'rules first'] as const)(
 
 test('what is for the host to read is shown to nobody', async () => {
   const siteFolder = buildSite();
-  const app = await createTestApp({ catalogue: smallCatalogue(), siteFolder });
-  onTestFinished(() => app.close());
+  const app = await openTestApp({ siteFolder });
   for (const address of ['/_headers', '/_redirects']) {
     const response = await app.request(address);
     expect([response.status, await response.text()], address).toEqual([404, 'no such page']);
@@ -136,8 +129,6 @@ test('what is for the host to read is shown to nobody', async () => {
 });
 
 test('every file of public/ and every page fits into the rules hosts take, with all third parties allowed', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'rules-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   const { security } = readEnv(settings);
   const files = [
     ...readdirSync('public', { recursive: true, withFileTypes: true })
@@ -148,12 +139,11 @@ test('every file of public/ and every page fits into the rules hosts take, with 
     'assets/main-abc123.js',
   ];
   const everyone = Object.keys(thirdParties) as (keyof typeof thirdParties)[];
-  writeFileSync(
-    join(folder, '_headers'),
-    staticHeaders({ ...security, thirdParties: everyone, trustedTypes: false }, files),
-  );
-  writeFileSync(join(folder, '_redirects'), '');
-  writeFileSync(join(folder, 'index.html'), 'home');
+  const folder = temporaryFolder({
+    _headers: staticHeaders({ ...security, thirdParties: everyone, trustedTypes: false }, files),
+    _redirects: '',
+    'index.html': 'home',
+  });
   expect(openStaticHost(folder, 'files first').request('/').headers.get('cache-control')).toBe('no-cache');
 });
 

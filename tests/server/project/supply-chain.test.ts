@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { advisoryProblems } from '#scripts/supply/advisory-problems.ts';
 import { builtSiteProblems } from '#scripts/supply/built-site-problems.ts';
 import { licenceProblems } from '#scripts/supply/licence-problems.ts';
 import { type Lockfile, withoutOwn } from '#scripts/supply/lockfile.ts';
 import { lockfileProblems } from '#scripts/supply/lockfile-problems.ts';
 import { importedPackages, withDependencies } from '#scripts/supply/product-packages.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /* `npm run check:supply` looks at the real ones; here is that it would see what is wrong. */
 
@@ -84,9 +82,7 @@ test.each([
   ['a.json', '"/site.webmanifest" "/sites/a" "/site-map" "/about/site" "https://umbrella.example/site"', []],
   ['a.html', '<p>Call us</p>', []],
 ])('a built %s of ‘%s’ holds %j', (name, text, told) => {
-  const site = mkdtempSync(join(tmpdir(), 'built-'));
-  onTestFinished(() => rmSync(site, { recursive: true }));
-  writeFileSync(join(site, name), text);
+  const site = temporaryFolder({ [name]: text });
   const settings = {
     BOT_CHECK_SECRET: 'a secret of thirty-two characters',
     TURNSTILE_SECRET: '',

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { forgetEnquiries } from '#server/enquiries/forget-enquiries.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { openProposalDesk, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const ways = ['erased', 'forgotten'] as const;
 
@@ -35,8 +34,7 @@ onEveryEngine((engine) => {
         .set({ received_at: '2020-01-01T00:00:00.000Z' })
         .where('reference', '=', proposal.reference)
         .execute();
-      const outboxFolder = mkdtempSync(join(tmpdir(), 'outbox-'));
-      onTestFinished(() => rmSync(outboxFolder, { recursive: true }));
+      const outboxFolder = temporaryFolder();
       await store.db
         .insertInto('retention')
         .values({

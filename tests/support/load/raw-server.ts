@@ -4,7 +4,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { listen } from '#server/http/connections/listen.ts';
-import { createTestApp, smallCatalogue, type TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
+import type { TestApp, TestAppOptions } from '#tests/support/test-app.ts';
 
 export interface RawServer extends TestApp {
   port: number;
@@ -16,13 +17,11 @@ export interface RawServer extends TestApp {
   send(...pieces: string[]): Promise<string>;
 }
 
-const catalogue = smallCatalogue();
-
 /** The back end on a free port of the loopback, as `npm start` serves it; it stops when the test ends. */
 export async function startRawServer(
   options: TestAppOptions & { limits?: ServerOptions; stalledMs?: number } = {},
 ): Promise<RawServer> {
-  const app = await createTestApp({ catalogue, ...options });
+  const app = await openTestApp(options);
   const security = { ...readEnv({}).security, ...options.security };
   const { limits, stalledMs } = options;
   const place = { host: '127.0.0.1', port: 0, security, ...(limits && { limits }), ...(stalledMs && { stalledMs }) };
@@ -30,10 +29,9 @@ export async function startRawServer(
     const started = listen(app.app, place, () => resolve(started));
   });
   const { port } = server.address() as AddressInfo;
-  onTestFinished(async () => {
+  onTestFinished(() => {
     server.close();
     server.closeAllConnections();
-    await app.close();
   });
   return { ...app, port, server, send: (...pieces) => sendRaw(port, pieces) };
 }

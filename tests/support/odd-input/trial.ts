@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { draftDeskProposal } from '#contract/desk/proposal-endpoints.ts';
 import { signOut } from '#contract/desk/sign-in-endpoints.ts';
 import { type Endpoint, fillPath } from '#contract/endpoint.ts';
@@ -10,12 +9,12 @@ import { addDeskFileRoutes, addDeskRoutes } from '#server/desk/add-desk-routes.t
 import { createDepartureFeed } from '#server/desk/departure-feed/departure-feed.ts';
 import { addDepartureFeedDeskRoutes } from '#server/desk/departure-feed/departure-feed-desk-routes.ts';
 import { inspectPhotograph, previewPhotograph } from '#server/photos/inspect-photograph.ts';
+import { folderOf } from '#tests/support/content/content-folder.ts';
 import { liveContentOf } from '#tests/support/desk/content-desk.ts';
 import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
 import { createTestDesk, deskUrl } from '#tests/support/desk/test-desk.ts';
 import { bodyInOrder, queryInOrder } from '#tests/support/odd-input/bodies.ts';
 import { openProposalDesk, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
-import { smallContent, writeContent } from '#tests/support/small-content.ts';
 import type { StoreEngine } from '#tests/support/store/store-engines.ts';
 import { wholeStore } from '#tests/support/store/whole-store.ts';
 
@@ -51,8 +50,7 @@ const january = 'marsh-together-2027-01-01';
 
 /** The website and the desk as they are served, with a record of each kind; the desk is asked by somebody of the staff. */
 export async function openTrial(engine?: StoreEngine): Promise<Trial> {
-  const { folder, remove } = writeContent(smallContent());
-  onTestFinished(remove);
+  const folder = folderOf();
   const places = { originals: join(folder, 'photos'), cacheFolder: join(folder, '.photos'), siteFolder: undefined };
   const inspector = { inspect: inspectPhotograph, preview: previewPhotograph };
   const photographs = { ...inspector, folder, places, draftOf: async () => undefined, onChange: () => undefined };

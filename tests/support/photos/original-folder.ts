@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { onTestFinished } from 'vitest';
 import { cacheManifest, type PhotoManifest } from '#server/photos/photo-manifest.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /** A folder of originals and one for what is made of them; both go with the test. */
 export interface OriginalFolder {
@@ -17,8 +16,7 @@ export interface OriginalFolder {
 }
 
 export function originalFolder(): OriginalFolder {
-  const root = mkdtempSync(join(tmpdir(), 'photos-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = temporaryFolder();
   const originals = join(root, 'photos');
   const cacheFolder = join(root, 'cache');
   return {

@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, onTestFinished } from 'vitest';
+import { afterAll } from 'vitest';
 import { makePhotographs } from '#server/photos/make-photographs.ts';
 import { cacheManifest, type MadePhotographs, readMadePhotographs } from '#server/photos/photo-manifest.ts';
+import { folderOf } from '#tests/support/content/content-folder.ts';
 import { cornered } from '#tests/support/photos/original-folder.ts';
-import { type ContentFiles, smallContent, writeContent } from '#tests/support/small-content.ts';
+import { type ContentFiles, smallContent } from '#tests/support/small-content.ts';
 
 /** What a record's file says of a photograph. */
 export const gate = {
@@ -67,8 +68,7 @@ export interface WrittenContent {
 
 /** Writes a catalogue with all its originals; it goes with the test. */
 export async function writePhotographed(files = photographedContent()): Promise<WrittenContent> {
-  const { folder, remove } = writeContent(files);
-  onTestFinished(remove);
+  const folder = folderOf(files);
   const put = (path: string, bytes: Buffer) => {
     mkdirSync(join(folder, 'photos', dirname(path)), { recursive: true });
     writeFileSync(join(folder, 'photos', path), bytes);
