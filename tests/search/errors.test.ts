@@ -16,125 +16,84 @@ function refusal(action: () => unknown): SearchError {
   throw new Error('Nothing was refused.');
 }
 
-const fields =
-  '`q`, `offset`, `limit`, `page`, `hitsPerPage`, `attributesToRetrieve`, `attributesToCrop`, `cropLength`, `cropMarker`, `attributesToHighlight`, `highlightPreTag`, `highlightPostTag`, `filter`, `sort`, `facets`';
-
-test.each<[body: unknown, code: string, message: string]>([
-  [
-    { q: ['doggo'] },
-    'invalid_search_q',
-    'Invalid value type at `.q`: expected a string, but found an array: `["doggo"]`',
-  ],
-  [
-    { offset: 'doggo' },
-    'invalid_search_offset',
-    'Invalid value type at `.offset`: expected a positive integer, but found a string: `"doggo"`',
-  ],
-  [
-    { limit: -1 },
-    'invalid_search_limit',
-    'Invalid value type at `.limit`: expected a positive integer, but found a negative integer: `-1`',
-  ],
-  [
-    { page: 1.5 },
-    'invalid_search_page',
-    'Invalid value type at `.page`: expected a positive integer, but found a number: `1.5`',
-  ],
-  [
-    { hitsPerPage: true },
-    'invalid_search_hits_per_page',
-    'Invalid value type at `.hitsPerPage`: expected a positive integer, but found a boolean: `true`',
-  ],
-  [
-    { attributesToRetrieve: 'doggo' },
-    'invalid_search_attributes_to_retrieve',
-    'Invalid value type at `.attributesToRetrieve`: expected an array, but found a string: `"doggo"`',
-  ],
-  [
-    { attributesToHighlight: ['name', 4] },
-    'invalid_search_attributes_to_highlight',
-    'Invalid value type at `.attributesToHighlight[1]`: expected a string, but found a positive integer: `4`',
-  ],
-  [
-    { facets: ['doggo'] },
-    'invalid_search_facets',
-    'Invalid facet distribution: Pattern `doggo` is not filterable. Available filterable attributes patterns are: `activities, countries, destinations, difficulty, duration, featured, label, months, price, style, tier`.',
-  ],
-  [
-    { sort: ['tier:asc'] },
-    'invalid_search_sort',
-    'Index `tours`: Attribute `tier` is not sortable. Available sortable attributes are: `duration, name, price`.',
-  ],
-  [
-    { sort: ['price'] },
-    'invalid_search_sort',
-    'Invalid syntax for the sort parameter: expected expression ending by `:asc` or `:desc`, found `price`.',
-  ],
-  [{ doggo: 1 }, 'bad_request', `Unknown field \`doggo\`: expected one of ${fields}`],
-  [JSON.parse('{"__proto__": 1}'), 'bad_request', `Unknown field \`__proto__\`: expected one of ${fields}`],
-  [[], 'bad_request', 'Invalid value type: expected an object, but found an array: `[]`'],
-  [null, 'bad_request', 'Invalid value type: expected an object, but found null'],
-  [undefined, 'bad_request', 'Invalid value type: expected an object, but found null'],
-  [
-    { q: 'a'.repeat(513) },
-    'invalid_search_q',
-    'Invalid value at `.q`: expected at most 512 characters, but found 513.',
-  ],
-  [{ limit: 1001 }, 'invalid_search_limit', 'Invalid value at `.limit`: expected at most 1000, but found 1001.'],
-  [
-    { hitsPerPage: 1001 },
-    'invalid_search_hits_per_page',
-    'Invalid value at `.hitsPerPage`: expected at most 1000, but found 1001.',
-  ],
-])('%j is refused', (body, code, message) => {
+/** What is said of a field that is refused, by its name. */
+function expectRefused(body: object, field: string, said: string): void {
+  const code = `invalid_search_${field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)}`;
   const error = refusal(() => engine.search('tours', body));
   expect(error.status).toBe(400);
   expect(error.toJSON()).toEqual({
-    message,
+    message: said,
     code,
     type: 'invalid_request',
     link: `https://docs.meilisearch.com/errors#${code}`,
   });
+}
+
+test.each<[field: string, value: unknown, expected: string, found: string, at?: string]>([
+  ['q', ['doggo'], 'a string', 'an array: `["doggo"]`'],
+  ['offset', 'doggo', 'a positive integer', 'a string: `"doggo"`'],
+  ['limit', -1, 'a positive integer', 'a negative integer: `-1`'],
+  ['page', 1.5, 'a positive integer', 'a number: `1.5`'],
+  ['hitsPerPage', true, 'a positive integer', 'a boolean: `true`'],
+  ['attributesToRetrieve', 'doggo', 'an array', 'a string: `"doggo"`'],
+  ['attributesToHighlight', ['name', 4], 'a string', 'a positive integer: `4`', '[1]'],
+])('%s of %j is refused', (field, value, expected, found, at = '') => {
+  const said = `Invalid value type at \`.${field}${at}\`: expected ${expected}, but found ${found}`;
+  expectRefused({ [field]: value }, field, said);
 });
 
-test.each<[code: string, body: object, message: string]>([
+test.each<[field: string, value: unknown, most: string, found: string, at?: string]>([
+  ['q', 'a'.repeat(513), '512 characters', '513'],
+  ['limit', 1001, '1000', '1001'],
+  ['hitsPerPage', 1001, '1000', '1001'],
+  ['cropMarker', '…'.repeat(65), '64 characters', '65'],
+  ['highlightPreTag', '<'.repeat(60_000), '64 characters', '60000'],
+  ['highlightPostTag', '>'.repeat(65), '64 characters', '65'],
+  ['attributesToHighlight', Array.from({ length: 101 }, () => 'name'), '100 names', '101'],
+  ['attributesToRetrieve', ['slug', `name${'.a'.repeat(49)}`], '100 characters', '102', '[1]'],
+])('a %s that is too long or too much is refused (B-156)', (field, value, most, found, at = '') => {
+  const said = `Invalid value at \`.${field}${at}\`: expected at most ${most}, but found ${found}.`;
+  expectRefused({ [field]: value }, field, said);
+});
+
+test.each<[filter: unknown, characters: number]>([
+  [`price > ${'0'.repeat(60_000)}x`, 60_009],
+  [['tier = mid', [`tier = ${'m'.repeat(1032)}`, 'tier = '.padEnd(1000, 'm')]], 2049],
+])('a filter that is too long is refused (B-156)', (filter, characters) => {
+  expectRefused({ filter }, 'filter', `The filter has ${characters} characters; at most 2048 are allowed.`);
+});
+
+test.each<[field: string, value: unknown, said: string]>([
   [
-    'invalid_search_crop_marker',
-    { cropMarker: '…'.repeat(65) },
-    'Invalid value at `.cropMarker`: expected at most 64 characters, but found 65.',
+    'facets',
+    ['doggo'],
+    'Invalid facet distribution: Pattern `doggo` is not filterable. Available filterable attributes patterns are: `activities, countries, destinations, difficulty, duration, featured, label, months, price, style, tier`.',
   ],
   [
-    'invalid_search_highlight_pre_tag',
-    { highlightPreTag: '<'.repeat(60_000) },
-    'Invalid value at `.highlightPreTag`: expected at most 64 characters, but found 60000.',
+    'sort',
+    ['tier:asc'],
+    'Index `tours`: Attribute `tier` is not sortable. Available sortable attributes are: `duration, name, price`.',
   ],
   [
-    'invalid_search_highlight_post_tag',
-    { highlightPostTag: '>'.repeat(65) },
-    'Invalid value at `.highlightPostTag`: expected at most 64 characters, but found 65.',
+    'sort',
+    ['price'],
+    'Invalid syntax for the sort parameter: expected expression ending by `:asc` or `:desc`, found `price`.',
   ],
-  [
-    'invalid_search_attributes_to_highlight',
-    { attributesToHighlight: Array.from({ length: 101 }, () => 'name') },
-    'Invalid value at `.attributesToHighlight`: expected at most 100 names, but found 101.',
-  ],
-  [
-    'invalid_search_attributes_to_retrieve',
-    { attributesToRetrieve: ['slug', `name${'.a'.repeat(49)}`] },
-    'Invalid value at `.attributesToRetrieve[1]`: expected at most 100 characters, but found 102.',
-  ],
-  [
-    'invalid_search_filter',
-    { filter: `price > ${'0'.repeat(60_000)}x` },
-    'The filter has 60009 characters; at most 2048 are allowed.',
-  ],
-  [
-    'invalid_search_filter',
-    { filter: ['tier = mid', [`tier = ${'m'.repeat(1032)}`, 'tier = '.padEnd(1000, 'm')]] },
-    'The filter has 2049 characters; at most 2048 are allowed.',
-  ],
-])('what is too long is refused: %s (B-156)', (code, body, message) => {
-  expect(refusal(() => engine.search('tours', body)).toJSON()).toMatchObject({ message, code });
+])('%s of %j is refused with what there is', (field, value, said) => {
+  expectRefused({ [field]: value }, field, said);
+});
+
+const fields =
+  '`q`, `offset`, `limit`, `page`, `hitsPerPage`, `attributesToRetrieve`, `attributesToCrop`, `cropLength`, `cropMarker`, `attributesToHighlight`, `highlightPreTag`, `highlightPostTag`, `filter`, `sort`, `facets`';
+
+test.each<[body: unknown, message: string]>([
+  [{ doggo: 1 }, `Unknown field \`doggo\`: expected one of ${fields}`],
+  [JSON.parse('{"__proto__": 1}'), `Unknown field \`__proto__\`: expected one of ${fields}`],
+  [[], 'Invalid value type: expected an object, but found an array: `[]`'],
+  [null, 'Invalid value type: expected an object, but found null'],
+  [undefined, 'Invalid value type: expected an object, but found null'],
+])('the body %j is refused', (body, message) => {
+  expect(refusal(() => engine.search('tours', body))).toMatchObject({ status: 400, code: 'bad_request', message });
 });
 
 test('null is as good as left out', () => {

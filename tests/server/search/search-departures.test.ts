@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { GroupTourDocument } from '#contract/search-documents.ts';
 import type { SearchSnapshot } from '#contract/search-endpoints.ts';
 import { createSearchEngine } from '#search/search-engine.ts';
@@ -12,8 +9,10 @@ import { embeddedSearch } from '#server/search/search-access.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';
 import { createSearchService } from '#server/search/search-service.ts';
 import { type DepartureDesk, openDepartureDesk } from '#tests/support/desk/departure-desk.ts';
+import { jsonPost } from '#tests/support/json-post.ts';
 import { failingStore } from '#tests/support/store/failing-store.ts';
 import { onEveryEngine, sqlite } from '#tests/support/store/store-engines.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { createTestApp, demonstrationCatalogue, smallCatalogue, testClock, testNow } from '#tests/support/test-app.ts';
 
 /* The small catalogue's tour leaves each first Friday of a month, three days at $600: each of two pays $742 in all. */
@@ -26,11 +25,8 @@ const soon = { timeout: 5000, interval: 100 };
 type Asked = Pick<DepartureDesk['visitors'], 'request'>;
 
 async function search(visitors: Asked, body: object): Promise<GroupTourDocument[]> {
-  const response = await visitors.request(`${embeddedSearch.host}/indexes/group_tours/search`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${embeddedSearch.key}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const path = `${embeddedSearch.host}/indexes/group_tours/search`;
+  const response = await visitors.request(path, jsonPost(body, { authorization: `Bearer ${embeddedSearch.key}` }));
   expect(response.status).toBe(200);
   return (await response.json()).hits;
 }
@@ -65,7 +61,7 @@ onEveryEngine((engine) => {
     const desk = await openDepartureDesk(engine);
     const { store } = desk;
     const other = await createTestApp({ catalogue: smallCatalogue(), store, demonstration: false });
-    const saved = async () => (await (await other.request('/api/search-documents')).json()) as SearchSnapshot;
+    const saved = (): Promise<SearchSnapshot> => other.read('/api/search-documents');
     const before = await saved();
     expect(before.documents.group_tours[0]?.nextDeparture).toBe('2026-12-04');
     await desk.cancel(december);
@@ -131,8 +127,7 @@ test('group tours made anew are found as an index made from the beginning finds 
 });
 
 test('the indexes of Meilisearch are made of the same departures', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'departures-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const desk = await openDepartureDesk({ ...sqlite, open: () => sqlite.open(folder) });
   await desk.cancel(december);
   const catalogue = smallCatalogue();

@@ -1,26 +1,29 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getSearchDocuments, type SearchSnapshot } from '#contract/search-endpoints.ts';
 import { ruledDepartures } from '#server/group-tours/departure-board.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';
-import { createTestApp, smallCatalogue, type TestAppOptions } from '#tests/support/test-app.ts';
+import { createSearchService, mostSavedDocuments } from '#server/search/search-service.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
+import { enlarged } from '#tests/support/load/large-catalogue.ts';
+import {
+  always,
+  demonstrationCatalogue,
+  smallCatalogue,
+  type TestApp,
+  type TestAppOptions,
+  testClock,
+} from '#tests/support/test-app.ts';
 
 const today = '2026-11-20';
 const catalogue = smallCatalogue();
 const small = () => searchDocumentsOf(catalogue, ruledDepartures(catalogue, today));
 
-async function snapshotOf(options: TestAppOptions = {}): Promise<SearchSnapshot> {
-  const app = await createTestApp(options);
-  onTestFinished(() => app.close());
-  const response = await app.request(`/api${getSearchDocuments.path}`);
-  expect(response.status).toBe(200);
-  return (await response.json()) as SearchSnapshot;
-}
+const snapshotOf = (app: TestApp): Promise<SearchSnapshot> => app.read(`/api${getSearchDocuments.path}`);
 
 test('every record of the five collections is a document with an id Meilisearch accepts', async () => {
-  const app = await createTestApp();
-  onTestFinished(() => app.close());
-  const { documents } = await snapshotOf();
-  const { tours, groupTours, destinations, places, accommodations } = app.catalogue;
+  const catalogue = demonstrationCatalogue(testClock);
+  const { documents } = await snapshotOf(await openTestApp({ catalogue }));
+  const { tours, groupTours, destinations, places, accommodations } = catalogue;
   const expected = { tours, group_tours: groupTours, destinations, places, accommodations };
   for (const [index, collection] of Object.entries(expected)) {
     const ids = documents[index as keyof typeof expected].map(({ id }) => id);
@@ -73,42 +76,46 @@ test('a destination knows its places, its animals and what can be done there, a 
   expect(accommodations[0]?.price).toBe(180);
 });
 
-test('the version changes when a document does, and the day alone changes only group tours', async () => {
-  const first = await snapshotOf({ catalogue: smallCatalogue() });
-  expect((await snapshotOf({ catalogue: smallCatalogue() })).version).toBe(first.version);
-  const later = await snapshotOf({ catalogue: smallCatalogue(), clock: () => new Date('2026-12-04T09:00:00Z') });
-  expect(later.version).not.toBe(first.version);
-  expect(later.documents.group_tours[0]?.nextDeparture).toBe('2027-01-01');
-  expect({ ...later.documents, group_tours: [] }).toEqual({ ...first.documents, group_tours: [] });
+test('a new day changes group tours and the version, and makes nothing else again', () => {
+  const clock = { now: testClock() };
+  const search = createSearchService({ catalogue: always(demonstrationCatalogue(testClock)), clock: () => clock.now });
+  const before = search.snapshot();
+  const find = () => search.engine().search('tours', { q: 'mara', limit: 1 }).hits;
+  const found = find();
+  expect(search.snapshot()?.version).toBe(before?.version);
+  clock.now = new Date(clock.now.getTime() + 40 * 24 * 60 * 60_000);
+  const after = search.snapshot();
+  expect(after?.documents).toEqual({ ...before?.documents, group_tours: expect.anything() });
+  expect(after?.documents.tours).toBe(before?.documents.tours);
+  expect(after?.documents.group_tours).not.toEqual(before?.documents.group_tours);
+  expect(after?.version).not.toBe(before?.version);
+  expect(find()).toEqual(found);
 });
 
 test('a running server makes new documents when the day changes', async () => {
   let now = new Date('2026-12-03T20:59:00Z');
-  const app = await createTestApp({ catalogue: smallCatalogue(), clock: () => now });
-  onTestFinished(() => app.close());
-  const next = async () => {
-    const { documents } = (await (await app.request('/api/search-documents')).json()) as SearchSnapshot;
-    return documents.group_tours[0]?.nextDeparture;
-  };
+  const app = await openTestApp({ clock: () => now });
+  const next = async () => (await snapshotOf(app)).documents.group_tours[0]?.nextDeparture;
   expect(await next()).toBe('2026-12-04');
   now = new Date('2026-12-03T21:00:00Z');
   expect(await next()).toBe('2027-01-01');
 });
 
 test('documents a device already has are confirmed with 304', async () => {
-  const app = await createTestApp({ catalogue: smallCatalogue() });
-  onTestFinished(() => app.close());
+  const app = await openTestApp();
   const tag = (await app.request('/api/search-documents')).headers.get('etag') ?? '';
   const again = await app.request('/api/search-documents', { headers: { 'if-none-match': tag } });
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
+test('what is too much for a device is offered to none', async () => {
+  const catalogue = enlarged(demonstrationCatalogue(testClock), mostSavedDocuments);
+  const refused = await (await openTestApp({ catalogue })).request('/api/search-documents');
+  expect([refused.status, await refused.json()]).toMatchObject([404, { code: 'not_found' }]);
+});
+
 test('browsers are told to search the embedded engine unless the settings name a Meilisearch', async () => {
-  const settingsOf = async (options: TestAppOptions) => {
-    const app = await createTestApp({ catalogue: smallCatalogue(), ...options });
-    onTestFinished(() => app.close());
-    return (await app.request('/api/search-settings')).json();
-  };
+  const settingsOf = async (options: TestAppOptions) => (await openTestApp(options)).read('/api/search-settings');
   expect(await settingsOf({})).toEqual({ host: '/api/search', key: expect.stringMatching(/./) });
   const searchAccess = { host: 'https://search.example.com', key: 'abc' };
   expect(await settingsOf({ searchAccess })).toEqual(searchAccess);

@@ -1,28 +1,21 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { indexUids } from '#contract/search-indexes.ts';
+import { expect, test } from 'vitest';
 import { embeddedSearch } from '#server/search/search-access.ts';
 import { searchSentinels } from '#server/search/search-sentinels.ts';
+import { openTestApp } from '#tests/support/app-under-test.ts';
+import { jsonPost } from '#tests/support/json-post.ts';
 import { smallContent } from '#tests/support/small-content.ts';
-import { createTestApp, smallCatalogue, type TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+import { smallCatalogue, type TestAppOptions } from '#tests/support/test-app.ts';
 
 /* The search host without a client: Meilisearch's addresses, keys and refusals. */
 
 async function openSearch(options: TestAppOptions = {}) {
-  const app = await createTestApp({ catalogue: smallCatalogue(), ...options });
-  onTestFinished(() => app.close());
-  return { ...app, ask: asker(app), host: embeddedSearch.host };
-}
-
-function asker(app: TestApp) {
-  return (path: string, body?: unknown, headers: Record<string, string> = {}) =>
-    app.request(`${embeddedSearch.host}${path}`, {
-      headers: {
-        authorization: `Bearer ${embeddedSearch.key}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+  const app = await openTestApp(options);
+  const { host, key } = embeddedSearch;
+  const ask = (path: string, body?: unknown, given: Record<string, string> = {}) => {
+    const headers = { authorization: `Bearer ${key}`, ...given };
+    return app.request(host + path, body === undefined ? { headers } : jsonPost(body, headers));
+  };
+  return { ...app, host, ask };
 }
 
 async function refusalOf(response: Response) {
@@ -92,13 +85,6 @@ test('one index is searched', async () => {
   });
 });
 
-test('several indexes are searched at once', async () => {
-  const { ask } = await openSearch();
-  const response = await ask('/multi-search', { queries: indexUids.map((indexUid) => ({ indexUid, q: 'marsh' })) });
-  const { results } = (await response.json()) as { results: { indexUid: string }[] };
-  expect(results.map(({ indexUid }) => indexUid)).toEqual([...indexUids]);
-});
-
 test('others are answered between two queries of a multi-search', async () => {
   const { ask } = await openSearch();
   let turns = 0;
@@ -125,27 +111,26 @@ test('an unknown index is 404 alone and 400 in a multi-search', async () => {
   });
 });
 
-test.each([
-  ['nothing', '', 'application/json', 400, 'missing_payload'],
-  ['broken JSON', '{"q":', 'application/json', 400, 'malformed_payload'],
-  ['a form', 'q=x', 'application/x-www-form-urlencoded', 415, 'invalid_content_type'],
-  ['too much', JSON.stringify({ q: 'x'.repeat(65 * 1024) }), 'application/json', 413, 'payload_too_large'],
-])('a body with %s is refused in Meilisearch’s shape', async (_, body, type, status, code) => {
-  const { ask } = await openSearch();
-  for (const path of ['/multi-search', '/indexes/tours/search']) {
-    expect(await refusalOf(await ask(path, body, { 'content-type': type })), path).toMatchObject({ status, code });
-  }
-});
+const json = 'application/json';
 
-test('a body without a type is refused', async () => {
+test.each<
+  [what: string, body: string | Uint8Array<ArrayBuffer>, type: string | undefined, status: number, code: string]
+>([
+  ['nothing', '', json, 400, 'missing_payload'],
+  ['broken JSON', '{"q":', json, 400, 'malformed_payload'],
+  ['a form', 'q=x', 'application/x-www-form-urlencoded', 415, 'invalid_content_type'],
+  ['no type', new TextEncoder().encode('{}'), undefined, 415, 'missing_content_type'],
+  ['too much', JSON.stringify({ q: 'x'.repeat(65 * 1024) }), json, 413, 'payload_too_large'],
+])('a body with %s is refused in Meilisearch’s shape', async (_, body, type, status, code) => {
   const { request, host } = await openSearch();
-  const bytes = new TextEncoder().encode('{}');
-  const response = await request(`${host}/multi-search`, {
-    method: 'POST',
-    body: bytes,
-    headers: { authorization: `Bearer ${embeddedSearch.key}` },
-  });
-  expect(await refusalOf(response)).toMatchObject({ status: 415, code: 'missing_content_type' });
+  const headers = {
+    authorization: `Bearer ${embeddedSearch.key}`,
+    ...(type !== undefined && { 'content-type': type }),
+  };
+  for (const path of ['/multi-search', '/indexes/tours/search']) {
+    const response = await request(host + path, { method: 'POST', body, headers });
+    expect(await refusalOf(response), path).toMatchObject({ status, code });
+  }
 });
 
 test('JSON with a character set is JSON', async () => {

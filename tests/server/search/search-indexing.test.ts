@@ -1,18 +1,17 @@
-import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { Meilisearch, MeilisearchApiError } from 'meilisearch';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SearchDocuments } from '#contract/search-documents.ts';
 import { indexUids } from '#contract/search-indexes.ts';
 import { compiledServer } from '#scripts/testing/compiled-server.ts';
-import { testEnvironment } from '#scripts/testing/operator-settings.ts';
 import { searchSettings } from '#search/search-settings.ts';
 import { ruledDepartures } from '#server/group-tours/departure-board.ts';
 import { IndexingError } from '#server/search/indexing/finished-task.ts';
 import { indexCatalogue } from '#server/search/indexing/index-catalogue.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';
+import { folderOf } from '#tests/support/content/content-folder.ts';
+import { runProgram } from '#tests/support/run-command.ts';
 import { openStandIn, type StandIn, standInAdminKey } from '#tests/support/search/stand-in-meilisearch.ts';
-import { smallContent, writeContent } from '#tests/support/small-content.ts';
 import { smallCatalogue } from '#tests/support/test-app.ts';
 
 /* Indexing with the real client against a stand-in for Meilisearch that speaks HTTP. */
@@ -20,12 +19,6 @@ import { smallCatalogue } from '#tests/support/test-app.ts';
 const catalogue = smallCatalogue();
 const made = searchDocumentsOf(catalogue, ruledDepartures(catalogue, '2026-11-20'));
 const documents = () => structuredClone(made);
-
-async function standIn(): Promise<StandIn> {
-  const meilisearch = await openStandIn();
-  onTestFinished(() => meilisearch.close());
-  return meilisearch;
-}
 
 async function run(
   meilisearch: StandIn,
@@ -46,12 +39,19 @@ async function run(
   return { key, lines };
 }
 
+/** One in which everything is indexed. */
+async function indexed(): Promise<StandIn> {
+  const meilisearch = await openStandIn();
+  await run(meilisearch);
+  return meilisearch;
+}
+
 function liveIds({ indexes }: StandIn, uid: string): string[] {
   return [...(indexes.get(uid)?.documents.keys() ?? [])];
 }
 
 test('an empty Meilisearch gets the five indexes with their settings and documents, and nothing is left lying about', async () => {
-  const meilisearch = await standIn();
+  const meilisearch = await openStandIn();
   const { lines } = await run(meilisearch);
   for (const uid of indexUids) {
     expect(liveIds(meilisearch, uid), uid).toEqual(documents()[uid].map(({ id }) => id));
@@ -64,8 +64,7 @@ test('an empty Meilisearch gets the five indexes with their settings and documen
 });
 
 test('settings come before documents, and all indexes change places in one task after the last document (B-158)', async () => {
-  const meilisearch = await standIn();
-  await run(meilisearch);
+  const meilisearch = await indexed();
   const order = meilisearch.ran;
   for (const uid of indexUids) {
     expect(order.indexOf(`settingsUpdate ${uid}__new`)).toBeLessThan(
@@ -77,7 +76,7 @@ test('settings come before documents, and all indexes change places in one task 
 });
 
 test('a second run changes nothing, and gives the same key', async () => {
-  const meilisearch = await standIn();
+  const meilisearch = await openStandIn();
   const first = await run(meilisearch);
   const before = meilisearch.ran.length;
   const second = await run(meilisearch);
@@ -87,8 +86,7 @@ test('a second run changes nothing, and gives the same key', async () => {
 });
 
 test('only what changed is indexed again; what was removed from the catalogue is no longer found', async () => {
-  const meilisearch = await standIn();
-  await run(meilisearch);
+  const meilisearch = await indexed();
   const before = meilisearch.ran.length;
   const changed = documents();
   changed.tours.pop();
@@ -100,8 +98,7 @@ test('only what changed is indexed again; what was removed from the catalogue is
 });
 
 test('an index that lost documents is filled again although the catalogue is the same', async () => {
-  const meilisearch = await standIn();
-  await run(meilisearch);
+  const meilisearch = await indexed();
   meilisearch.indexes.get('places')?.documents.clear();
   meilisearch.indexes.delete('tours');
   await run(meilisearch);
@@ -110,8 +107,7 @@ test('an index that lost documents is filled again although the catalogue is the
 });
 
 test('--force indexes what has not changed', async () => {
-  const meilisearch = await standIn();
-  await run(meilisearch);
+  const meilisearch = await indexed();
   const { lines } = await run(meilisearch, { force: true });
   expect(lines).toContain('tours: 3 documents ready');
 });
@@ -119,8 +115,7 @@ test('--force indexes what has not changed', async () => {
 test.each(['settingsUpdate', 'documentAdditionOrUpdate', 'indexCreation'])(
   'a failing %s stops with its reason, and the search stays as it was',
   async (type) => {
-    const meilisearch = await standIn();
-    await run(meilisearch);
+    const meilisearch = await indexed();
     const changed = documents();
     changed.tours.pop();
     changed.places.pop();
@@ -134,14 +129,13 @@ test.each(['settingsUpdate', 'documentAdditionOrUpdate', 'indexCreation'])(
 );
 
 test('a failing swap is a failure', async () => {
-  const meilisearch = await standIn();
+  const meilisearch = await openStandIn();
   meilisearch.failTasks('indexSwap', null);
   await expect(run(meilisearch)).rejects.toThrow(/^swapping the indexes failed/);
 });
 
 test('a document that does not arrive stops before the swap; the next run starts clean', async () => {
-  const meilisearch = await standIn();
-  await run(meilisearch);
+  const meilisearch = await indexed();
   meilisearch.loseDocuments('tours__new');
   await expect(run(meilisearch, { force: true })).rejects.toThrow('tours: 3 documents were sent, 2 are there');
   expect(liveIds(meilisearch, 'tours')).toHaveLength(3);
@@ -149,7 +143,7 @@ test('a document that does not arrive stops before the swap; the next run starts
 });
 
 test('a draft left by a run that failed is thrown away by the next', async () => {
-  const meilisearch = await standIn();
+  const meilisearch = await openStandIn();
   const stray = { primaryKey: 'id', settings: { stopWords: ['x'] }, documents: new Map([['stray', { id: 'stray' }]]) };
   meilisearch.indexes.set('tours__new', stray);
   await run(meilisearch);
@@ -158,7 +152,7 @@ test('a draft left by a run that failed is thrown away by the next', async () =>
 });
 
 test('the key for browsers searches the five indexes and does nothing else', async () => {
-  const meilisearch = await standIn();
+  const meilisearch = await openStandIn();
   const { key } = await run(meilisearch);
   expect(key).not.toBe(standInAdminKey);
   const [made] = meilisearch.keys.values();
@@ -166,7 +160,7 @@ test('the key for browsers searches the five indexes and does nothing else', asy
 });
 
 test('a key that may do too much is made anew with the same value; one that is only named otherwise is renamed', async () => {
-  const meilisearch = await standIn();
+  const meilisearch = await openStandIn();
   const { key } = await run(meilisearch);
   const [made] = meilisearch.keys.values();
   if (made) Object.assign(made, { actions: ['*'] });
@@ -179,28 +173,16 @@ test('a key that may do too much is made anew with the same value; one that is o
 });
 
 test('a wrong admin key is a failure', async () => {
-  const meilisearch = await standIn();
+  const meilisearch = await openStandIn();
   await expect(run(meilisearch, { apiKey: 'wrong' })).rejects.toThrow(MeilisearchApiError);
 });
 
 /** The command as `npm run search:index` starts it. */
-async function runScript(env: Record<string, string>) {
-  const content = writeContent(smallContent());
-  onTestFinished(() => content.remove());
-  const child = spawn(process.execPath, [join(dirname(await compiledServer()), 'search-index.js')], {
-    env: testEnvironment({ CONTENT_DIR: content.folder, ...env }),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (chunk) => (out += chunk));
-  child.stderr.on('data', (chunk) => (err += chunk));
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, out, err };
-}
+const runScript = async (settings: Record<string, string>) =>
+  runProgram([join(dirname(await compiledServer()), 'search-index.js')], { CONTENT_DIR: folderOf(), ...settings });
 
 test('npm run search:index tells what it does and ends with the line for the settings', async () => {
-  const meilisearch = await standIn();
+  const meilisearch = await openStandIn();
   const { code, out, err } = await runScript({ MEILI_HOST: meilisearch.host, MEILI_ADMIN_KEY: standInAdminKey });
   expect([code, err]).toEqual([0, '']);
   expect(out).toContain(`Indexing into ${meilisearch.host} (Meilisearch 1.50.0)\n  tours: 3 documents ready\n`);
@@ -220,7 +202,7 @@ test.each<[string, Record<string, string>, RegExp]>([
 });
 
 test('npm run search:index ends with 1 when a task fails', async () => {
-  const meilisearch = await standIn();
+  const meilisearch = await openStandIn();
   meilisearch.failTasks('settingsUpdate', 'destinations__new');
   const env = { MEILI_HOST: meilisearch.host, MEILI_ADMIN_KEY: standInAdminKey };
   const { code, err } = await runScript(env);

@@ -2,7 +2,6 @@ import type { SearchClient } from 'instantsearch.js';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { indexUids } from '#contract/search-indexes.ts';
 import { searchFacets } from '#features/search/search-facets.ts';
-import { searchSentinels } from '#server/search/search-sentinels.ts';
 import { longestSearch } from '#shell/search/search-text.ts';
 import { startSearchServer } from '#tests/support/search/search-server.ts';
 import { smallContent } from '#tests/support/small-content.ts';
@@ -163,21 +162,6 @@ test('a wrong key, an unknown index and an impossible filter are failures that s
   await expect(searchOne(client, 'tours', { query: 'x', filters: 'colour = red' })).rejects.toMatchObject({
     cause: { cause: { code: 'invalid_search_filter' } },
   });
-});
-
-test.each(searchSentinels.filter((sentinel) => sentinel !== 'sentinel-slow'))(
-  '%s rejects for its index over the network, and only there',
-  async (sentinel) => {
-    const client = (await startSearchServer()).client();
-    const query = `mara ${sentinel}:places`;
-    await expect(searchOne(client, 'places', { query })).rejects.toThrow();
-    expect((await searchOne(client, 'tours', { query })).hits.length).toBeGreaterThan(0);
-  },
-);
-
-test('sentinel-slow answers late but answers', async () => {
-  const client = (await startSearchServer({ sentinelSlowMs: 20 })).client();
-  expect((await searchOne(client, 'tours', { query: 'mara sentinel-slow' })).hits.length).toBeGreaterThan(0);
 });
 
 /** An address keeps no more values of one facet. */

@@ -1,12 +1,9 @@
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
 import { type InstantMeiliSearchOptions, instantMeiliSearch } from '@meilisearch/instant-meilisearch';
-import { onTestFinished } from 'vitest';
 import type { SearchAccess } from '#contract/search-endpoints.ts';
-import { createTestApp, type TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+import { startRawServer } from '#tests/support/load/raw-server.ts';
+import { demonstrationCatalogue, type TestAppOptions, testClock } from '#tests/support/test-app.ts';
 
-export interface SearchServer extends TestApp {
-  origin: string;
+export interface SearchServer {
   /** Host and key, as a browser learns them. */
   access: SearchAccess;
   /** InstantSearch's client for Meilisearch. */
@@ -15,20 +12,8 @@ export interface SearchServer extends TestApp {
 
 /** The back end on a free port; it stops when the test ends. */
 export async function startSearchServer(options: TestAppOptions = {}): Promise<SearchServer> {
-  const app = await createTestApp(options);
-  const server = serve({ fetch: app.app.fetch, hostname: '127.0.0.1', port: 0 });
-  await new Promise<void>((resolve) => server.once('listening', () => resolve()));
-  onTestFinished(async () => {
-    await new Promise<void>((resolve) => server.close(() => resolve()));
-    await app.close();
-  });
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { host, key } = (await (await fetch(`${origin}/api/search-settings`)).json()) as SearchAccess;
-  const access = { host: new URL(host, origin).href, key };
-  return {
-    ...app,
-    origin,
-    access,
-    client: (given) => instantMeiliSearch(access.host, access.key, given).searchClient,
-  };
+  const { port, read } = await startRawServer({ catalogue: demonstrationCatalogue(testClock), ...options });
+  const { host, key }: SearchAccess = await read('/api/search-settings');
+  const access = { host: new URL(host, `http://127.0.0.1:${port}`).href, key };
+  return { access, client: (given) => instantMeiliSearch(access.host, access.key, given).searchClient };
 }

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { onTestFinished } from 'vitest';
 
 /*
  * The part of Meilisearch that indexing uses, over HTTP: tasks that run one after the other and later than they are
@@ -41,7 +43,6 @@ export interface StandIn {
   failTasks(type: string, indexUid: string | null): void;
   /** Loses one document of every batch that is sent to that index. */
   loseDocuments(indexUid: string): void;
-  close(): Promise<void>;
 }
 
 export const standInAdminKey = 'master';
@@ -62,6 +63,7 @@ class Refused extends Error {
   }
 }
 
+/** It closes when the test ends. */
 export async function openStandIn(): Promise<StandIn> {
   const indexes = new Map<string, StoredIndex>();
   const keys = new Map<string, StoredKey>();
@@ -199,7 +201,8 @@ export async function openStandIn(): Promise<StandIn> {
   }
 
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
-  await new Promise<void>((resolve) => server.once('listening', () => resolve()));
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
   return {
     host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     indexes,
@@ -207,7 +210,6 @@ export async function openStandIn(): Promise<StandIn> {
     ran,
     failTasks: (type, indexUid) => failing.add(`${type} ${indexUid}`),
     loseDocuments: (indexUid) => losing.add(indexUid),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
