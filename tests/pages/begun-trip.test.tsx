@@ -29,11 +29,8 @@ const begin = (changes: object = {}) => {
 };
 const card = async () => within(await screen.findByRole('region', { name: 'The trip you have begun' }));
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: testNow });
-});
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: testNow }));
 afterEach(() => {
-  vi.useRealTimers();
   delete document.documentElement.dataset.begun;
 });
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { pages } from '#contract/pages.ts';
 import { templateAddresses } from '#scripts/template-addresses.ts';
 import { badStored, everyKey } from '#tests/support/site/bad-stored.ts';
@@ -18,7 +18,6 @@ async function expectPage(address: string): Promise<void> {
 
 afterEach(() => {
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-  vi.unstubAllGlobals();
 });
 
 /** Pages that read what is kept: the trip, what is saved and searched for, the drafts of the forms, who agreed to what. */

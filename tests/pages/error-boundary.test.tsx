@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '#shell/error-boundary/error-boundary.tsx';
 
 let isBroken = true;
@@ -14,7 +14,6 @@ beforeEach(() => {
   isBroken = true;
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => vi.restoreAllMocks());
 
 test('a failing section says so and may be tried three times, then the page is to be refreshed (B-71)', async () => {
   const user = userEvent.setup();

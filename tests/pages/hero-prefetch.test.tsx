@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openSite } from '#tests/support/site/open-site.tsx';
 
 afterEach(() => {
-  vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'connection');
 });
 

@@ -1,13 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { shouldRetry } from '#platform/query-client.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';
 
 /* B-79, B-81: a call has 15 s and is tried again three times. Nobody is left with a spinner for all of them. */
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** Lets calls below `path` hang, until they are let go. */
 function hanging(path: string) {

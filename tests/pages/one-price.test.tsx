@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { getSearchDocuments } from '#contract/search-endpoints.ts';
 import { freshToken } from '#scripts/testing/enquiry-bodies.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
@@ -26,12 +26,7 @@ import { createTestApp, easyBotCheck, testClock, testNow } from '#tests/support/
 
 const path = '/tour/classic-kenya-7-day';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: testNow });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: testNow }));
 
 /** The demonstration's content with another one of its files. */
 function catalogueWith<File>(file: string, change: (record: File) => void): Catalogue {

@@ -18,7 +18,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   log.mockClear();
-  vi.restoreAllMocks();
 });
 
 /** The page itself, and a link of it that works. */

@@ -1,20 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Site } from '#src/site.tsx';
 import { openProposalPage, refusal } from '#tests/support/proposals/proposal-office.ts';
 import { newerToken, sampleToken, sampleView } from '#tests/support/proposals/sample-proposal.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';
 import { writeInto } from '#tests/support/site/write-into.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-28T08:00:00Z'), toFake: ['Date'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-});
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-28T08:00:00Z'), toFake: ['Date'] }));
 
 const decision = () => screen.getByRole('region', { name: /hold|held|stands/i });
 const holdButton = () => screen.findByRole('button', { name: 'Yes, please hold it' });

@@ -16,7 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   log.mockClear();
-  vi.restoreAllMocks();
 });
 
 /** A host whose index of this name fails, or all of them, until it is mended. */

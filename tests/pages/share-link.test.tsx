@@ -17,7 +17,6 @@ async function openDialog(url = link.url) {
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'share');
 });
 

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { shortlistHref } from '#features/shortlist/shortlist-link.ts';
-import { changeShortlist, nothingShortlisted, shortlist } from '#platform/shortlist/shortlist.ts';
+import { changeShortlist, shortlist } from '#platform/shortlist/shortlist.ts';
 import { entryKey, type ShortlistEntry } from '#platform/shortlist/shortlist-entry.ts';
-import { dropAllModals } from '#shell/modals/modal-stack.ts';
 import { blockStorage } from '#tests/support/site/broken-storage.ts';
 import { lineTo } from '#tests/support/site/line-to.ts';
 import { type OpenSiteOptions, openSite } from '#tests/support/site/open-site.tsx';
@@ -24,16 +23,7 @@ const departure: ShortlistEntry = {
 const stay: ShortlistEntry = { kind: 'accommodation', slug: 'olare-fig-camp', addedAt: 3 };
 const place: ShortlistEntry = { kind: 'place', slug: 'giraffe-centre', addedAt: 4 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: testNow });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  dropAllModals();
-  shortlist.set(nothingShortlisted);
-  localStorage.clear();
-});
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: testNow }));
 
 const launcher = () => within(screen.getByRole('banner')).getByRole('button', { name: /^Shortlist/ });
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addToShortlist, nothingShortlisted, shortlist } from '#platform/shortlist/shortlist.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addToShortlist } from '#platform/shortlist/shortlist.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';
 import { testNow } from '#tests/support/test-app.ts';
 
@@ -16,13 +16,7 @@ const cardOf = (slug: string) => {
   return card as HTMLElement;
 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: testNow });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  shortlist.set(nothingShortlisted);
-});
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: testNow }));
 
 test('month, party and budget of a list go along to a tour, which opens with them at the price of its card (B-293)', async () => {
   const { router } = await openSite(`/tours?${asked}`);

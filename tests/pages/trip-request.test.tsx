@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Tour } from '#contract/details.ts';
 import { lineTo } from '#tests/support/site/line-to.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';
@@ -31,12 +31,7 @@ async function send(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: testNow });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: testNow }));
 
 test('a trip is asked for once nothing is missing, and the reference and a copy come back', async () => {
   const { requests } = await openSite(mara);

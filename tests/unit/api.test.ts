@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { HTTPError } from 'ky';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { getTour, listFaqs, listTours, validateBooking } from '#contract/endpoints.ts';
 import { AppError, type ErrorKind } from '#platform/api/app-error.ts';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
@@ -17,12 +17,6 @@ async function failureOf(response: () => Response | Promise<Response>): Promise<
   if (!(error instanceof AppError)) throw new Error(`expected an AppError, got ${String(error)}`);
   return error;
 }
-
-afterEach(() => {
-  localStorage.clear();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 describe('what travels', () => {
   test('lists go as a,b, empty values stay at home and every GET carries _t (B-82)', async () => {

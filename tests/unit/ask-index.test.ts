@@ -1,11 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { askIndex, type SearchRequest } from '#features/search/client/ask-index.ts';
 import { SearchFault } from '#features/search/client/search-fault.ts';
 import { hostTransport, searchDeadlineMs } from '#features/search/client/search-transport.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const access = { host: 'http://search.test/api/search', key: 'public-key' };
 const request = { indexName: 'tours', params: { query: 'mara', hitsPerPage: 10 } } as SearchRequest;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   isWithinBudget,
   mayReload,
@@ -18,13 +18,11 @@ let cameFrom: 'navigate' | 'reload' = 'navigate';
 beforeEach(() => {
   reloads = 0;
   cameFrom = 'navigate';
-  sessionStorage.clear();
   vi.spyOn(location, 'reload').mockImplementation(() => {
     reloads += 1;
   });
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [{ type: cameFrom } as never]);
 });
-afterEach(() => vi.restoreAllMocks());
 
 test('all reasons share one budget', () => {
   const past = [reload('server-error', 2000), reload('missing-code', 1000), reload('unusable-worker')];

@@ -1,13 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { BotCheckField } from '#shell/bot-check/bot-check-field.tsx';
 import { createBotCheck } from '#shell/bot-check/bot-check-state.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 test.each([
   [true, false, /may be blocked in your browser/],

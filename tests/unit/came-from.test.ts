@@ -1,13 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { blockStorage } from '#tests/support/site/broken-storage.ts';
 
 /* Each load of a page has modules of its own; what lies in the tab's storage stays. */
-
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 async function loadPage(path: string, referrer = '') {
   vi.resetModules();

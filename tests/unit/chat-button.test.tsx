@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loadedAgo } from '#tests/support/site/loaded-ago.ts';
 
 let Chat: ComponentType;
@@ -14,15 +14,8 @@ async function loadPage(): Promise<void> {
 }
 
 beforeEach(async () => {
-  sessionStorage.clear();
   await loadPage();
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 // happy-dom has no layout.

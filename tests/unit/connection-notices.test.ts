@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissNotice, type Notice, noticeList } from '#platform/notices/notify.ts';
+import { type Notice, noticeList } from '#platform/notices/notify.ts';
 import { tellConnection } from '#shell/offline/connection-notices.ts';
 import { offlineTexts } from '#shell/offline/offline-texts.ts';
 
@@ -31,9 +31,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  for (const { id } of noticeList.getSnapshot()) dismissNotice(id);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test('the five texts, word by word (B-176)', () => {

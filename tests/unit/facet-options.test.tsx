@@ -1,9 +1,7 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { FacetOptions } from '#ui/facets/facet-options.tsx';
-
-afterEach(cleanup);
 
 const species = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ value: `s${place}`, label: `Species ${place}`, count: place }));

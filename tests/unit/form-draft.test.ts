@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fingerprint } from '#platform/forms/fingerprint.ts';
 import {
   clearDraft,
@@ -16,15 +16,10 @@ const written = { name: 'Amina', message: 'July, six days', contact: { email: 'a
 
 beforeEach(() => {
   forgetDraft('contact');
-  localStorage.clear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('what was typed', () => {
-  test('comes back after a reload, and is gone once it was sent', () => {
+  test('comes back after a reload, and is gone once it was sent (B-133)', () => {
     writeDraft('contact', written);
     expect(readDraft('contact', empty)).toEqual(written);
     clearDraft('contact');

@@ -1,18 +1,12 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissNotice, noticeList, notify } from '#platform/notices/notify.ts';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { noticeList, notify } from '#platform/notices/notify.ts';
 import { NoticeStack } from '#shell/notices/notice-stack.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
   render(<NoticeStack />);
-});
-
-afterEach(() => {
-  for (const { id } of noticeList.getSnapshot()) dismissNotice(id);
-  cleanup();
-  vi.useRealTimers();
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -1,17 +1,19 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Picture } from '#contract/picture.ts';
 import { watchedScreen } from '#tests/support/site/near-view.ts';
 import { picturesDoNotCome } from '#tests/support/site/unloaded-pictures.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 
-const watched = watchedScreen();
+let watched: ReturnType<typeof watchedScreen>;
+beforeEach(() => {
+  watched = watchedScreen();
+});
 picturesDoNotCome();
 
 afterEach(() => {
-  cleanup();
   for (const link of document.head.querySelectorAll('link')) link.remove();
 });
 

@@ -1,10 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Inline } from '#contract/prose.ts';
 import { ProseTable } from '#ui/prose-table.tsx';
-
-afterEach(cleanup);
 
 const line = (text: string): Inline[] => [{ kind: 'text', text }];
 

@@ -1,15 +1,10 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listFaqs } from '#contract/endpoints.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { createQueryClient, freshFor, retryDelay, shouldRetry } from '#platform/query-client.ts';
 import { apiAnswering, json } from '#tests/support/site/answering-api.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 test.each([400, 401, 403, 404, 409, 410, 413, 415, 422])('a %i is not tried again (B-81)', (status) => {
   expect(shouldRetry(0, new AppError('VALIDATION_ERROR', '', { status }))).toBe(false);

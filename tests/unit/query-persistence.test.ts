@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { listFaqs } from '#contract/endpoints.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { ensureData } from '#platform/ensure-data.ts';
@@ -32,10 +32,6 @@ const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 // A disk of its own for each test: the clients of the one before may still be writing to theirs.
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('a returning visitor is served from the disk, three times in a row, with the network gone', async () => {

@@ -2,9 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { mostRecentSearches, recentSearches } from '#features/search/recent/recent-searches.ts';
 
 afterEach(() => {
-  vi.restoreAllMocks();
   recentSearches.clear();
-  localStorage.clear();
 });
 
 test('the newest first, eight at most, each once however it is spelt', () => {

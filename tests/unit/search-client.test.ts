@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type IndexUid, indexUids } from '#contract/search-indexes.ts';
 import type { IndexResult, SearchRequest } from '#features/search/client/ask-index.ts';
 import { blankResult } from '#features/search/client/request-groups.ts';
@@ -12,12 +12,7 @@ import {
 import { SearchFault, type SearchFaultKind } from '#features/search/client/search-fault.ts';
 import { freshFor } from '#platform/query-client.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => vi.useFakeTimers());
 
 const request = (index: IndexUid, query: string) =>
   ({ indexName: index, params: { query, hitsPerPage: 10 } }) as SearchRequest;

@@ -1,14 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SeasonChart } from '#ui/season-chart.tsx';
 
 const months = [3, 3, 2, 1, 1, 2, 3, 3, 3, 3, 1, 0] as const;
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 test('every month of the season chart says in words how good it is (B-262)', () => {
   render(<SeasonChart months={months} />);

@@ -67,7 +67,6 @@ function openTab(answer: () => Response | Promise<Response>) {
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
-  localStorage.clear();
   onlineManager.setOnline(true);
   let made = 0;
   stopServing = tokenRequests.subscribe(() => {
@@ -82,10 +81,6 @@ afterEach(() => {
     tab.clear();
     tab.unmount();
   }
-  onlineManager.setOnline(true);
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('a submit', () => {

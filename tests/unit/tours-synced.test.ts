@@ -1,14 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listFaqs, listFeaturedTours, listTours } from '#contract/endpoints.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
-import { dismissNotice, noticeList } from '#platform/notices/notify.ts';
+import { noticeList } from '#platform/notices/notify.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { announceToursSynced, refreshTours } from '#shell/offline/tours-synced.ts';
 import { apiAnswering, json } from '#tests/support/site/answering-api.ts';
-
-afterEach(() => {
-  for (const { id } of noticeList.getSnapshot()) dismissNotice(id);
-});
 
 test('the worker’s news is a notice with its text, once, and an event with the same text (B-180)', () => {
   const heard: string[] = [];

@@ -1,5 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { dismissNotice, noticeList } from '#platform/notices/notify.ts';
+import { expect, test, vi } from 'vitest';
+import { noticeList } from '#platform/notices/notify.ts';
 import { tellOfUpdate } from '#shell/offline/update-notice.tsx';
 
 const onPage = () => noticeList.getSnapshot().map(({ title, message }) => `${title} - ${message}`);
@@ -10,11 +10,6 @@ function browserWith(permission: NotificationPermission, showNotification = vi.f
   vi.stubGlobal('Notification', { permission });
   return { showNotification, registration: { showNotification } as unknown as ServiceWorkerRegistration };
 }
-
-afterEach(() => {
-  for (const { id } of noticeList.getSnapshot()) dismissNotice(id);
-  vi.unstubAllGlobals();
-});
 
 test('a new version is announced by the browser where that is allowed, else on the page (B-183)', async () => {
   const allowed = browserWith('granted');

@@ -4,7 +4,7 @@ const refuse = (name: string) => (): never => {
   throw new DOMException('Refused', name);
 };
 
-/** As in a browser with cookies blocked: every touch throws. Undone by `vi.unstubAllGlobals()`. */
+/** As in a browser with cookies blocked: every touch throws. */
 export function blockStorage(): void {
   const blocked = new Proxy({}, { get: refuse('SecurityError'), ownKeys: refuse('SecurityError') });
   vi.stubGlobal('localStorage', blocked);

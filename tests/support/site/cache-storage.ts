@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 
 /** The Cache API, which happy-dom lacks, as far as pages use it: answers by their paths. */
 export function installCaches({ most = Number.POSITIVE_INFINITY } = {}) {
@@ -22,9 +22,6 @@ export function installCaches({ most = Number.POSITIVE_INFINITY } = {}) {
     },
     has: async (name: string) => all.has(name),
     delete: async (name: string) => all.delete(name),
-  });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
   });
   return { paths: (name: string) => new Set(all.get(name)?.keys()) };
 }

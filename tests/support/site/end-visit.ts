@@ -1,4 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
+import { vi } from 'vitest';
 import { customizationStore } from '#features/customization/trip/customization-store.ts';
 import { consent } from '#platform/consent/consent.ts';
 import { dismissNotice, noticeList } from '#platform/notices/notify.ts';
@@ -12,9 +13,12 @@ const keptStores = [
 
 /**
  * Ends a visit: files of a worker share its modules, and with them what a visitor chose, typed, saved and was told. The next
- * test is another visitor's.
+ * test is another visitor's. The browser is as it was as well: its clock, its storage, what a test watched or put in their place.
  */
 export function endVisit(): void {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   for (const { id } of noticeList.getSnapshot()) dismissNotice(id);
   localStorage.clear();
   sessionStorage.clear();

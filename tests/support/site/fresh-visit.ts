@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 import { endVisit } from '#tests/support/site/end-visit.ts';
 
 afterEach(() => {
@@ -7,7 +7,4 @@ afterEach(() => {
   // What a test wrote into the page by hand.
   document.body.replaceChildren();
   endVisit();
-});
-afterAll(() => {
-  vi.unstubAllGlobals();
 });

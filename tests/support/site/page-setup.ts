@@ -7,7 +7,7 @@ import '#shell/consent/cookie-banner.tsx';
 import '#shell/modals/modal-layers.tsx';
 import '#shell/notices/notice-stack.tsx';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { dropAllModals } from '#shell/modals/modal-stack.ts';
 import { endVisit } from '#tests/support/site/end-visit.ts';
 import { picturesDoNotCome } from '#tests/support/site/unloaded-pictures.ts';
@@ -38,7 +38,4 @@ afterEach(() => {
   dropAllModals();
   cleanup();
   endVisit();
-});
-afterAll(() => {
-  vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { SentEvent, Vendor } from '#platform/analytics/site-event.ts';
 import { createTracker } from '#platform/analytics/tracker.ts';
 import { chooseConsent } from '#platform/consent/choose-consent.ts';
@@ -22,10 +22,6 @@ function noting(purpose: Purpose) {
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 afterEach(() => {
   chooseConsent(essentialOnly);

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createCustomizationStore, nothingKept } from '#features/customization/trip/customization-store.ts';
 import { add, after, balloon, mara, party, setMara, sleep, tent } from '#tests/unit/customization/trip-samples.ts';
 
@@ -17,11 +17,6 @@ function writeInOtherTab(value: string | null): void {
 function refuse(name: string): never {
   throw new DOMException('refused', name);
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 test('with nothing stored, or nothing legible, the snapshot is the very one of the prerendered page', () => {
   for (const stored of [null, 'not JSON', '{"baseTour":null}', '[]', '\u0000', 'x'.repeat(200_000)]) {

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   addToShortlist,
   changeShortlist,
@@ -12,12 +12,6 @@ import { takeOverSavedTours } from '#platform/shortlist/take-over-saved-tours.ts
 import { useStore } from '#platform/use-store.ts';
 import { badStored } from '#tests/support/site/bad-stored.ts';
 import { fillStorage } from '#tests/support/site/broken-storage.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  shortlist.set(nothingShortlisted);
-  localStorage.clear();
-});
 
 const useEntries = () => useStore(shortlist, nothingShortlisted).entries;
 const tour = (slug: string) => ({ kind: 'tour', slug }) as const;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepOnly, keptAnswer, keptPaths } from '#platform/along/kept-pages.ts';
 import { isWhole, type Parcel, parcelOfId, parcels, setParcel } from '#platform/along/parcels.ts';
 import { goOn, progress, remove, resume, stop, takeAlong } from '#platform/along/take-along.ts';
-import { dismissNotice, noticeList } from '#platform/notices/notify.ts';
+import { noticeList } from '#platform/notices/notify.ts';
 import { lookAfterParcels } from '#shell/along/look-after-parcels.ts';
 import { installAlongServer } from '#tests/support/site/along-server.ts';
 import { fillStorage } from '#tests/support/site/broken-storage.ts';
@@ -29,7 +29,6 @@ beforeEach(async () => {
 afterEach(async () => {
   installCaches();
   for (const { id } of parcels.getSnapshot()) await remove(id);
-  for (const { id } of noticeList.getSnapshot()) dismissNotice(id);
 });
 
 /** A trip that was taken along then. */
