@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { fillPath } from '#contract/endpoint.ts';
 import { listOf, pageQuery } from '#contract/paging.ts';
-import { placeholderFor } from '#contract/placeholders.ts';
 import { servedEndpoints } from '#contract/served-endpoints.ts';
 import { tier } from '#contract/values.ts';
 
@@ -36,14 +35,4 @@ test('several values stand in one parameter, each once, and what was parsed pars
   expect(z.parse(tiers, ['mid'])).toEqual(['mid']);
   expect(z.parse(tiers, undefined)).toEqual([]);
   expect(z.safeParse(tiers, 'mid,golden').success).toBe(false);
-});
-
-test('a placeholder category is known by its other names; anything else gets the generic one (B-42)', () => {
-  const categories = { hotel: 'accommodation', Lodge: 'accommodation', resort: 'accommodation', adventure: 'activity' };
-  for (const [name, category] of Object.entries(categories)) expect(placeholderFor(name)).toBe(category);
-  expect(placeholderFor('temple')).toBe('attraction');
-  expect(placeholderFor('museum')).toBe('attraction');
-  expect(placeholderFor('tour')).toBe('tour');
-  for (const unknown of ['', 'spaceship', 'constructor', '__proto__'])
-    expect(placeholderFor(unknown)).toBe('placeholder');
 });

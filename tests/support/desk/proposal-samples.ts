@@ -1,6 +1,7 @@
 import type { DeskEnquiryDetails } from '#contract/desk/enquiry-details.ts';
 import type { DeskProposal, ProposalDraft } from '#contract/desk/proposals.ts';
 import type { ProposalOffer } from '#contract/proposals.ts';
+import { sampleDay, sampleOffer } from '#tests/support/proposals/sample-proposal.ts';
 
 /* One trip as it was asked for, as it is written at the desk, and as it is offered. */
 
@@ -58,39 +59,14 @@ export const choices: DeskProposal['choices'] = {
 };
 
 export const offer: ProposalOffer = {
-  tour: { kind: 'tour', slug: 'mara-nakuru-4-day', name: 'Mara and Nakuru' },
-  traveller: 'Wambui Asks',
-  words: draft.words,
-  planner: null,
-  validUntil: '2026-12-20',
+  ...sampleOffer,
   startDate: '2027-02-10',
   endDate: '2027-02-11',
-  guests: { adults: 2, children: 1, infants: 0 },
-  childAges: [9],
-  departure: null,
-  days: [
-    {
-      day: 1,
-      date: '2027-02-10',
-      title: 'To the Mara',
-      description: 'A drive.',
-      meals: ['lunch'],
-      stay: 'Olare Fig Camp',
-      activities: [],
-    },
-    { day: 2, date: '2027-02-11', title: 'Home', description: 'Back.', meals: [], stay: null, activities: [] },
-  ],
-  stays: [],
-  activities: [{ name: 'Balloon flight', people: 2, date: '2027-02-11' }],
+  days: [sampleDay(1, { title: 'To the Mara' }), sampleDay(2, { title: 'Home', stay: null })],
   lines: [
     { kind: 'tour', label: 'Mara and Nakuru', note: '3 × $800', amount: 2400 },
     { kind: 'discount', label: 'Discount', note: 'second trip with us', amount: -100 },
   ],
   total: 2300,
   payments: [{ what: 'deposit', amount: 690, dueOn: '2026-12-20' }],
-  toOthers: { fees: [], others: [], wholeTrip: { least: 2300, most: 2400 } },
-  included: ['Lunch'],
-  notIncluded: ['Flights'],
-  cancellation: [{ daysBefore: 30, chargePercent: 50, from: '2027-01-11' }],
-  terms: 'Terms.',
 };

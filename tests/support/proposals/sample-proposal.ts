@@ -4,7 +4,11 @@ import type { ProposalOffer, ProposalView } from '#contract/proposals.ts';
 export const sampleToken = `${'5ec2e7'.repeat(10)}0-first`;
 export const newerToken = `${'5ec2e7'.repeat(10)}0-second`;
 
-const day = (number: number, given: Partial<ProposalOffer['days'][number]>): ProposalOffer['days'][number] => ({
+/** A day of the sample's, from 4 August 2027. */
+export const sampleDay = (
+  number: number,
+  given: Partial<ProposalOffer['days'][number]>,
+): ProposalOffer['days'][number] => ({
   day: number,
   date: `2027-08-0${3 + number}`,
   title: 'In the park',
@@ -28,13 +32,13 @@ export const sampleOffer: ProposalOffer = {
   childAges: [8],
   departure: null,
   days: [
-    day(1, {
+    sampleDay(1, {
       title: 'Nairobi to the Mara',
       drive: { mode: 'road', km: 280, hours: 5.5, hoursWorst: 7 },
       meals: ['lunch', 'dinner'],
     }),
-    day(2, { title: 'A day on the plains', activities: ['Balloon safari'] }),
-    day(3, {
+    sampleDay(2, { title: 'A day on the plains', activities: ['Balloon safari'] }),
+    sampleDay(3, {
       title: 'Back to Nairobi',
       meals: ['breakfast'],
       stay: null,
