@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { expectAccessible, overflowOf, violations } from '#tests/e2e/accessible.ts';
 import { expectHealthy } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
+import { writeMessage } from '#tests/e2e/write-message.ts';
 
 /* Everything that lies over a page, opened once and looked at on a phone and on a desk; no rule and no part left out. */
 
@@ -67,11 +67,7 @@ test('news of a kept enquiry and the tooltip of the chat are accessible, and not
   context,
 }) => {
   await page.goto('/contact');
-  const main = page.getByRole('main');
-  await main.getByLabel('Your name').fill('Amina Otieno');
-  await main.getByRole('textbox', { name: 'Email' }).fill(`${randomUUID()}@mail.example`);
-  await main.getByLabel('Your message').fill('Two of us, in February.');
-  await main.getByRole('checkbox', { name: /^I agree/ }).check();
+  await writeMessage(page, 'Two of us, in February.');
   const send = page.getByRole('button', { name: 'Send message' });
   await expect(send).toBeEnabled();
   await context.route('**/api/contact', (route) => route.abort());

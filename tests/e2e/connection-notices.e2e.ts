@@ -1,7 +1,7 @@
 import type * as playwright from '@playwright/test';
 import { expectInTime } from '#tests/e2e/healthy-page.ts';
 import { expect } from '#tests/e2e/site-test.ts';
-import { keptAddresses, notice, test, visitUntilReady } from '#tests/e2e/with-worker.ts';
+import { notice, test, visitUntilReady } from '#tests/e2e/with-worker.ts';
 
 test('going offline and coming back is told, tours are synced, and what is shown is refreshed (B-179)', async ({
   page,
@@ -69,24 +69,3 @@ for (const [address, shown] of [
     await expect(shown(page)).toBeVisible();
   });
 }
-
-test('messages that are not the worker’s own kind are ignored, and markup in one is text', async ({
-  page,
-  context,
-}) => {
-  await visitUntilReady(page, '/about');
-  await expect(notice(page, 'Offline Ready', 'App is ready to work offline!')).toBeVisible();
-  const [worker] = context.serviceWorkers();
-  await worker?.evaluate(async () => {
-    const self = globalThis as unknown as { clients: { matchAll(): Promise<{ postMessage(data: unknown): void }[]> } };
-    for (const page of await self.clients.matchAll()) {
-      for (const payload of [{ html: '<b>no</b>' }, 7, null]) page.postMessage({ type: 'tours-synced', payload });
-      page.postMessage('tours-synced');
-      page.postMessage({ type: 'tours-synced', payload: '<img src=x onerror=alert(1)>' });
-    }
-  });
-  await expect(notice(page, 'Data Updated', '<img src=x onerror=alert(1)>')).toBeVisible();
-  await page.evaluate(() => postMessage({ type: 'tours-synced', payload: 'from the page' }));
-  await expect(page.getByText('Data Updated')).toHaveCount(1);
-  expect((await keptAddresses(page)).length).toBeGreaterThan(0);
-});

@@ -1,5 +1,6 @@
 import { expectAccessible } from '#tests/e2e/accessible.ts';
 import { accept, banner, essential, firstVisit } from '#tests/e2e/cookie-banner.ts';
+import { noteShifts } from '#tests/e2e/layout-shifts.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
 test.use({ storageState: firstVisit });
@@ -8,13 +9,7 @@ test('nothing jumps on a phone when the banner comes: what floats there moves up
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    Object.assign(window, { jumps: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { jumps: Reflect.get(window, 'jumps') + Reflect.get(entry, 'value') });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const jumps = await noteShifts(page);
   // The banner comes after the chat button only where its code is late.
   await page.route('**/choice-panel-*.js', async (route) => {
     await page.getByRole('complementary', { name: 'Chat' }).waitFor();
@@ -23,16 +18,14 @@ test('nothing jumps on a phone when the banner comes: what floats there moves up
   // A page without a bar of its own, in which the button would stand.
   await page.goto('/destinations/maasai-mara');
   // Fonts that come late are another test's.
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    Object.assign(window, { jumps: 0 });
-  });
+  await page.evaluate(() => document.fonts.ready);
+  const { length: ofFonts } = await jumps();
   await expect(banner(page)).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Chat' })).toBeVisible();
   const chat = await page.getByRole('complementary', { name: 'Chat' }).boundingBox();
   const asked = await banner(page).boundingBox();
   expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
-  expect(await page.evaluate(() => Reflect.get(window, 'jumps'))).toBe(0);
+  expect((await jumps()).slice(ofFonts)).toEqual([]);
 });
 
 test('on a desk the banner stands below the choices of the first view (B-165)', async ({ page }) => {

@@ -3,13 +3,7 @@ import { accept, banner, essential, firstVisit } from '#tests/e2e/cookie-banner.
 import { addresses, chatButton, expectHealthy, someAddresses } from '#tests/e2e/healthy-page.ts';
 import { inTabs } from '#tests/e2e/in-tabs.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
-import {
-  configureVendors,
-  cookieNames,
-  expectEvent,
-  standInVendors,
-  waitForTriesToCount,
-} from '#tests/e2e/vendor-hosts.ts';
+import { cookieNames, expectEvent, standInVendors, waitForTriesToCount } from '#tests/e2e/vendor-hosts.ts';
 
 test.use({ storageState: firstVisit });
 
@@ -34,7 +28,6 @@ for (const { pages, where } of [
     page,
   }) => {
     const outside = await standInVendors(page);
-    await configureVendors(page);
     await inTabs(context, pages, async (tab, address) => {
       await tab.goto(address);
       await expectHealthy(tab);
@@ -52,7 +45,6 @@ for (const { pages, where } of [
 
 test('pressing “Essential Only” keeps everything at home, and the banner does not come back', async ({ page }) => {
   const outside = await standInVendors(page);
-  await configureVendors(page);
   await page.goto('/tour/masai-mara-safari');
   await essential(page).click();
   await expect(banner(page)).toBeHidden();
@@ -67,7 +59,6 @@ test('Accept All reloads without losing what was typed or the place, and counts 
   page,
 }) => {
   const outside = await standInVendors(page);
-  await configureVendors(page);
   await page.goto('/contact');
   const message = page.getByRole('main').getByLabel('Your message');
   await message.fill('Two of us, in February.');
@@ -108,7 +99,6 @@ test('withdrawn from the footer, nothing more leaves the page, and what the vend
   page,
 }) => {
   const outside = await standInVendors(page);
-  await configureVendors(page);
   await page.goto('/faq');
   await acceptAll(page);
   await expectEvent(outside, 'user_engagement', 'PageView');
@@ -127,40 +117,6 @@ test('withdrawn from the footer, nothing more leaves the page, and what the vend
   expect(new Set(await stored(page))).toEqual(
     new Set(['userConsentPreferences', 'analytics-consent', 'consentAnswer']),
   );
-});
-
-test('an answer about one vendor is no answer about another: nothing leaves, and the question comes again (B-168)', async ({
-  page,
-}) => {
-  const outside = await standInVendors(page);
-  await configureVendors(page);
-  await page.addInitScript(() => {
-    if (localStorage.length > 0) return;
-    localStorage.setItem('userConsentPreferences', '{"necessary":true,"analytics":true,"marketing":true}');
-    localStorage.setItem('analytics-consent', 'all');
-    const answer = { answeredAt: new Date().toISOString(), vendors: ['Google Analytics 4'] };
-    localStorage.setItem('consentAnswer', JSON.stringify(answer));
-  });
-  await page.goto('/tour/masai-mara-safari');
-  await expect(banner(page)).toContainText('Cookies of Google and Meta');
-  expect(outside.requests).toEqual([]);
-  await acceptAll(page);
-  await expectEvent(outside, 'page_view', 'PageView');
-});
-
-test('vendors that fail or send junk do not disturb the page', async ({ page }) => {
-  await configureVendors(page);
-  let asked = 0;
-  await page.route(/googletagmanager|facebook/, (route) => {
-    asked += 1;
-    return asked % 2 === 1 ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: '<html>junk' });
-  });
-  await page.goto('/faq');
-  await acceptAll(page);
-  await expect.poll(() => asked).toBeGreaterThanOrEqual(2);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TOURS', exact: true }).click();
-  await expect(page).toHaveURL('/tours');
-  await expectHealthy(page);
 });
 
 test('the privacy page names everything a visit leaves on the device (B-105, B-173)', async ({ page }) => {

@@ -4,6 +4,7 @@ import { formatDayRange } from '#platform/format/calendar-day.ts';
 import { showTheme, violations } from '#tests/e2e/accessible.ts';
 import { expectHealthy } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
+import { tabTo } from '#tests/e2e/tab-to.ts';
 import { mailsAbout } from '#tests/e2e/written-mails.ts';
 
 const mara = '/tour/masai-mara-safari';
@@ -103,19 +104,6 @@ test('two tabs: the last write wins, and a day that is half typed stays', async 
   await expect(trip(other).getByText(days)).toBeVisible();
 });
 
-test('the network cut at the press: kept, said, and sent once when it is back', async ({ page, context }) => {
-  await page.goto(choices);
-  await page.getByRole('button', { name: 'Add Balloon over the Mara' }).click();
-  await panel(page).getByRole('button', { name: 'Request this trip' }).click();
-  await fillIn(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByRole('heading', { name: 'Kept on this device' })).toBeVisible();
-  await context.setOffline(false);
-  const reference = await referenceOf(page);
-  await expect.poll(() => mailsAbout(reference)).toHaveLength(2);
-});
-
 test('by keyboard alone: from the card to the press', async ({ page }) => {
   await page.goto('/tours');
   await page.getByRole('link', { name: 'Customise Maasai Mara Safari' }).focus();
@@ -145,15 +133,6 @@ test('by keyboard alone: from the card to the press', async ({ page }) => {
     page.getByRole('form', { name: 'Request this trip' }).getByRole('textbox', { name: 'Email', exact: true }),
   ).toBeFocused();
 });
-
-async function tabTo(page: playwright.Page, target: playwright.Locator): Promise<void> {
-  await expect(target).toBeEnabled();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The target is not reached by Tab.');
-}
 
 test('nothing for axe to find in the open panel, in both themes', async ({ page }) => {
   await page.goto(choices);

@@ -10,6 +10,7 @@ import {
   test,
   watchDesk,
 } from '#tests/e2e/desk-test.ts';
+import { tabTo } from '#tests/e2e/tab-to.ts';
 
 /* Content changed at the desk. Each test has a record of its own: they run beside each other. */
 
@@ -24,11 +25,7 @@ test('with keys alone somebody finds a season’s price, changes it in six steps
   await page.goto('/');
   const since = Date.now();
   const go = async (target: playwright.Locator, key = 'Enter') => {
-    await expect(target).toBeVisible();
-    for (let n = 0; n < 90 && !(await target.evaluate((own) => own === document.activeElement)); n += 1) {
-      await page.keyboard.press('Tab');
-    }
-    await expect(target).toBeFocused();
+    await tabTo(page, target);
     await page.keyboard.press(key);
   };
   const write = async (label: string, text: string) => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type * as playwright from '@playwright/test';
 import { expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
+import { holdBack } from '#tests/e2e/hold-back.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
+import { writeMessage } from '#tests/e2e/write-message.ts';
 import { mailsAbout } from '#tests/e2e/written-mails.ts';
 
 /** The operator's mails that hold these words: one for each stored enquiry. */
@@ -14,15 +16,6 @@ const keptHeading = (page: playwright.Page) => page.getByRole('heading', { name:
 /** Words no other test sends. */
 const marker = () => `marker-${randomUUID()}`;
 
-async function fillIn(page: playwright.Page, message: string): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByLabel('Your name').fill('Amina Otieno');
-  // An address of its own: one address may write a few times an hour, and these tests are many.
-  await main.getByRole('textbox', { name: 'Email' }).fill(`${marker()}@mail.example`);
-  await main.getByLabel('Your message').fill(message);
-  await main.getByRole('checkbox', { name: /^I agree/ }).check();
-}
-
 test('from a tour to a reference: the enquiry reaches the operator once, with the tour', async ({ page }) => {
   const faults = watch(page);
   const words = marker();
@@ -30,7 +23,7 @@ test('from a tour to a reference: the enquiry reaches the operator once, with th
   await page.getByRole('link', { name: 'Enquire about this tour' }).first().click();
   await expect(page).toHaveURL('/contact?topic=tour&tour=masai-mara-safari');
   await expect(page.getByText('About:')).toBeVisible();
-  await fillIn(page, `Two adults, six days. ${words}`);
+  await writeMessage(page, `Two adults, six days. ${words}`);
   await expect(sendButton(page)).toBeEnabled();
   await sendButton(page).dblclick();
   await expect(sentHeading(page)).toBeVisible();
@@ -45,18 +38,11 @@ test('from a tour to a reference: the enquiry reaches the operator once, with th
 
 test('a press before the bot check has run waits for it, and is sent once (B-128)', async ({ page }) => {
   const words = marker();
-  let hand: () => void = () => {};
-  const asked = new Promise<void>((resolve) => {
-    hand = resolve;
-  });
-  await page.route('**/api/bot-check/challenge*', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const hand = await holdBack(page, '**/api/bot-check/challenge*');
   await page.goto('/contact');
   const isFaded = () => sendButton(page).evaluate((button) => getComputedStyle(button).opacity !== '1');
   expect(await isFaded()).toBe(false);
-  await fillIn(page, `In a hurry. ${words}`);
+  await writeMessage(page, `In a hurry. ${words}`);
   await sendButton(page).click();
   const sending = page.getByRole('button', { name: 'Sending...' });
   await expect(sending).toBeDisabled();
@@ -69,7 +55,7 @@ test('a press before the bot check has run waits for it, and is sent once (B-128
 test('pressed without a network, reloaded, then sent exactly once on return (B-134)', async ({ page, context }) => {
   const words = marker();
   await page.goto('/contact');
-  await fillIn(page, `Offline in a camp. ${words}`);
+  await writeMessage(page, `Offline in a camp. ${words}`);
   await expect(sendButton(page)).toBeEnabled();
   await context.route('**/api/**', (route) => route.abort());
   await sendButton(page).click();
@@ -94,7 +80,7 @@ test('pressed without a network, the tab closed: sent by the next visit, on any 
 }) => {
   const words = marker();
   await page.goto('/contact');
-  await fillIn(page, `The battery is low. ${words}`);
+  await writeMessage(page, `The battery is low. ${words}`);
   await expect(sendButton(page)).toBeEnabled();
   await context.route('**/api/contact', (route) => route.abort());
   await sendButton(page).click();
@@ -108,41 +94,6 @@ test('pressed without a network, the tab closed: sent by the next visit, on any 
   await expect.poll(async () => (await told()).reduce((sum, one) => sum + one)).toBe(1);
   await expect.poll(() => enquiriesAbout(words).length).toBe(1);
   expect((await told()).toSorted()).toEqual([0, 1]);
-});
-
-test('a draft survives a reload and is cleared by what was sent (B-133)', async ({ page }) => {
-  const words = marker();
-  await page.goto('/contact');
-  await fillIn(page, `Written with care. ${words}`);
-  await page.reload();
-  await expect(page.getByLabel('Your message')).toHaveValue(`Written with care. ${words}`);
-  await expect(page.getByText('This is what was kept here for you.')).toBeVisible();
-  await page.getByRole('checkbox', { name: /^I agree/ }).check();
-  await expect(sendButton(page)).toBeEnabled();
-  await sendButton(page).click();
-  await expect(sentHeading(page)).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Your message')).toHaveValue('');
-});
-
-test('a bot check that is cut off leads to telephone, mail and WhatsApp, until it can be had', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install();
-  await context.route('**/api/bot-check/**', (route) => route.abort('blockedbyclient'));
-  await page.goto('/contact');
-  await page.getByLabel('Your name').fill('Amina');
-  const ways = page.getByRole('main').getByRole('list', { name: 'Other ways to reach us' });
-  await expect(ways.getByRole('link')).toHaveCount(3);
-  await context.unroute('**/api/bot-check/**');
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(4000);
-      return ways.count();
-    })
-    .toBe(0);
-  await expect(page.getByLabel('Your name')).toHaveValue('Amina');
 });
 
 test('a long address pasted into the message does not widen a narrow page', async ({ page }) => {

@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type * as playwright from '@playwright/test';
 import { expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
+import { tabTo } from '#tests/e2e/tab-to.ts';
 
 /*
  * Journeys without a pointer. The others have their place beside what they are about: search.e2e.ts, overlays.e2e.ts (the
  * quick view and its gallery), customise.e2e.ts, consent-banner.e2e.ts, pages/contact-form (what is wrong in a form).
  */
-
-/** Presses Tab until the target has the focus, as someone who looks for it does. */
-async function tabTo(page: playwright.Page, target: playwright.Locator): Promise<void> {
-  await expect(target).toBeEnabled();
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab never came to the target.');
-}
 
 test('with keys alone: from the home page to the tours, narrowed, to a tour, to a message that is sent (B-191)', async ({
   page,

@@ -204,33 +204,6 @@ test.describe('the header on a phone', () => {
   });
 });
 
-test.describe('mobile menu', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('locks the page, closes on Escape, on an outside click and on a link (B-17)', async ({ page }) => {
-    await page.goto('/');
-    const open = page.getByRole('button', { name: 'Open the menu' });
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-
-    await open.click();
-    await expect(menu).toBeVisible();
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(open).toBeFocused();
-
-    await open.click();
-    await page.mouse.click(10, 400);
-    await expect(menu).toBeHidden();
-
-    await open.click();
-    await menu.getByRole('link', { name: 'DESTINATIONS' }).click();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL('/destinations');
-    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-  });
-});
-
 test('the top bar is one line at every width, each fact whole and none over another (B-18)', async ({ page }) => {
   await page.goto('/faq');
   const bar = page.getByRole('region', { name: 'Reach us' });

@@ -1,18 +1,6 @@
-import type * as playwright from '@playwright/test';
-import { expectHealthy } from '#tests/e2e/healthy-page.ts';
+import { expectHealthy, expectInTime } from '#tests/e2e/healthy-page.ts';
 import { expect, test, waitForHydration } from '#tests/e2e/site-test.ts';
 import { expectSaved } from '#tests/e2e/with-worker.ts';
-
-/** The query client tries three times more, after 1, 2 and 4 seconds of the page's clock. */
-async function expectConnectionProblem(page: playwright.Page): Promise<void> {
-  const heading = page.getByRole('heading', { name: 'Connection Problem' });
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1000);
-      return heading.isVisible();
-    })
-    .toBe(true);
-}
 
 test('with the API cut off, visited pages open from the saved cache after a reload', async ({ page, context }) => {
   const visits = [
@@ -49,7 +37,7 @@ test('an unvisited record shows Connection Problem, and recovers by Retry once t
   const link = page.locator('main article a[href^="/tour/"]').last();
   const address = (await link.getAttribute('href')) ?? '';
   await link.click();
-  await expectConnectionProblem(page);
+  await expectInTime(page, page.getByRole('heading', { name: 'Connection Problem' }));
   await expect(page.getByText('Please check your internet connection and try again')).toBeVisible();
   await context.unroute('**/api/**');
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -68,7 +56,7 @@ test('an unvisited list shows Connection Problem with two example tours, and rec
   await waitForHydration(page);
   await context.route('**/api/**', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'TOURS', exact: true }).click();
-  await expectConnectionProblem(page);
+  await expectInTime(page, page.getByRole('heading', { name: 'Connection Problem' }));
   await expect(page.getByRole('heading', { name: 'Masai Mara Safari' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Amboseli Tour' })).toBeVisible();
   await expect(page.getByText('KES 67,500')).toBeVisible();
@@ -85,13 +73,7 @@ test('a failed refresh keeps the page and says quietly how old it is (B-80)', as
   await context.route('**/api/**', (route) => route.abort());
   await page.clock.fastForward('26:10:00');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  const notice = page.getByText('Saved 26 hours ago. We could not refresh it.');
   // The three retries wait on the page's clock, and each failure takes real time in between.
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1000);
-      return notice.isVisible();
-    })
-    .toBe(true);
+  await expectInTime(page, page.getByText('Saved 26 hours ago. We could not refresh it.'));
   await expectHealthy(page);
 });

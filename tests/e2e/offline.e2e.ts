@@ -96,13 +96,3 @@ test('a gateway that says the server is away does not hide visited pages', async
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Bad gateway');
   await expectHealthy(page);
 });
-
-test('who has opened the search before can search without the server', async ({ page, gateway }) => {
-  await visitUntilReady(page, '/search?q=serengeti');
-  await expectHealthy(page);
-  await expectSaved(page, 'getSearchDocuments');
-  await gateway.close();
-  await page.goto('/search?q=amboseli');
-  const found = page.getByRole('region', { name: 'Destinations', exact: true }).getByRole('article').first();
-  await expect(found).toContainText('Amboseli');
-});

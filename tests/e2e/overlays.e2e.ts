@@ -2,6 +2,7 @@ import type * as playwright from '@playwright/test';
 import { showTheme, violations } from '#tests/e2e/accessible.ts';
 import { expectHealthy, expectPictures, watch } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
+import { tabTo } from '#tests/e2e/tab-to.ts';
 
 /* Overlays at rest, by axe: accessible-overlays.e2e.ts. */
 
@@ -10,22 +11,12 @@ const address = '/destinations/maasai-mara';
 const quickViewButtons = (page: playwright.Page) => page.getByRole('button', { name: /^Quick view: / });
 const dialog = (page: playwright.Page) => page.locator('#activity-modal');
 
-/** Presses the key until the wanted thing has the focus. */
-async function walkTo(page: playwright.Page, target: playwright.Locator, key = 'Tab', most = 200): Promise<void> {
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let step = 0; step < most; step++) {
-    if (await isThere()) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error('The focus never came there.');
-}
-
 test('with the keyboard alone: a card, its quick view, the gallery, and back to the card', async ({ page }) => {
   const faults = watch(page);
   await page.goto(address);
   await expectHealthy(page);
   const button = quickViewButtons(page).first();
-  await walkTo(page, button);
+  await tabTo(page, button);
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page)).toBeFocused();

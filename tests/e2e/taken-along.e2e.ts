@@ -3,6 +3,7 @@ import { expectUsable } from '#tests/e2e/accessible.ts';
 import { expectHealthy, expectInTime, expectPictures } from '#tests/e2e/healthy-page.ts';
 import { expect } from '#tests/e2e/site-test.ts';
 import { sitemapPaths } from '#tests/e2e/sitemap-paths.ts';
+import { tabTo } from '#tests/e2e/tab-to.ts';
 import { test, visitUntilReady } from '#tests/e2e/with-worker.ts';
 
 const trip = '/tour/amboseli-tour';
@@ -60,7 +61,8 @@ test('a trip that was taken along opens page by page without the server, by addr
     await expect(problem(page), further).toHaveCount(0);
     await expectPictures(page);
     await page.goBack();
-    await expect(page).toHaveURL(trip);
+    // Its address changes before the page does, and the one before has such links too.
+    await expect(page.getByRole('heading', { level: 1, name: 'Amboseli Tour' })).toBeVisible();
   }
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
   expect(followed).toContain('/activity/game-drive');
@@ -171,12 +173,7 @@ test('the dialog is worked with the keyboard, on the narrowest phone, with any l
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(begin).toBeVisible();
-  for (
-    let presses = 0;
-    presses < 3 && !(await begin.evaluate((button) => button === document.activeElement));
-    presses += 1
-  )
-    await page.keyboard.press('Tab');
+  await tabTo(page, begin);
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText(whole)).toBeVisible({ timeout: 60_000 });
   // What was pressed is gone; the dialog is not left.

@@ -1,6 +1,7 @@
 import type * as playwright from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/accessible.ts';
 import { answered } from '#tests/e2e/cookie-banner.ts';
+import { noteShifts } from '#tests/e2e/layout-shifts.ts';
 import { expect, hydrateWhenOpened, test as siteTest } from '#tests/e2e/site-test.ts';
 import { storedIn } from '#tests/e2e/stored-in.ts';
 import { expectSaved, test, visitUntilReady } from '#tests/e2e/with-worker.ts';
@@ -89,11 +90,6 @@ test('one sends a trip, another opens it, changes it and sends it back, both wit
   for (const page of people) await page.context().close();
 });
 
-interface Shift {
-  value: number;
-  sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
-}
-
 const begun = JSON.stringify({
   baseTour: { id: 'masai-mara-safari', slug: 'masai-mara-safari', name: 'Maasai Mara Safari', price: 400, duration: 3 },
   customizations: {
@@ -110,20 +106,8 @@ siteTest(
   'a trip one has begun stands on home and on lists without moving anything, and axe finds nothing in it (B-669)',
   async ({ page }) => {
     siteTest.slow();
-    await page.addInitScript((trip) => {
-      localStorage.setItem('tourCustomization', trip);
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const { value, sources } of list.getEntries() as unknown as Shift[]) {
-          const moved = sources.map(
-            ({ node, previousRect, currentRect }) =>
-              `${node?.nodeName} ${node?.textContent?.slice(0, 40)} ${previousRect.y} + ${previousRect.height} to ${currentRect.y} + ${currentRect.height}`,
-          );
-          shifts.push(`${value}: ${moved.join('; ')}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    }, begun);
+    await page.addInitScript((trip) => localStorage.setItem('tourCustomization', trip), begun);
+    const shifts = await noteShifts(page);
     const card = page.getByRole('region', { name: 'The trip you have begun' });
     for (const [width, height] of [
       [320, 640],
@@ -135,10 +119,7 @@ siteTest(
         await page.goto(path);
         await expect(card.getByRole('link', { name: 'Go on with it' })).toBeVisible();
         await expect(card.getByText(/Our invoice/)).toBeVisible();
-        expect(
-          await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts),
-          `${width} px, ${path}`,
-        ).toEqual([]);
+        expect(await shifts(), `${width} px, ${path}`).toEqual([]);
       }
     }
     await expectAccessible(page);

@@ -52,7 +52,7 @@ export async function waitForTriesToCount(page: playwright.Page): Promise<void> 
   await expect.poll(tries).toBeGreaterThanOrEqual(before + 3);
 }
 
-/** Answers for every other host without a network, and notes what was asked of it. */
+/** The built site with both vendors; whatever is asked of another host is answered without a network, and noted. */
 export async function standInVendors(page: playwright.Page): Promise<Outside> {
   const outside: Outside = { requests: [] };
   await page.context().route(/^https?:\/\/(?!localhost)/, async (route) => {
@@ -63,6 +63,7 @@ export async function standInVendors(page: playwright.Page): Promise<Outside> {
       await route.fulfill({ contentType: 'text/javascript', body });
     } else await route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } });
   });
+  await configureVendors(page);
   return outside;
 }
 
@@ -73,7 +74,7 @@ const settings = '{BASE_URL:';
  * The built site as if it had been built with both vendors' ids: settings are part of a script, so they are put there on
  * its way to the browser, and so is the policy that lets the vendors in.
  */
-export async function configureVendors(page: playwright.Page): Promise<void> {
+async function configureVendors(page: playwright.Page): Promise<void> {
   const isBuiltWithSettings = (file: string) => readFileSync(join(assets, file), 'utf8').includes(settings);
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js') && isBuiltWithSettings(file));
   expect(scripts).not.toEqual([]);
