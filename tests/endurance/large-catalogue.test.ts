@@ -1,20 +1,11 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 import { largestPageSize } from '#contract/paging.ts';
+import { heapInMegabytes } from '#tests/support/load/heap.ts';
 import { percentile } from '#tests/support/load/kill-loop.ts';
 import { enlarged } from '#tests/support/load/large-catalogue.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 /* Lists and the search over ten thousand tours and ten thousand places. */
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
-
-function heapInMegabytes(): number {
-  collectGarbage();
-  return process.memoryUsage().heapUsed / 1e6;
-}
 
 const count = 10_000;
 const rounds = 20;

@@ -1,18 +1,9 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { heapInMegabytes } from '#tests/support/load/heap.ts';
 import { tryBodies } from '#tests/support/odd-input/judge.ts';
 import { allEndpoints, openTrial } from '#tests/support/odd-input/trial.ts';
 
 /* The long version of tests/server/api/odd-input.test.ts: ten thousand bodies to each call, and memory that stays flat. */
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
-
-function heapInMegabytes(): number {
-  collectGarbage();
-  return process.memoryUsage().heapUsed / 1e6;
-}
 
 test.each(allEndpoints.filter(({ body }) => body !== undefined))(
   '$name answers ten thousand bodies as its contract says, and remembers none (B-139)',

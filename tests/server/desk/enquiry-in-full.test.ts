@@ -2,19 +2,11 @@ import { expect, test } from 'vitest';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import { openOffice } from '#tests/support/desk/office.ts';
-import { safariBody } from '#tests/support/enquiries/enquiries.ts';
+import { safariBody, seatsContext } from '#tests/support/enquiries/enquiries.ts';
+import { leaveSeats } from '#tests/support/proposals/proposal-desk.ts';
 import { type ContentFiles, smallContent } from '#tests/support/small-content.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 import { smallCatalogue, testNow } from '#tests/support/test-app.ts';
-
-const seats = {
-  kind: 'group-tour' as const,
-  id: 'marsh-together',
-  name: 'Marsh together',
-  url: '/group-tour/marsh-together',
-  departureId: 'marsh-together-2027-01-01',
-  seats: 2,
-};
 
 /** The small catalogue, changed. */
 function catalogueWith(change: (files: ContentFiles) => void) {
@@ -106,12 +98,8 @@ onEveryEngine((engine) => {
 
   test('seats on a departure are shown with their price and the seats that are free now', async () => {
     const desk = await openOffice(engine);
-    const reference = await desk.contact({ topic: 'group', context: seats });
-    await desk.store.db
-      .updateTable('departure_seats')
-      .set((row) => ({ booked_seats: row('total_seats', '-', 1) }))
-      .where('departure_id', '=', seats.departureId)
-      .execute();
+    const reference = await desk.contact({ topic: 'group', context: seatsContext(2) });
+    await leaveSeats(desk.store, 1);
     const { today } = await desk.read<DeskEnquiry>(`/enquiries/${reference}`);
     expect(today).toMatchObject({ gone: [], difference: 0, seatsFree: 1 });
 

@@ -4,20 +4,13 @@ import type { CustomSafariRequest } from '#contract/customization.ts';
 import type { MonthFigures } from '#contract/desk/figure-endpoints.ts';
 import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
 import { openOffice } from '#tests/support/desk/office.ts';
+import { seatsContext } from '#tests/support/enquiries/enquiries.ts';
 import { onEveryEngine, type StoreEngine } from '#tests/support/store/store-engines.ts';
 import { smallCatalogue, testNow } from '#tests/support/test-app.ts';
 
 /* Four figures a month, of enquiries as the website stores them. */
 
 const day = 86_400_000;
-
-const departure: ContactMessage['context'] = {
-  kind: 'group-tour',
-  id: 'marsh-together',
-  name: 'anything',
-  url: '/group-tour/marsh-together',
-  departureId: 'marsh-together-2027-01-01',
-};
 
 async function openFigures(engine: StoreEngine) {
   const office = await openOffice(engine);
@@ -101,9 +94,9 @@ onEveryEngine((engine) => {
     const won = await figures.safari(testNow);
     await figures.answer(won, 60_000, true);
     await figures.safari(testNow, { dates: { flexibility: 'open' } });
-    await figures.contact(testNow, { context: departure });
+    await figures.contact(testNow, { context: seatsContext(2) });
     // A departure that is not there, a tour of a name that nobody has, and a question about nothing.
-    await figures.contact(testNow, { context: { ...departure, departureId: 'marsh-together-2020-01-03' } });
+    await figures.contact(testNow, { context: { ...seatsContext(2), departureId: 'marsh-together-2020-01-03' } });
     const tour = { kind: 'tour' as const, id: 'no-such-tour', name: 'Made up', url: '/tour/no-such-tour' };
     await figures.contact(testNow, { context: tour });
     await figures.contact(testNow);
@@ -127,7 +120,7 @@ onEveryEngine((engine) => {
     const figures = await openFigures(engine);
     const first = await figures.safari(testNow);
     expect(await figures.lastMonth()).toMatchObject({ received: 1, won: 0 });
-    const second = await figures.contact(testNow, { context: departure });
+    const second = await figures.contact(testNow, { context: seatsContext(2) });
     await figures.answer(second, day, true);
     expect(await figures.lastMonth()).toMatchObject({ received: 2, won: 1, byTrip: [{ won: 0 }, { won: 1 }] });
     await figures.backing.queue.write((db) => eraseEnquiries(db, [first.reference]));

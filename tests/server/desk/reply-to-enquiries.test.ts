@@ -6,6 +6,8 @@ import type { ReplyTemplate } from '#contract/desk/enquiry-work.ts';
 import { mimeMessage } from '#server/mail/mime-message.ts';
 import { colleague, testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
 import { openOffice } from '#tests/support/desk/office.ts';
+import { seatsContext } from '#tests/support/enquiries/enquiries.ts';
+import { leaveSeats } from '#tests/support/proposals/proposal-desk.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 import { testNow } from '#tests/support/test-app.ts';
 
@@ -21,15 +23,6 @@ const mailed = (given: object = {}) => ({
   text: 'Hello Ada,\n\nJuly is a good month.\n\nKind regards,\nWanjiru',
   ...given,
 });
-
-const seats = {
-  kind: 'group-tour' as const,
-  id: 'marsh-together',
-  name: 'Marsh together',
-  url: '/group-tour/marsh-together',
-  departureId: 'marsh-together-2027-01-01',
-  seats: 2,
-};
 
 onEveryEngine((engine) => {
   test('a reply goes to the traveller with what they wrote below it, and the enquiry waits for them (B-525)', async () => {
@@ -151,13 +144,9 @@ onEveryEngine((engine) => {
     expect(textOf(forSafari, 'price')).toContain('Our invoice, USD: $2,547.57');
     expect(textOf(forSafari, 'price')).toMatch(/the whole trip comes to \$[\d,]+/);
 
-    const group = await desk.contact({ topic: 'group', context: seats });
+    const group = await desk.contact({ topic: 'group', context: seatsContext(2) });
     expect((await templatesOf(group)).map(({ id }) => id)).toEqual(['first-answer', 'dates', 'price']);
-    await desk.store.db
-      .updateTable('departure_seats')
-      .set((row) => ({ booked_seats: row('total_seats', '-', 1) }))
-      .where('departure_id', '=', seats.departureId)
-      .execute();
+    await leaveSeats(desk.store, 1);
     const full = textOf(await templatesOf(group), 'full-departure');
     expect(full).toContain(
       'the departure of Marsh together on Friday 1 January 2027 has only 1 seat left, and you asked for 2 seats.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import { openTestApp } from '#tests/support/app-under-test.ts';
 import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
-import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
+import { contactBody, safariBody, seatsContext } from '#tests/support/enquiries/enquiries.ts';
 import { samePrice, smallContent } from '#tests/support/small-content.ts';
 import { failingStore } from '#tests/support/store/failing-store.ts';
 import { smallCatalogue, testNow } from '#tests/support/test-app.ts';
@@ -92,14 +92,7 @@ test('a stay in place of the tour’s own is stored at today’s difference, tol
 
 test('an enquiry about seats is stored with the seats that were free, and never refused for them (B-163)', async () => {
   const app = await openTestApp();
-  const context = {
-    kind: 'group-tour' as const,
-    id: 'marsh-together',
-    name: 'anything',
-    url: '/group-tour/marsh-together',
-    departureId: 'marsh-together-2027-01-01',
-    seats: 8,
-  };
+  const context = { ...seatsContext(8), name: 'anything' };
   const gone = { ...context, departureId: 'marsh-together-2020-01-03' };
   for (const about of [context, gone]) expect((await app.contact({ topic: 'group', context: about })).status).toBe(201);
   const rows = await app.store.db.selectFrom('enquiries').select('details').execute();

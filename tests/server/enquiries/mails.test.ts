@@ -12,7 +12,7 @@ import { letterText } from '#server/mail/letters/letter-text.ts';
 import { mimeMessage } from '#server/mail/mime-message.ts';
 import { type AppUnderTest, openTestApp, referenceOf } from '#tests/support/app-under-test.ts';
 import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
-import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
+import { contactBody, safariBody, seatsContext } from '#tests/support/enquiries/enquiries.ts';
 import { demonstrationCatalogue, testClock, testNow } from '#tests/support/test-app.ts';
 
 const { operator } = readEnv({}).enquiries;
@@ -60,14 +60,7 @@ test('staff can answer a message from the mail alone', () => {
       phone: '+254711222333',
       preferredContact: 'whatsapp',
       topic: 'group',
-      context: {
-        kind: 'group-tour',
-        id: 'marsh-together',
-        name: 'Marsh together',
-        url: '/group-tour/marsh-together',
-        departureId: 'marsh-together-2027-01-01',
-        seats: 2,
-      },
+      context: seatsContext(2),
     }),
     operator,
   );
@@ -316,29 +309,8 @@ test('whatever stands in a name or a subject, a mail has the same headers and on
     fc
       .array(
         fc.constantFrom(
-          '\r\n',
-          '\n',
-          '\r',
-          'Bcc: x@y.example',
-          '%0a',
-          '\u2028',
-          ',',
-          ';',
-          '"',
-          '<',
-          '>',
-          '(',
-          ')',
-          '\\',
-          ':',
-          '=?utf-8?q?=0d=0aBcc:_x@y.example?=',
-          'a@b.example',
-          'é',
-          '😀',
-          '\u0000',
-          '\ud800',
-          ' ',
-          '\t',
+          ...'\r\n\u2028,;"<>()\\:é😀\0\ud800 \t',
+          ...['\r\n', 'Bcc: x@y.example', '%0a', '=?utf-8?q?=0d=0aBcc:_x@y.example?=', 'a@b.example'],
         ),
         { maxLength: 12 },
       )

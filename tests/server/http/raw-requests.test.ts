@@ -109,20 +109,10 @@ test('a sender who hangs up in the middle leaves no trace of a failure of ours',
   expect(server.logLines.filter((line) => line.includes('unexpected error'))).toEqual([]);
 });
 
-test('methods nothing here knows are refused by every call, with those it knows (B-96)', async () => {
+test('a method that an address does not have, however it is written, is refused with those it has (B-96)', async () => {
   const server = await startRawServer();
-  for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
-    for (const path of ['/api/tours', '/api/contact']) {
-      const answer = await server.send(get(path).replace('GET', method));
-      expect(statusesOf(answer), `${method} ${path}`).toEqual([405]);
-      expect(answer).toMatch(/\r\nallow: /i);
-    }
-  }
-});
-
-test('a method in lower case or of one’s own invention is refused like any other, with those an address has', async () => {
-  const server = await startRawServer();
-  for (const method of ['get', 'Post', 'BREW', 'GETT', 'x', 'a-method']) {
+  const known = ['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'];
+  for (const method of [...known, 'get', 'Post', 'BREW', 'GETT', 'x', 'a-method']) {
     const answers = await Promise.all(
       ['/api/tours?page=2', '/api/contact', '/api/none'].map((path) => server.send(get(path).replace('GET', method))),
     );
@@ -147,8 +137,14 @@ test('every refusal carries the headers that protect whoever receives it, also w
       'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n',
       'GET /api/health HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
       'brew /api/tours\r\n\r\n',
+      'BREW / HTTP/1.1\r\n\r\n',
+      'GET\r\n\r\n',
     ],
-    405: ['brew /api/tours HTTP/1.1\r\nHost: localhost\r\n\r\n', 'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n'],
+    405: [
+      'brew /api/tours HTTP/1.1\r\nHost: localhost\r\n\r\n',
+      'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n',
+      'CONNECT localhost:1 HTTP/1.1\r\n\r\n',
+    ],
     408: ['GET /api/health HTTP/1.1\r\nHost: loc', post('Content-Length: 200', '{"name":')],
     413: [post('Content-Length: 999999999', '{'), post('Transfer-Encoding: chunked', `1;${'x'.repeat(20_000)}\r\n`)],
     417: [get('/api/health', 'Expect: tea\r\n')],
@@ -164,23 +160,6 @@ test('every refusal carries the headers that protect whoever receives it, also w
       expect(missing, request.slice(0, 60)).toEqual([]);
       expect(lines, request.slice(0, 60)).toContain('connection: close');
     }
-  }
-});
-
-test('bytes that are no request do no harm', async () => {
-  const server = await startRawServer();
-  for (const start of [
-    'CONNECT localhost:1 HTTP/1.1',
-    'BREW / HTTP/1.1',
-    'GET / HTTP/9.9',
-    'GET',
-    '\u0000\u0001\u0002',
-  ]) {
-    const statuses = statusesOf(await server.send(`${start}\r\n\r\n`));
-    expect(
-      statuses.filter((status) => status < 400 || status > 499),
-      start,
-    ).toEqual([]);
   }
   expect(statusesOf(await server.send(get('/api/health')))).toEqual([200]);
 });

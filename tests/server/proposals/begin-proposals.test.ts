@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { EnquiryContext, EnquiryDetails } from '#server/enquiries/enquiry.ts';
 import { readEnv } from '#server/env.ts';
 import { beginDraft } from '#server/proposals/begin-draft.ts';
-import { safariBody } from '#tests/support/enquiries/enquiries.ts';
-import { newYear, seatsContext } from '#tests/support/proposals/proposal-desk.ts';
+import { newYear, safariBody, seatsContext } from '#tests/support/enquiries/enquiries.ts';
 import { smallContent, tourFile } from '#tests/support/small-content.ts';
 import { smallCatalogue } from '#tests/support/test-app.ts';
 

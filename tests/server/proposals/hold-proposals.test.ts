@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { ProposalView } from '#contract/proposals.ts';
-import { openStore, type Store } from '#server/store/open-store.ts';
+import { openStore } from '#server/store/open-store.ts';
 import { openTestApp } from '#tests/support/app-under-test.ts';
-import { newYear, openProposalDesk, type ProposalDesk, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
+import { leaveSeats, openProposalDesk, type ProposalDesk, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
 import { onEveryEngine, postgres, postgresUrl } from '#tests/support/store/store-engines.ts';
 
 const yes = (proposal: DeskProposal, given: object = {}) => ({
@@ -20,14 +20,6 @@ async function refusal(response: Response): Promise<string> {
   const { code, message }: ErrorBody = await response.json();
   expect([response.status, code]).toEqual([409, 'conflict']);
   return message;
-}
-
-async function sell(store: Store, left: number): Promise<void> {
-  await store.db
-    .updateTable('departure_seats')
-    .set((row) => ({ booked_seats: row('total_seats', '-', left) }))
-    .where('departure_id', '=', newYear)
-    .execute();
 }
 
 const holds = async ({ store }: ProposalDesk) =>
@@ -98,7 +90,7 @@ onEveryEngine((engine) => {
     await office.draft(first.id, { words: 'Another.' });
     const second = await office.send(first.id);
     expect(await refusal(await hold(yes(first)))).toContain('newer version');
-    await sell(office.store, 1);
+    await leaveSeats(office.store, 1);
     expect(await refusal(await hold(yes(second)))).toContain('seats on this departure have gone');
     await office.store.db.updateTable('departure_seats').set({ booked_seats: 0, state: 'closed' }).execute();
     expect(await refusal(await hold(yes(second)))).toContain('seats on this departure have gone');
@@ -139,7 +131,7 @@ onEveryEngine((engine) => {
     const office = await openProposalDesk(engine);
     const proposals = [];
     for (let each = 0; each < 6; each += 1) proposals.push(await office.sentSeats(2));
-    await sell(office.store, 3);
+    await leaveSeats(office.store, 3);
     // A second server over the same database, where there can be one.
     const other = engine === postgres ? await secondServer(office) : office.visitors;
     const presses = proposals.flatMap((proposal) => [

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
-import { openProposalDesk, seatsContext, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
+import { seatsContext } from '#tests/support/enquiries/enquiries.ts';
+import { openProposalDesk, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
 import { smallContent, tourFile } from '#tests/support/small-content.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 import { smallCatalogue } from '#tests/support/test-app.ts';

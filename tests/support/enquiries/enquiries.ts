@@ -18,6 +18,21 @@ export function contactBody(given: Partial<ContactMessage> = {}): ContactMessage
   };
 }
 
+/** The departure of the small catalogue that most questions are about. */
+export const newYear = 'marsh-together-2027-01-01';
+
+/** What a message about seats on it is about. */
+export function seatsContext(seats: number) {
+  return {
+    kind: 'group-tour' as const,
+    id: 'marsh-together',
+    name: 'Marsh together',
+    url: '/group-tour/marsh-together',
+    departureId: newYear,
+    seats,
+  };
+}
+
 /** A request that is in order but for its token, priced from the small catalogue. */
 export function safariBody(given: Partial<CustomSafariRequest> = {}): CustomSafariRequest {
   const addedAt = '2026-11-20T08:00:00.000Z';

@@ -1,7 +1,9 @@
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import type { DeskProposal, ProposalDraft } from '#contract/desk/proposals.ts';
 import type { ProposalView } from '#contract/proposals.ts';
+import type { Store } from '#server/store/open-store.ts';
 import { type Office, type OfficeOptions, openOffice } from '#tests/support/desk/office.ts';
+import { newYear, seatsContext } from '#tests/support/enquiries/enquiries.ts';
 import type { StoreEngine } from '#tests/support/store/store-engines.ts';
 
 export interface ProposalDesk extends Office {
@@ -56,17 +58,13 @@ export async function openProposalDesk(engine?: StoreEngine, options?: OfficeOpt
   };
 }
 
-export const newYear = 'marsh-together-2027-01-01';
-
-export function seatsContext(seats: number) {
-  return {
-    kind: 'group-tour' as const,
-    id: 'marsh-together',
-    name: 'Marsh together',
-    url: '/group-tour/marsh-together',
-    departureId: newYear,
-    seats,
-  };
+/** As if all seats of that departure but these had been sold. */
+export async function leaveSeats(store: Store, left: number): Promise<void> {
+  await store.db
+    .updateTable('departure_seats')
+    .set((row) => ({ booked_seats: row('total_seats', '-', left) }))
+    .where('departure_id', '=', newYear)
+    .execute();
 }
 
 /** The token of the version sent last. */
