@@ -167,8 +167,8 @@ onEveryEngine((engine) => {
       }
       const [fastest = 0] = times.toSorted((one, other) => one - other);
       if (process.env.FIGURES) console.log(`${engine.title} ?${query}: ${fastest.toFixed(1)} ms, ${bytes} bytes`);
-      // The machine may be busy with other tests; a quiet one takes a tenth of this.
-      expect(fastest, query).toBeLessThan(400);
+      // The machine may be busy with other tests; a quiet one takes a thirtieth of this.
+      expect(fastest, query).toBeLessThan(1200);
       expect(bytes, query).toBeLessThan(60_000);
     }
   });

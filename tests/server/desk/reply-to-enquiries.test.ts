@@ -160,7 +160,7 @@ onEveryEngine((engine) => {
     await desk.store.db
       .updateTable('departure_seats')
       .set({ state: 'cancelled' })
-      .where('departure_id', '=', seats.departureId)
+      .where('departure_id', '=', seatsContext(2).departureId)
       .execute();
     const cancelled = textOf(await templatesOf(group), 'full-departure');
     expect(cancelled).toContain('Marsh together on Friday 1 January 2027 is no longer offered.');
