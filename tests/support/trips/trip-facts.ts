@@ -36,27 +36,16 @@ export interface TripFacts {
 /** What a surface says: a fact is undefined where it ought to stand and does not. */
 export type Told<Facts = TripFacts> = { [Fact in keyof Facts]?: Facts[Fact] | undefined };
 
-export interface Disagreement {
-  trip: string;
-  surface: string;
-  fact: string;
-  /** `is 3, says 4` */
-  words: string;
-}
-
-/** Every fact in which a surface says something else than the trip is. */
+/** Every fact in which a surface says something else than the trip is: `alone · receipt · invoice: is 3, says 4`. */
 export function disagreements<Facts extends object>(
-  { trip, surface }: Pick<Disagreement, 'trip' | 'surface'>,
+  where: { trip: string; surface: string },
   facts: Facts,
   told: Told<Facts>,
-): Disagreement[] {
+): string[] {
+  const inWords = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
   return (Object.keys(told) as (keyof Facts & string)[])
     .filter((fact) => !isDeepStrictEqual(told[fact], facts[fact]))
-    .map((fact) => {
-      const [is, says] = [facts[fact], told[fact]].map((value) =>
-        value === undefined ? 'nothing' : JSON.stringify(value),
-      );
-      const words = `is ${is}, says ${says}`;
-      return { trip, surface, fact, words };
-    });
+    .map(
+      (fact) => `${where.trip} · ${where.surface} · ${fact}: is ${inWords(facts[fact])}, says ${inWords(told[fact])}`,
+    );
 }
