@@ -39,6 +39,10 @@ describe('what was asked beside what is offered', () => {
       { stays: [{ id: 'olare', roomType: 'Tent', nights: 2 }] },
       'Stays | Olare Fig Camp, Tent, 1 night | Olare Fig Camp, Tent, 2 nights',
     ],
+    [
+      { stays: [{ id: 'olare', roomType: 'Tent', nights: 1, insteadOf: 'hill-camp' }] },
+      'Stays | Olare Fig Camp, Tent, 1 night | Olare Fig Camp, Tent, instead of hill-camp, 1 night',
+    ],
   ])('%j is told, and nothing else', (trip, words) => {
     expect(told(askedRows(askedTrip), draftTripRows(withTrip(trip), choices))).toEqual([words]);
   });
