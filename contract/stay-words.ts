@@ -1,4 +1,4 @@
-interface ToldStay {
+export interface ToldStay {
   name: string;
   roomType: string;
   /** What is typed on the way to a number is told as it is. */

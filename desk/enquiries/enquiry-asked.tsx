@@ -2,10 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { DeskEnquiryDetails } from '#contract/desk/enquiry-details.ts';
 import { stayWords } from '#contract/stay-words.ts';
 import { contactInWords, flexibilityInWords } from '#desk/enquiries/enquiry-words.ts';
+import { activityInWords, departureInWords, partyInWords, roomInWords } from '#desk/proposals/compare/trip-words.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { Facts } from '#desk/shell/facts.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
-import { formatDay, formatDayRange } from '#platform/format/calendar-day.ts';
+import { formatDayRange } from '#platform/format/calendar-day.ts';
 
 type Contact = Extract<DeskEnquiryDetails, { kind: 'contact' }>;
 type Safari = Extract<DeskEnquiryDetails, { kind: 'custom-safari' }>;
@@ -71,15 +72,12 @@ function ContactFacts({ details: { topic, context } }: { details: Contact }) {
             </a>
           ),
         },
-        context?.departureId !== undefined && { label: 'Departure', value: formatDay(context.departureId.slice(-10)) },
+        context?.departureId !== undefined && { label: 'Departure', value: departureInWords(context.departureId) },
         context?.seats !== undefined && {
           label: 'Seats',
           value: `${context.seats}${context.seatsFree === undefined ? '' : `, ${context.seatsFree} were free`}`,
         },
-        context?.room !== undefined && {
-          label: 'Room',
-          value: context.room === 'own' ? 'A room alone' : 'Would share with somebody of the same sex',
-        },
+        context?.room !== undefined && { label: 'Room', value: roomInWords(context.room) },
       ]}
     />
   );
@@ -88,7 +86,6 @@ function ContactFacts({ details: { topic, context } }: { details: Contact }) {
 function SafariFacts({ details }: { details: Safari }) {
   const { tour, dates, days, guests, childAges, activities, accommodations, doubts } = details;
   const { data: session } = useSuspenseQuery(sessionQuery);
-  const ages = childAges?.map((age) => age ?? 'not said').join(', ');
   return (
     <Facts
       facts={[
@@ -101,12 +98,9 @@ function SafariFacts({ details }: { details: Safari }) {
           ),
         },
         { label: 'Dates', value: datesInWords(dates) },
-        { label: 'People', value: peopleInWords(guests) + (ages ? `; ages of the children: ${ages}` : '') },
-        activities.length > 0 && { label: 'Added', value: <Lines lines={activities.map(activityInWords)} /> },
-        accommodations.length > 0 && {
-          label: 'Stays',
-          value: <Lines lines={accommodations.map(stayWords)} />,
-        },
+        { label: 'People', value: partyInWords({ ...guests, ages: childAges ?? [] }) },
+        activities.length > 0 && { label: 'Added', value: <Lines lines={activities.map(addedInWords)} /> },
+        accommodations.length > 0 && { label: 'Stays', value: <Lines lines={accommodations.map(stayWords)} /> },
         days !== undefined && { label: 'Day by day', value: <Lines lines={days.map(dayInWords)} /> },
         doubts !== undefined && { label: 'Does not fit', value: <Lines lines={doubts} /> },
       ]}
@@ -124,9 +118,8 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-function activityInWords({ name, selectedDate, guestCount }: Safari['activities'][number]): string {
-  const on = selectedDate === undefined ? '' : `, ${formatDay(selectedDate)}`;
-  return `${name}${guestCount === undefined ? '' : `, for ${guestCount}`}${on}`;
+function addedInWords({ name, guestCount: people, selectedDate: date }: Safari['activities'][number]): string {
+  return activityInWords({ name, people, date });
 }
 
 function dayInWords({ title, stay }: NonNullable<Safari['days']>[number], index: number): string {
@@ -136,13 +129,4 @@ function dayInWords({ title, stay }: NonNullable<Safari['days']>[number], index:
 function datesInWords({ startDate, endDate, flexibility }: Safari['dates']): string {
   if (startDate === undefined) return `Not chosen (${flexibilityInWords(flexibility)})`;
   return `${formatDayRange(startDate, endDate ?? startDate)} (${flexibilityInWords(flexibility)})`;
-}
-
-function peopleInWords({ adults, children, infants }: Safari['guests']): string {
-  const parts = [
-    `${adults} ${adults === 1 ? 'adult' : 'adults'}`,
-    children > 0 && `${children} ${children === 1 ? 'child' : 'children'}`,
-    infants > 0 && `${infants} ${infants === 1 ? 'infant' : 'infants'}`,
-  ];
-  return parts.filter((part) => part !== false).join(', ');
 }

@@ -3,7 +3,7 @@ import { numberQuestion } from '#desk/platform/typed-number.ts';
 import { valueAt, type Way } from '#records/values.ts';
 
 /** What keeps something from being sent or kept: the first reason of each field, by the path of the field. */
-export type Faults = ReadonlyMap<string, string>;
+type Faults = ReadonlyMap<string, string>;
 export const noFaults: Faults = new Map();
 
 /** What is typed and is no value yet, in words; the rest is the server's to say. */

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { DeskEnquiryDetails } from '#contract/desk/enquiry-details.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
+import { type ComparedPart, compareTrips, type TripPart } from '#contract/trip-comparison.ts';
 import { enquiryQuery } from '#desk/enquiries/enquiry.queries.ts';
 import { flexibilityInWords } from '#desk/enquiries/enquiry-words.ts';
-import { askedRows, askedTotal } from '#desk/proposals/compare/asked-rows.ts';
+import { askedParts, totalPart } from '#desk/proposals/compare/asked-parts.ts';
 import { CompareTable } from '#desk/proposals/compare/compare-table.tsx';
-import { draftTripRows } from '#desk/proposals/compare/draft-rows.ts';
-import { type ComparedRow, compareRows, type Row } from '#desk/proposals/compare/rows.ts';
+import { draftTripParts } from '#desk/proposals/compare/draft-parts.ts';
+import { type Typed, tripWords } from '#desk/proposals/compare/trip-words.ts';
 import type { TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
 import { Panel } from '#desk/shell/panel.tsx';
 import { formatUsd } from '#platform/format/money.ts';
@@ -16,7 +17,7 @@ import { formatUsd } from '#platform/format/money.ts';
 export function AskedPanel({ proposal, value }: { proposal: DeskProposal; value: TypedProposal }) {
   const { reference, asked, choices, preview } = proposal;
   const { data: enquiry } = useQuery(enquiryQuery(reference));
-  const rows = enquiry && tripRows(enquiry.details, [...draftTripRows(value, choices), ...priceRow(preview?.total)]);
+  const rows = enquiry && tripRows(enquiry.details, [...draftTripParts(value, choices), ...totalPart(preview?.total)]);
   const difference = enquiry?.today?.difference ?? null;
   return (
     <Panel title="Asked and offered">
@@ -47,14 +48,10 @@ export function AskedPanel({ proposal, value }: { proposal: DeskProposal; value:
 }
 
 /** A message names no trip or part of one: what it does not speak of is no other wish. */
-function tripRows(details: DeskEnquiryDetails, offered: readonly Row[]): ComparedRow[] {
-  const asked = askedRows(details);
+function tripRows(details: DeskEnquiryDetails, offered: readonly TripPart<Typed>[]): ComparedPart[] {
+  const asked = askedParts(details);
   if (asked.length === 0) return [];
-  return compareRows([...asked, ...priceRow(askedTotal(details))], offered).map((row) =>
+  return compareTrips<Typed>(asked, offered, tripWords).map((row) =>
     details.kind === 'contact' && row.one === null ? { ...row, isDifferent: false } : row,
   );
-}
-
-function priceRow(total: number | undefined): Row[] {
-  return total === undefined ? [] : [{ key: 'price', label: 'Price', value: formatUsd(total) }];
 }

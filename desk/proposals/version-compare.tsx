@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ProposalOffer } from '#contract/proposals.ts';
+import { compareTrips, offerParts } from '#contract/trip-comparison.ts';
 import { CompareTable } from '#desk/proposals/compare/compare-table.tsx';
-import { offerRows } from '#desk/proposals/compare/offer-rows.ts';
-import { compareRows } from '#desk/proposals/compare/rows.ts';
+import { type Typed, tripWords } from '#desk/proposals/compare/trip-words.ts';
 import { Panel } from '#desk/shell/panel.tsx';
 import { TickField } from '#ui/fields/tick-field.tsx';
 import { Select } from '#ui/select.tsx';
@@ -26,7 +26,7 @@ export function VersionCompare({ sides, onChoose, ...chosen }: VersionComparePro
   const one = sides.find(({ number }) => number === chosen.one) ?? sides.at(-1);
   const other = sides.find(({ number }) => number === chosen.other) ?? sides[0];
   if (one === undefined || other === undefined) return null;
-  const rows = compareRows(offerRows(one.offer), offerRows(other.offer));
+  const rows = compareTrips<Typed>(offerParts(one.offer), offerParts(other.offer), tripWords);
   const differing = rows.filter(({ isDifferent }) => isDifferent);
   const options = sides.map(({ number, name }) => ({ value: String(number), label: name }));
   return (

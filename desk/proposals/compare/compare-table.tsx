@@ -1,4 +1,4 @@
-import type { ComparedRow } from '#desk/proposals/compare/rows.ts';
+import type { ComparedPart } from '#contract/trip-comparison.ts';
 
 interface CompareTableProps {
   /** What is compared, for whoever cannot see it. */
@@ -6,7 +6,7 @@ interface CompareTableProps {
   /** What the two are called. */
   one: string;
   other: string;
-  rows: readonly ComparedRow[];
+  rows: readonly ComparedPart[];
 }
 
 /** Two trips side by side; below each other on a phone. What differs is marked, in words too. */

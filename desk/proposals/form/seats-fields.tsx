@@ -1,5 +1,4 @@
-import { departureInWords } from '#desk/proposals/compare/draft-rows.ts';
-import { roomWords } from '#desk/proposals/compare/trip-words.ts';
+import { departureInWords, roomWords } from '#desk/proposals/compare/trip-words.ts';
 import { type FormParts, fieldId, withGone } from '#desk/proposals/form/form-parts.ts';
 import { NumberField } from '#desk/proposals/form/small-fields.tsx';
 import type { TypedSeats } from '#desk/proposals/typed/typed-proposal.ts';

@@ -9,13 +9,12 @@ import { count, formatHours } from '#platform/format/words.ts';
 /** An offer as the traveller reads it, close together. */
 export function OfferPreview({ offer }: { offer: ProposalOffer }) {
   const { departure, planner } = offer;
-  const ages = agesInWords(offer.childAges);
   const facts = [
     formatDayRange(offer.startDate, offer.endDate),
     departure === null ? peopleInWords(offer.guests) : count(departure.seats, 'seat'),
-    ages !== '' && `ages of the children: ${ages}`,
+    agesInWords(offer.childAges),
     departure?.room !== undefined && roomInWords(departure.room),
-  ].filter((fact) => typeof fact === 'string');
+  ].filter(Boolean);
   return (
     <article className="grid gap-6">
       <header>
@@ -34,10 +33,7 @@ export function OfferPreview({ offer }: { offer: ProposalOffer }) {
         </ol>
       </Part>
       <Lines title="Other nights" lines={offer.stays.map(stayWords)} />
-      <Lines
-        title="Added"
-        lines={offer.activities.map(({ name, people, date }) => activityInWords(name, people, date))}
-      />
+      <Lines title="Added" lines={offer.activities.map(activityInWords)} />
       <Part title="Price">
         <div className="max-w-xl">
           <PriceLines offer={offer} />

@@ -1,8 +1,9 @@
 import type { DeskProposal, ProposalDraft } from '#contract/desk/proposals.ts';
+import { compareTrips } from '#contract/trip-comparison.ts';
 import { tellMerged } from '#desk/platform/tell-merged.ts';
 import { CompareTable } from '#desk/proposals/compare/compare-table.tsx';
-import { draftRows } from '#desk/proposals/compare/draft-rows.ts';
-import { compareRows } from '#desk/proposals/compare/rows.ts';
+import { draftParts } from '#desk/proposals/compare/draft-parts.ts';
+import { type Typed, tripWords } from '#desk/proposals/compare/trip-words.ts';
 import { fieldName } from '#desk/proposals/form/field-name.ts';
 import type { TypedCopy, TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
 import type { ProposalWork } from '#desk/proposals/typed/use-proposal-work.ts';
@@ -12,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 /** Somebody else was faster: what is there now beside what was typed, and what is to stand. */
 export function Overtaken({ proposal, work }: { proposal: DeskProposal; work: ProposalWork }) {
   const { draft, choices } = proposal;
-  const rows = compareRows(draftRows(draft, choices), draftRows(work.value, choices));
+  const rows = compareTrips<Typed>(draftParts(draft, choices), draftParts(work.value, choices), tripWords);
   return (
     <div role="alert" className="mb-5 grid gap-3 rounded-card border-2 border-warning bg-surface p-4">
       <p className="font-semibold">Somebody else has changed this since you began to type.</p>

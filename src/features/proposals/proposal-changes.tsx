@@ -1,5 +1,6 @@
 import type { ProposalView } from '#contract/proposals.ts';
-import { type Difference, differencesOf } from '#features/proposals/proposal-differences.ts';
+import type { ComparedPart } from '#contract/trip-comparison.ts';
+import { differencesOf } from '#features/proposals/proposal-differences.ts';
 
 interface ProposalChangesProps {
   from: ProposalView;
@@ -25,32 +26,31 @@ export function ProposalChanges({ from, to, today }: ProposalChangesProps) {
         </tr>
       </thead>
       <tbody className="max-sm:block">
-        {differences.map((difference, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have one label
-          <Row key={index} difference={difference} />
+        {differences.map((difference) => (
+          <Row key={difference.key} difference={difference} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ difference: { what, before, after } }: { difference: Difference }) {
+function Row({ difference: { label, one, other } }: { difference: ComparedPart }) {
   return (
     <tr className="border-line border-b align-baseline max-sm:block max-sm:py-3">
       <th scope="row" className="py-2.5 pr-4 text-left font-semibold max-sm:block max-sm:py-0">
-        {what}
+        {label}
       </th>
       <td className="py-2.5 pr-4 text-muted max-sm:block max-sm:py-0">
         <span aria-hidden="true" className="sm:hidden">
           {'before: '}
         </span>
-        {before ?? 'not in it'}
+        {one ?? 'not in it'}
       </td>
       <td className="py-2.5 max-sm:block max-sm:py-0">
         <span aria-hidden="true" className="sm:hidden">
           {'now: '}
         </span>
-        {after ?? 'not in it'}
+        {other ?? 'not in it'}
       </td>
     </tr>
   );

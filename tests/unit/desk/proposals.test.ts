@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { proposalDraft } from '#contract/desk/proposals.ts';
 import type { ProposalOffer } from '#contract/proposals.ts';
+import { compareTrips, offerParts, type TripPart } from '#contract/trip-comparison.ts';
 import { allFaults, typedFaults } from '#desk/platform/typed-faults.ts';
-import { askedRows } from '#desk/proposals/compare/asked-rows.ts';
-import { draftRows, draftTripRows } from '#desk/proposals/compare/draft-rows.ts';
-import { offerRows } from '#desk/proposals/compare/offer-rows.ts';
-import { compareRows, type Row } from '#desk/proposals/compare/rows.ts';
+import { askedParts } from '#desk/proposals/compare/asked-parts.ts';
+import { draftParts, draftTripParts } from '#desk/proposals/compare/draft-parts.ts';
+import { type Typed, tripWords } from '#desk/proposals/compare/trip-words.ts';
 import { movedTo } from '#desk/proposals/form/tour-fields.tsx';
 import { endInWords, openedInWords } from '#desk/proposals/proposal-words.ts';
 import { draftOf, parseCopy, readCopy, type TypedProposal, writeCopy } from '#desk/proposals/typed/typed-proposal.ts';
@@ -17,34 +17,42 @@ if (tourDraft === undefined) throw new Error('The sample is a trip of their own.
 const withTrip = (trip: Partial<typeof tourDraft>): TypedProposal => ({ ...draft, trip: { ...tourDraft, ...trip } });
 
 /** `Label | one | other`, of what differs. */
-const told = (one: readonly Row[], other: readonly Row[]) =>
-  compareRows(one, other)
+const told = (one: readonly TripPart<Typed>[], other: readonly TripPart<Typed>[]) =>
+  compareTrips<Typed>(one, other, tripWords)
     .filter(({ isDifferent }) => isDifferent)
     .map(({ label, one: was, other: is }) => `${label} | ${was} | ${is}`);
 
-const changed = (next: Partial<ProposalOffer>) => told(offerRows(offer), offerRows({ ...offer, ...next }));
+const changed = (next: Partial<ProposalOffer>) => told(offerParts(offer), offerParts({ ...offer, ...next }));
 
 describe('what was asked beside what is offered', () => {
+  const asked = askedParts(askedTrip).filter(({ part }) => part !== 'total');
+
   test('the trip as it was asked for differs in nothing (B-694)', () => {
-    expect(told(askedRows(askedTrip), draftTripRows(draft, choices))).toEqual([]);
+    expect(told(asked, draftTripParts(draft, choices))).toEqual([]);
   });
 
   test.each([
     [{ startDate: '2027-02-12' }, 'First day | 10 February 2027 | 12 February 2027'],
     [{ startDate: null }, 'First day | 10 February 2027 | Not chosen'],
-    [{ guests: { adults: 3, children: 1, infants: 0 } }, 'People | 2 adults, 1 child | 3 adults, 1 child'],
-    [{ childAges: [null] }, 'Ages of the children | 9 | not said'],
+    [
+      { guests: { adults: 3, children: 1, infants: 0 } },
+      'People | 2 adults, 1 child; ages of the children: 9 | 3 adults, 1 child; ages of the children: 9',
+    ],
+    [
+      { childAges: [null] },
+      'People | 2 adults, 1 child; ages of the children: 9 | 2 adults, 1 child; ages of the children: not said',
+    ],
     [{ activities: [] }, 'Added | Balloon flight, for 2, 11 February 2027 | null'],
     [
       { stays: [{ id: 'olare', roomType: 'Tent', nights: 2 }] },
-      'Stays | Olare Fig Camp, Tent, 1 night | Olare Fig Camp, Tent, 2 nights',
+      'Stay | Olare Fig Camp, Tent, 1 night | Olare Fig Camp, Tent, 2 nights',
     ],
     [
       { stays: [{ id: 'olare', roomType: 'Tent', nights: 1, insteadOf: 'hill-camp' }] },
       'Stays | Olare Fig Camp, Tent, 1 night | Olare Fig Camp, Tent, instead of hill-camp, 1 night',
     ],
   ])('%j is told, and nothing else', (trip, words) => {
-    expect(told(askedRows(askedTrip), draftTripRows(withTrip(trip), choices))).toEqual([words]);
+    expect(told(asked, draftTripParts(withTrip(trip), choices))).toEqual([words]);
   });
 });
 
@@ -66,7 +74,7 @@ describe('two versions beside each other', () => {
   test('of two lines that say the same each stands for itself', () => {
     const cake = { kind: 'own' as const, label: 'A cake', amount: 40 };
     const two = { ...offer, lines: [cake, cake] };
-    const rows = told(offerRows(two), offerRows({ ...two, lines: [cake, { ...cake, amount: 50 }] }));
+    const rows = told(offerParts(two), offerParts({ ...two, lines: [cake, { ...cake, amount: 50 }] }));
     expect(rows).toEqual(['A cake | $40 | $50']);
   });
 
@@ -79,9 +87,9 @@ describe('two versions beside each other', () => {
   });
 
   test('what only the first has stands where it stood there', () => {
-    const row = (key: string) => ({ key, label: key, value: key });
-    const keys = compareRows(['a', 'b', 'c', 'd'].map(row), ['a', 'd', 'e'].map(row)).map(({ key }) => key);
-    expect(keys).toEqual(['a', 'b', 'c', 'd', 'e']);
+    const line = (label: string): TripPart => ({ part: 'line', key: label, says: { label, amount: 1 } });
+    const [one, other] = [['a', 'b', 'c', 'd'].map(line), ['a', 'd', 'e'].map(line)];
+    expect(compareTrips(one, other, tripWords).map(({ label }) => label)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 });
 
@@ -90,7 +98,7 @@ describe('a draft while it is typed', () => {
     const typed = { ...draft, ownLines: [{ label: 'A cake', amount: '12.' }] };
     expect([...typedFaults(proposalDraft, typed)]).toEqual([['ownLines.0.amount', 'Please type a number.']]);
     expect(draftOf(typed)).toBeUndefined();
-    expect(draftRows(typed, choices).find(({ key }) => key === 'own')?.value).toBe('A cake 12.');
+    expect(told(draftParts(draft, choices), draftParts(typed, choices))).toEqual(['A cake | $40 | 12.']);
   });
 
   test.each([

@@ -1,6 +1,9 @@
+import type { ComparedPart } from '#contract/trip-comparison.ts';
 import { tripDifferences } from '#features/customization/link/trip-differences.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import { invoiceWords } from '#features/customization/trip/trip-words.ts';
+
+const notInIt = 'Not in it';
 
 interface TripBesideProps {
   mine: CustomizationState;
@@ -13,12 +16,12 @@ interface TripBesideProps {
 
 /** Two trips beside each other, only where they differ; what they come to stands below in any case. */
 export function TripBeside({ mine, sent, notes, whole }: TripBesideProps) {
-  const rows = tripDifferences(mine, sent);
+  const rows: Pick<ComparedPart, 'label' | 'one' | 'other'>[] = tripDifferences(mine, sent);
   if (notes.sent !== '' && notes.sent !== notes.mine) {
-    rows.push({ what: 'Notes', mine: notes.mine === '' ? 'None' : notes.mine, sent: notes.sent });
+    rows.push({ label: 'Notes', one: notes.mine === '' ? 'None' : notes.mine, other: notes.sent });
   }
-  rows.push({ what: 'Our invoice', mine: invoiceWords(mine), sent: invoiceWords(sent) });
-  if (whole.mine && whole.sent) rows.push({ what: 'All in, today', mine: whole.mine, sent: whole.sent });
+  rows.push({ label: 'Our invoice', one: invoiceWords(mine), other: invoiceWords(sent) });
+  if (whole.mine && whole.sent) rows.push({ label: 'All in, today', one: whole.mine, other: whole.sent });
   return (
     <table className="figures w-full border-collapse text-left max-sm:block">
       <thead className="max-sm:sr-only">
@@ -35,13 +38,13 @@ export function TripBeside({ mine, sent, notes, whole }: TripBesideProps) {
         </tr>
       </thead>
       <tbody className="max-sm:block">
-        {rows.map(({ what, mine: own, sent: other }) => (
-          <tr key={`${what} ${own} ${other}`} className="border-line border-b align-top max-sm:block max-sm:py-2.5">
+        {rows.map(({ label, one, other }) => (
+          <tr key={`${label} ${one} ${other}`} className="border-line border-b align-top max-sm:block max-sm:py-2.5">
             <th scope="row" className="whitespace-nowrap py-2 font-semibold max-sm:block max-sm:py-0">
-              {what}
+              {label}
             </th>
-            <Value label="Yours">{own}</Value>
-            <Value label="Sent to you">{other}</Value>
+            <Value label="Yours">{one ?? notInIt}</Value>
+            <Value label="Sent to you">{other ?? notInIt}</Value>
           </tr>
         ))}
       </tbody>

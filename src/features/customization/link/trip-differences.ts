@@ -1,56 +1,55 @@
 import { nightPrice } from '#contract/price.ts';
 import { roomWords, stayWords } from '#contract/stay-words.ts';
+import { type ComparedPart, compareTrips, stayPart, type TripPart, type TripWords } from '#contract/trip-comparison.ts';
 import type { TripLink } from '#contract/trip-link.ts';
 import type { SentTrip } from '#features/customization/link/sent-trip.ts';
-import {
-  basePriceFor,
-  type CustomizationState,
-  type Customizations,
-} from '#features/customization/trip/customization-state.ts';
+import { basePriceFor, type CustomizationState } from '#features/customization/trip/customization-state.ts';
 import { stayKey } from '#features/customization/trip/trip-rules.ts';
-import { activityWords, datesWords, partyWords, tourWords } from '#features/customization/trip/trip-words.ts';
+import { addedWords, datesWords, partyWords, takingPart, tourWords } from '#features/customization/trip/trip-words.ts';
 import { formatDay, formatDayRange } from '#platform/format/calendar-day.ts';
 import { formatUsd } from '#platform/format/money.ts';
 
-/** A part in which two trips are not alike, in words. */
-export interface TripDifference {
-  what: string;
-  mine: string;
-  sent: string;
+/** Everything a trip says. */
+function tripParts(state: CustomizationState): TripPart[] {
+  const { dates, guestCount, childAges = [], activities, accommodations } = state.customizations;
+  return [
+    { part: 'tour', says: tourWords(state) || 'None' },
+    { part: 'dates', says: { ...dates, startDate: dates.startDate ?? null } },
+    { part: 'people', says: { ...guestCount, ages: childAges.map((age) => age ?? null) } },
+    ...activities.map((activity): TripPart => {
+      const { id, name, selectedDate } = activity;
+      return {
+        part: 'activity',
+        key: id,
+        says: { name, date: selectedDate, people: takingPart(activity, guestCount) },
+      };
+    }),
+    ...accommodations.map((stay) => stayPart(stay, stay.id, stay.insteadOf?.id)),
+  ];
 }
 
-const notInIt = 'Not in it';
+const words: Partial<TripWords> = {
+  tour: ['Tour', (name) => name],
+  dates: [
+    'Days',
+    ({ startDate, endDate, flexibility = 'exact' }) =>
+      datesWords({ startDate: startDate ?? undefined, endDate, flexibility }),
+  ],
+  people: [
+    'Who',
+    ({ ages, ...guests }) => {
+      const told = ages.filter((age) => age !== null);
+      const party = partyWords(guests);
+      return told.length === 0 ? party : `${party} (${told.length === 1 ? 'age' : 'ages'} ${told.join(', ')})`;
+    },
+  ],
+  activity: ['Activity', addedWords],
+  stay: ['Stay', stayWords],
+};
 
 /** Part by part, what a trip that was sent has otherwise than one's own. The price follows from it, and is none. */
-export function tripDifferences(mine: CustomizationState, sent: CustomizationState): TripDifference[] {
-  const [own, other] = [mine.customizations, sent.customizations];
-  const tour = { what: 'Tour', mine: tourOf(mine), sent: tourOf(sent) };
-  const days = { what: 'Days', mine: datesWords(own.dates), sent: datesWords(other.dates) };
-  const people = { what: 'Who', mine: peopleWords(own), sent: peopleWords(other) };
-  const extras = [
-    ...beside('Activity', activitiesOf(own), activitiesOf(other)),
-    ...beside('Stay', staysOf(own), staysOf(other)),
-  ];
-  return [tour, days, people, ...extras].filter((part) => part.mine !== part.sent);
-}
-
-const tourOf = (state: CustomizationState) => tourWords(state) || 'None';
-
-function peopleWords({ guestCount, childAges = [] }: Customizations): string {
-  const ages = childAges.filter((age) => age !== undefined);
-  if (ages.length === 0) return partyWords(guestCount);
-  return `${partyWords(guestCount)} (${ages.length === 1 ? 'age' : 'ages'} ${ages.join(', ')})`;
-}
-
-const activitiesOf = ({ activities, guestCount }: Customizations) =>
-  new Map(activities.map((item) => [item.id, activityWords(item, guestCount)]));
-
-const staysOf = ({ accommodations }: Customizations) =>
-  new Map(accommodations.map((stay) => [stayKey(stay), stayWords(stay)]));
-
-function beside(what: string, mine: ReadonlyMap<string, string>, sent: ReadonlyMap<string, string>): TripDifference[] {
-  const all = new Set([...mine.keys(), ...sent.keys()]);
-  return [...all].map((key) => ({ what, mine: mine.get(key) ?? notInIt, sent: sent.get(key) ?? notInIt }));
+export function tripDifferences(mine: CustomizationState, sent: CustomizationState): ComparedPart[] {
+  return compareTrips(tripParts(mine), tripParts(sent), words).filter(({ isDifferent }) => isDifferent);
 }
 
 /** What of a trip that was sent cannot be asked for any more, a sentence each. */

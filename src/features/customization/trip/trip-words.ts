@@ -1,6 +1,7 @@
 import type { ActivityItem } from '#contract/customization.ts';
 import { type Guests, payingGuests } from '#contract/price.ts';
 import { monthNames } from '#contract/seasons.ts';
+import type { TripSays } from '#contract/trip-comparison.ts';
 import { extraDays, lengthWords } from '#contract/trip-days.ts';
 import {
   type CustomizationState,
@@ -66,8 +67,11 @@ export function takingPart({ guestCount }: Pick<ActivityItem, 'guestCount'>, gue
 
 /** `Balloon safari, Fri, 4 Dec 2026, for 2` */
 export function activityWords(activity: ActivityItem, guests: Guests): string {
-  const day = activity.selectedDate && formatDayWithWeekday(activity.selectedDate);
-  return [activity.name, day, `for ${takingPart(activity, guests)}`].filter(Boolean).join(', ');
+  return addedWords({ name: activity.name, date: activity.selectedDate, people: takingPart(activity, guests) });
+}
+
+export function addedWords({ name, date, people }: TripSays['activity']): string {
+  return [name, date && formatDayWithWeekday(date), `for ${people}`].filter(Boolean).join(', ');
 }
 
 /** Dollars, as the price rule counts them: in whole cents. */
