@@ -70,7 +70,7 @@ export const proposalOffer = z.object({
   /** Of a departure: how many seats, and of one who takes one, how the room is. */
   departure: z.nullable(z.object({ id: words, seats: wholeNumber, room: z.optional(z.enum(roomWishes)) })),
   days: z.array(proposedDay),
-  /** Other nights's own, or in place of one of its stays; they are among the days. */
+  /** Nights beside the tour's own, or in place of one of its stays; they are among the days. */
   stays: z.array(
     z.object({
       name: words,

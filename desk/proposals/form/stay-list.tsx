@@ -12,7 +12,7 @@ interface StayListProps {
   onChange: (update: (stays: Stays) => Stays) => void;
 }
 
-/** Other nights's own, or in place of one of its stays, in which room. */
+/** Nights beside the tour's own, or in place of one of its stays, in which room. */
 export function StayList({ parts, trip: { stays }, onChange }: StayListProps) {
   const { choices, faultOf } = parts;
   const offered = choices.stays.map(({ id, name }) => ({ value: id, label: name }));

@@ -89,7 +89,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Other nights's own or in place of some of them, and what was added without a day of the tour. */
+/** Nights beside the tour's own or in place of some of them, and what was added without a day of the tour. */
 function Beside({ offer: { stays, activities } }: { offer: ProposalOffer }) {
   if (stays.length + activities.length === 0) return null;
   return (
