@@ -5,7 +5,7 @@ import { formatUsd } from '#platform/format/money.ts';
 import { formatUsdRange } from '#platform/format/usd-range.ts';
 import { count } from '#platform/format/words.ts';
 
-/** Beside our invoice, never mixed in: what is paid to others, each with who takes it and when it was checked, and both together (B-226). Without a day it is that of a month. */
+/** Beside our invoice, never mixed in: what is paid to others, each with who takes it and when it was checked, and both together (B-226). Without a day it is that of a month, in short. */
 export function WholeTripLines({ whole, month }: { whole: WholeTrip; month?: string }) {
   const { offer } = useTrip();
   const included = offer.fees.filter((fee) => fee.included).map(({ name }) => name);
@@ -14,10 +14,20 @@ export function WholeTripLines({ whole, month }: { whole: WholeTrip; month?: str
       <p className="font-semibold">Paid to others</p>
       <dl className="figures mt-2 grid gap-2 text-[0.96875rem]">
         {whole.fees.map((line) => (
-          <Cost key={line.fee.slug} name={line.fee.name} amount={formatUsd(line.amount)} note={feeNote(line)} />
+          <Cost
+            key={line.fee.slug}
+            name={line.fee.name}
+            amount={formatUsd(line.amount)}
+            note={month === undefined ? feeNote(line) : undefined}
+          />
         ))}
         {whole.others.map(({ cost, least, most }) => (
-          <Cost key={cost.slug} name={cost.name} amount={formatUsdRange({ least, most })} note={cost.note} />
+          <Cost
+            key={cost.slug}
+            name={cost.name}
+            amount={formatUsdRange({ least, most })}
+            note={month === undefined ? cost.note : undefined}
+          />
         ))}
         <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-3">
           <dt className="font-semibold">{month === undefined ? 'The whole trip' : `The whole trip in ${month}`}</dt>
