@@ -137,9 +137,9 @@ test('every refusal carries the headers that protect whoever receives it, also w
       'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n',
       'GET /api/health HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
       'brew /api/tours\r\n\r\n',
-      'BREW / HTTP/1.1\r\n\r\n',
       'GET\r\n\r\n',
     ],
+    404: ['BREW /api/none HTTP/1.1\r\n\r\n'],
     405: [
       'brew /api/tours HTTP/1.1\r\nHost: localhost\r\n\r\n',
       'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n',
