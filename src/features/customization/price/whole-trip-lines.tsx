@@ -18,7 +18,7 @@ export function WholeTripLines({ whole, month }: { whole: WholeTrip; month?: str
             key={line.fee.slug}
             name={line.fee.name}
             amount={formatUsd(line.amount)}
-            note={month === undefined ? feeNote(line) : undefined}
+            note={month === undefined ? feeNote(line) : `fee to ${line.fee.payee}`}
           />
         ))}
         {whole.others.map(({ cost, least, most }) => (
