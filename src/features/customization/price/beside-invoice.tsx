@@ -9,7 +9,9 @@ export function BesideInvoice() {
   return (
     <div>
       <WholeTripLines whole={eachPays.priced.whole} month={eachPays.when} />
-      <p className="mt-3 text-label text-muted">Choose a first day, and all this is told for your days.</p>
+      <p className="mt-3 text-label text-muted max-sm:hidden">
+        Choose a first day, and all this is told for your days.
+      </p>
     </div>
   );
 }

@@ -49,12 +49,12 @@ export function TripPriceBox({ tour }: { tour: Tour }) {
           </div>
         </details>
       </div>
-      <div className="mt-5 border-line border-t pt-5">
+      <div className="mt-3 border-line border-t pt-3 sm:mt-5 sm:pt-5">
         <PriceLines state={state} told={eachPays} />
         <BesideInvoice />
         <TripBudget />
       </div>
-      <div className="mt-6 grid gap-3">
+      <div className="mt-4 grid gap-2.5 sm:mt-6 sm:gap-3">
         <NextStepLink className={buttonClass({})} />
         <ButtonLink variant="quiet" to="/contact" search={{ topic: 'tour', tour: tour.slug }}>
           Enquire about this tour

@@ -1,4 +1,5 @@
-import type { FeeLine, WholeTrip } from '#contract/whole-trip.ts';
+import { inCents, inDollars } from '#contract/price.ts';
+import type { CostRange, FeeLine, WholeTrip } from '#contract/whole-trip.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
 import { formatUsd } from '#platform/format/money.ts';
@@ -9,15 +10,24 @@ import { count } from '#platform/format/words.ts';
 export function WholeTripLines({ whole, month }: { whole: WholeTrip; month?: string }) {
   const { offer } = useTrip();
   const included = offer.fees.filter((fee) => fee.included).map(({ name }) => name);
+  // A month's are one line on a phone.
+  const byLine = month === undefined ? '' : 'max-sm:hidden';
   return (
-    <div className="mt-5 border-line border-t pt-5">
-      <p className="font-semibold">Paid to others</p>
+    <div className={`mt-5 border-line border-t pt-5 ${month === undefined ? '' : 'max-sm:mt-3 max-sm:pt-3'}`}>
+      {month !== undefined && (
+        <p className="figures flex justify-between gap-x-4 text-[0.96875rem] sm:hidden">
+          <span className="text-muted">Fees, visas and tips, to others</span>
+          <span>{formatUsdRange(toOthersOf(whole))}</span>
+        </p>
+      )}
+      <p className={`font-semibold ${byLine}`}>Paid to others</p>
       <dl className="figures mt-2 grid gap-2 text-[0.96875rem]">
         {whole.fees.map((line) => (
           <Cost
             key={line.fee.slug}
             name={line.fee.name}
             amount={formatUsd(line.amount)}
+            className={byLine}
             note={month === undefined ? feeNote(line) : `fee to ${line.fee.payee}`}
           />
         ))}
@@ -26,20 +36,32 @@ export function WholeTripLines({ whole, month }: { whole: WholeTrip; month?: str
             key={cost.slug}
             name={cost.name}
             amount={formatUsdRange({ least, most })}
+            className={byLine}
             note={month === undefined ? cost.note : undefined}
           />
         ))}
-        <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-3">
+        <div
+          className={`mt-1 flex flex-wrap items-baseline justify-between gap-x-4 ${month === undefined ? 'border-line border-t pt-3' : 'border-line sm:border-t sm:pt-3'}`}
+        >
           <dt className="font-semibold">{month === undefined ? 'The whole trip' : `The whole trip in ${month}`}</dt>
           <dd className="font-display font-semibold text-xl">{formatUsdRange(whole.total)}</dd>
-          <dd className="basis-full text-label text-muted">{`${formatUsdRange(whole.perPerson)} a person who pays`}</dd>
+          <dd
+            className={`basis-full text-label text-muted ${byLine}`}
+          >{`${formatUsdRange(whole.perPerson)} a person who pays`}</dd>
         </div>
       </dl>
       {included.length > 0 && (
-        <p className="mt-3 text-label text-muted">{`In our price already: ${included.join(', ')}.`}</p>
+        <p className={`mt-3 text-label text-muted ${byLine}`}>{`In our price already: ${included.join(', ')}.`}</p>
       )}
     </div>
   );
+}
+
+function toOthersOf({ invoice, total }: WholeTrip): CostRange {
+  return {
+    least: inDollars(inCents(total.least) - inCents(invoice)),
+    most: inDollars(inCents(total.most) - inCents(invoice)),
+  };
 }
 
 function feeNote({ fee, parts }: FeeLine): string {
@@ -49,9 +71,16 @@ function feeNote({ fee, parts }: FeeLine): string {
   return [...tickets, `to ${fee.payee}, checked ${formatDay(fee.checkedOn)}`].join('; ');
 }
 
-function Cost({ name, amount, note }: { name: string; amount: string; note: string | undefined }) {
+interface CostProps {
+  name: string;
+  amount: string;
+  note: string | undefined;
+  className: string;
+}
+
+function Cost({ name, amount, note, className }: CostProps) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-4">
+    <div className={`flex flex-wrap justify-between gap-x-4 ${className}`}>
       <dt className="min-w-0 flex-1 text-muted">{name}</dt>
       <dd>{amount}</dd>
       {note && <dd className="basis-full text-label text-muted">{note}</dd>}
