@@ -94,6 +94,7 @@ export const chosenFiles: Readonly<Record<string, number>> = {
   'server/desk/working-days.test.ts': 0.1,
   'server/editing/merge.test.ts': 0.2,
   'server/editing/record-text.test.ts': 1,
+  'server/enquiries/came-from.test.ts': 1,
   'server/enquiries/dialled-number.test.ts': 0.1,
   'server/enquiries/enquiries.test.ts': 0.3,
   'server/enquiries/enquiry-checks.test.ts': 0.7,

@@ -21,8 +21,8 @@ const passed = /^\s*[✓✔]/;
 const knownAfter = 40;
 
 /**
- * Runs the phases of a run one after the other, and the lanes of a phase side by side. A line tells how far it is and, once this
- * machine's pace is known, how long it still takes. What a step prints goes to a file, and its end to the screen when it fails.
+ * Runs the phases of a run one after the other, and the lanes of a phase side by side. A line tells how far it is and, of `npm test`,
+ * once this machine's pace is known, how long it still takes: of the rest nobody has said what each file takes. What a step prints goes to a file, and its end to the screen when it fails.
  */
 export async function runPhases(run: Run): Promise<StepResult[]> {
   const phases = phasesOf(run);
@@ -43,7 +43,7 @@ export async function runPhases(run: Run): Promise<StepResult[]> {
   const stopTelling = tellProgress(() => {
     const left = workLeft();
     const names = [...running.keys()].map(({ name }) => name).join(', ');
-    if (work - left < knownAfter) return names;
+    if (run !== 'promises' || work - left < knownAfter) return names;
     return `${names}: about ${asTime((left * secondsSince(started)) / (work - left))} left`;
   });
 

@@ -23,6 +23,8 @@ interface Setting {
   clock: Clock;
   logLines: string[];
   delivered: string[];
+  /** What was delivered and taken back. */
+  retracted: string[];
   start(deliver?: (mail: Mail) => Promise<void>): { stop(): Promise<void>; wake(): void };
   states(): Promise<Record<string, string>>;
 }
@@ -32,6 +34,7 @@ async function open(engine: StoreEngine): Promise<Setting> {
   const time = { now: testNow };
   const clock = () => time.now;
   const delivered: string[] = [];
+  const retracted: string[] = [];
   const logLines: string[] = [];
   const log = createLog({ level: 'info', sink: (line) => logLines.push(line), clock });
   return {
@@ -40,12 +43,16 @@ async function open(engine: StoreEngine): Promise<Setting> {
     clock,
     logLines,
     delivered,
+    retracted,
     start(deliver = async () => undefined) {
       const transport: MailTransport = {
         leaseMs: minutes(2),
         async deliver(mail) {
           await deliver(mail);
           delivered.push(mail.messageId);
+        },
+        async retract(messageId) {
+          retracted.push(messageId);
         },
         close: () => undefined,
       };
@@ -193,6 +200,17 @@ onEveryEngine((engine) => {
     setting.start();
     await until(async () => (await setting.states())['erased-one'] === 'sent');
     expect(setting.delivered).toEqual([]);
+  });
+
+  test('a mail about something that is erased while it is on its way is taken back', async () => {
+    const setting = await open(engine);
+    await put(setting, 'kept');
+    await put(setting, 'gone');
+    setting.start(async ({ messageId }) => {
+      if (messageId === 'gone') await setting.store.db.deleteFrom('outbox').where('message_id', '=', 'gone').execute();
+    });
+    await until(async () => setting.retracted.length > 0 && (await setting.states()).kept === 'sent');
+    expect(setting.retracted).toEqual(['gone']);
   });
 
   test('a mail is put into the outbox once', async () => {
