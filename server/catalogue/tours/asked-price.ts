@@ -3,7 +3,7 @@ import { type MonthSlug, monthSlugs } from '#contract/seasons.ts';
 import type { TripPriceInMonth } from '#contract/tours.ts';
 import { cheapestOf } from '#contract/year-of-prices.ts';
 import type { Catalogue, TourEntry } from '#server/catalogue/catalogue.ts';
-import { pricesByMonth } from '#server/catalogue/tours/month-prices.ts';
+import { pricesOfYear } from '#server/catalogue/tours/month-prices.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
 
 /** What of a list's query decides prices. */
@@ -34,7 +34,7 @@ const known = new WeakMap<TourEntry, Map<number, TripPriceInMonth[]>>();
 function pricesOfParty(catalogue: Catalogue, entry: TourEntry, people: number): TripPriceInMonth[] {
   const ofEntry = known.get(entry) ?? new Map<number, TripPriceInMonth[]>();
   known.set(entry, ofEntry);
-  const prices = ofEntry.get(people) ?? pricesByMonth(entry.record, tourCostsOf(catalogue, entry.record), people);
+  const prices = ofEntry.get(people) ?? pricesOfYear(entry.record, tourCostsOf(catalogue, entry.record), people).months;
   ofEntry.set(people, prices);
   return prices;
 }

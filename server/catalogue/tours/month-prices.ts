@@ -10,21 +10,23 @@ import type { TourCosts } from '#server/catalogue/tours/tour-costs.ts';
 
 type AnyTour = TourFile | GroupTourFile;
 
-/** What a tour costs so many adults in every month in which it runs, January first: told by the 15th (B-230). */
-export function pricesByMonth(tour: AnyTour, costs: TourCosts, people: number = sharingParty): TripPriceInMonth[] {
+interface YearOfPrices {
+  /** In every month in which the tour runs, January first: told by the 15th (B-230). */
+  months: TripPriceInMonth[];
+  /** On the dearest of all days. */
+  dearest: TripPriceInMonth | undefined;
+}
+
+/** What a tour costs so many adults in a year. */
+export function pricesOfYear(tour: AnyTour, costs: TourCosts, people: number = sharingParty): YearOfPrices {
   const days = daysOfChange({ ...tour, ...costs });
   const onDays = pricesOn(days, tour, costs, people);
-  return [...pricesOn(middleOfMonths, tour, costs, people).values()].map((price) => {
+  const months = [...pricesOn(middleOfMonths, tour, costs, people).values()].map((price) => {
     const inMonth = days.filter((day) => monthOf(day) === price.month + 1);
     const dearer = dearerAmong(inMonth, price, onDays);
     return dearer === undefined ? price : { ...price, dearer };
   });
-}
-
-/** What it costs two on the dearest of all days. */
-export function dearestPrice(tour: AnyTour, costs: TourCosts): TripPriceInMonth | undefined {
-  const onDays = pricesOn(daysOfChange({ ...tour, ...costs }), tour, costs, sharingParty);
-  return dearestOf([...onDays.values()], tour.prices, sharingParty);
+  return { months, dearest: dearestOf([...onDays.values()], tour.prices, people) };
 }
 
 /** When in its month a price does not hold, since it comes to more. `days` are those on which it may change, from the first. */

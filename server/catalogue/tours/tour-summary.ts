@@ -4,7 +4,7 @@ import { cheapestOf } from '#contract/year-of-prices.ts';
 import type { DatelessGroupTour } from '#server/catalogue/catalogue.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import { coverOf } from '#server/catalogue/pictures.ts';
-import { dearestPrice, pricesByMonth } from '#server/catalogue/tours/month-prices.ts';
+import { pricesOfYear } from '#server/catalogue/tours/month-prices.ts';
 import type { TourCosts } from '#server/catalogue/tours/tour-costs.ts';
 import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
 
@@ -15,6 +15,7 @@ export function tourSummaryOf(
   kind: 'tours' | 'group-tours' = 'tours',
 ): TourSummary {
   const { least } = priceRange(tour.prices);
+  const { months, dearest } = pricesOfYear(tour, costs);
   return {
     id: tour.slug,
     slug: tour.slug,
@@ -27,8 +28,8 @@ export function tourSummaryOf(
     nights: tour.nights,
     price: least.usd,
     kenyaPrice: least.kes,
-    cheapest: cheapestOf(pricesByMonth(tour, costs), tour.prices, sharingParty),
-    dearest: dearestPrice(tour, costs),
+    cheapest: cheapestOf(months, tour.prices, sharingParty),
+    dearest,
     vehicleType: tour.vehicleType,
     style: tour.style,
     tier: tour.tier,
