@@ -61,7 +61,12 @@ export function payingGuests(guests: Guests): number {
 
 /** Dollars that a night in it costs beside the tour: of a stay in place of a dearer one less than nothing. */
 export function nightPrice({ pricePerNight, insteadOf }: Omit<PricedStay, 'nights'>): number {
-  return inDollars(inCents(pricePerNight) - inCents(insteadOf?.pricePerNight ?? 0));
+  return lessOf(pricePerNight, insteadOf?.pricePerNight ?? 0);
+}
+
+/** Dollars without a part of them, to the cent. */
+export function lessOf(amount: number, part: number): number {
+  return inDollars(inCents(amount) - inCents(part));
 }
 
 /** Dollars for all its nights. */

@@ -1,4 +1,4 @@
-import { inCents, inDollars, nightPrice, payingGuests, stayAmount, taxPercent } from '#contract/price.ts';
+import { inCents, inDollars, lessOf, nightPrice, payingGuests, stayAmount, taxPercent } from '#contract/price.ts';
 import type { ProposalLine } from '#contract/proposals.ts';
 import type { SeatsPrice } from '#contract/seats-price.ts';
 import { roomWords } from '#contract/stay-words.ts';
@@ -19,8 +19,8 @@ export function linesOfTrip(trip: InvoicedTrip, label = 'Tour'): ProposalLine[] 
     {
       kind: 'tour',
       label,
-      note: `${paying} × ${money(less(tour.price, singleSupplement))}`,
-      amount: less(pricing.baseTourPrice, singleSupplement),
+      note: `${paying} × ${money(lessOf(tour.price, singleSupplement))}`,
+      amount: lessOf(pricing.baseTourPrice, singleSupplement),
     },
     ...supplementLine(singleSupplement),
     ...trip.activities.map(({ name, price, guestCount = paying }) => ({
@@ -65,8 +65,4 @@ function lastLines({ taxes, fees }: { taxes: number; fees: number }): ProposalLi
     { kind: 'tax', label: `Tax, ${taxPercent} %`, amount: taxes },
     { kind: 'fee', label: 'Booking fee', amount: fees },
   ];
-}
-
-function less(amount: number, part: number): number {
-  return inDollars(inCents(amount) - inCents(part));
 }

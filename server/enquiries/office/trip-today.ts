@@ -1,5 +1,6 @@
 import type { TripToday } from '#contract/desk/enquiries.ts';
 import type { Departure } from '#contract/group-tours.ts';
+import { lessOf } from '#contract/price.ts';
 import type { ProposalLine } from '#contract/proposals.ts';
 import type { SeatsPrice } from '#contract/seats-price.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
@@ -84,7 +85,7 @@ function beside(shown: Invoice, now: Invoice | undefined): Pick<TripToday, 'line
       { label: 'Our invoice', shown: shown.total, now: now?.total ?? null },
     ],
     // To the cent.
-    difference: now === undefined ? null : Math.round((now.total - shown.total) * 100) / 100,
+    difference: now === undefined ? null : lessOf(now.total, shown.total),
   };
 }
 

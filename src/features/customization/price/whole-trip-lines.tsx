@@ -1,4 +1,4 @@
-import { inCents, inDollars } from '#contract/price.ts';
+import { lessOf } from '#contract/price.ts';
 import type { CostRange, FeeLine, WholeTrip } from '#contract/whole-trip.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
@@ -58,10 +58,7 @@ export function WholeTripLines({ whole, month }: { whole: WholeTrip; month?: str
 }
 
 function toOthersOf({ invoice, total }: WholeTrip): CostRange {
-  return {
-    least: inDollars(inCents(total.least) - inCents(invoice)),
-    most: inDollars(inCents(total.most) - inCents(invoice)),
-  };
+  return { least: lessOf(total.least, invoice), most: lessOf(total.most, invoice) };
 }
 
 function feeNote({ fee, parts }: FeeLine): string {
