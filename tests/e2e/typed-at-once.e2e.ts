@@ -207,7 +207,7 @@ test('whoever presses on the site and types at once loses no character, also whe
   await page.getByRole('button', { name: 'Send message' }).click();
   await typist.at('another message', page.getByRole('button', { name: 'Write another message' }), { field: name });
 
-  const colleague = await colleaguePage(browser, 68);
+  const colleague = await colleaguePage(browser, 69);
   const { address } = linkOf(await proposalOffice(colleague.request).propose(maraTour, onDay('2027-09-08')));
   const traveller = await travellersPage(browser);
   await traveller.goto(address);
