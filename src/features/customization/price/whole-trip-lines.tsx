@@ -10,25 +10,25 @@ import { count } from '#platform/format/words.ts';
 export function WholeTripLines({ whole, month }: { whole: WholeTrip; month?: string }) {
   const { offer } = useTrip();
   const included = offer.fees.filter((fee) => fee.included).map(({ name }) => name);
+  const isMonth = month !== undefined;
   // A month's are one line on a phone.
-  const byLine = month === undefined ? '' : 'max-sm:hidden';
+  const byLine = isMonth ? 'max-sm:hidden' : '';
   return (
-    <div className={`mt-5 border-line border-t pt-5 ${month === undefined ? '' : 'max-sm:mt-3 max-sm:pt-3'}`}>
-      {month !== undefined && (
+    <div className={`mt-5 border-line border-t pt-5 ${isMonth ? 'max-sm:mt-3 max-sm:pt-3' : ''}`}>
+      {isMonth && (
         <p className="figures flex justify-between gap-x-4 text-[0.96875rem] sm:hidden">
           <span className="text-muted">Fees, visas and tips, to others</span>
           <span>{formatUsdRange(toOthersOf(whole))}</span>
         </p>
       )}
       <p className={`font-semibold ${byLine}`}>Paid to others</p>
-      <dl className="figures mt-2 grid gap-2 text-[0.96875rem]">
+      <dl className={`figures mt-2 grid gap-2 text-[0.96875rem] ${isMonth ? 'max-sm:*:not-last:hidden' : ''}`}>
         {whole.fees.map((line) => (
           <Cost
             key={line.fee.slug}
             name={line.fee.name}
             amount={formatUsd(line.amount)}
-            className={byLine}
-            note={month === undefined ? feeNote(line) : `fee to ${line.fee.payee}`}
+            note={isMonth ? `fee to ${line.fee.payee}` : feeNote(line)}
           />
         ))}
         {whole.others.map(({ cost, least, most }) => (
@@ -36,14 +36,13 @@ export function WholeTripLines({ whole, month }: { whole: WholeTrip; month?: str
             key={cost.slug}
             name={cost.name}
             amount={formatUsdRange({ least, most })}
-            className={byLine}
-            note={month === undefined ? cost.note : undefined}
+            note={isMonth ? undefined : cost.note}
           />
         ))}
         <div
-          className={`mt-1 flex flex-wrap items-baseline justify-between gap-x-4 ${month === undefined ? 'border-line border-t pt-3' : 'border-line sm:border-t sm:pt-3'}`}
+          className={`mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-line ${isMonth ? 'sm:border-t sm:pt-3' : 'border-t pt-3'}`}
         >
-          <dt className="font-semibold">{month === undefined ? 'The whole trip' : `The whole trip in ${month}`}</dt>
+          <dt className="font-semibold">{isMonth ? `The whole trip in ${month}` : 'The whole trip'}</dt>
           <dd className="font-display font-semibold text-xl">{formatUsdRange(whole.total)}</dd>
           <dd
             className={`basis-full text-label text-muted ${byLine}`}
@@ -68,16 +67,9 @@ function feeNote({ fee, parts }: FeeLine): string {
   return [...tickets, `to ${fee.payee}, checked ${formatDay(fee.checkedOn)}`].join('; ');
 }
 
-interface CostProps {
-  name: string;
-  amount: string;
-  note: string | undefined;
-  className: string;
-}
-
-function Cost({ name, amount, note, className }: CostProps) {
+function Cost({ name, amount, note }: { name: string; amount: string; note: string | undefined }) {
   return (
-    <div className={`flex flex-wrap justify-between gap-x-4 ${className}`}>
+    <div className="flex flex-wrap justify-between gap-x-4">
       <dt className="min-w-0 flex-1 text-muted">{name}</dt>
       <dd>{amount}</dd>
       {note && <dd className="basis-full text-label text-muted">{note}</dd>}
