@@ -38,15 +38,17 @@ function wordsOf(way: Way | undefined): string {
 /**
  * A value of content with the words of the operator filled into each of its texts.
  *
- * @param unknown is told each name that nobody gave a word for; it stays as it is.
+ * @param other is asked for each name that nobody gave a word for; it stays as it is where nothing is answered.
  */
-export function filledIn<T>(value: T, words: Readonly<Record<string, string>>, unknown: (name: string) => void): T {
+export function filledIn<T>(
+  value: T,
+  words: Readonly<Record<string, string>>,
+  other: (name: string) => string | undefined,
+): T {
   return withTexts(value, (text) =>
     text.replace(place, (written, inside: string) => {
       const name = inside.trim();
-      const word = Object.hasOwn(words, name) ? words[name] : undefined;
-      if (word === undefined) unknown(name);
-      return word ?? written;
+      return (Object.hasOwn(words, name) ? words[name] : other(name)) ?? written;
     }),
   );
 }

@@ -13,8 +13,8 @@ export function previewProse(text: string, site: Site): ProsePreview {
   const words = namesOf(site.operator);
   const shown = filledIn(prose, words, (wanted) => {
     // Amounts are of several words, and stand as they are named: what they come to is known of the whole catalogue.
-    if (wanted.includes(' ')) return;
-    faults.push({ line: lineOf(text, wanted), reason: unknownName(wanted, words).reason });
+    if (!wanted.includes(' ')) faults.push({ line: lineOf(text, wanted), reason: unknownName(wanted, words).reason });
+    return undefined;
   });
   return { prose: shown, faults };
 }

@@ -40,7 +40,10 @@ export function readSite(folder: string, { isDemonstration, given = {} }: SiteOp
   const filled = <T>(name: string, schema: z.ZodMiniType<T>): T | undefined => {
     const file = parsed(name, schema);
     if (file === undefined || words === undefined) return file;
-    const unknown = (wanted: string) => problems.push({ file: pathOf(name), ...unknownName(wanted, words) });
+    const unknown = (wanted: string) => {
+      problems.push({ file: pathOf(name), ...unknownName(wanted, words) });
+      return undefined;
+    };
     return filledIn(file, words, unknown);
   };
   const pages = filled('pages', pagesFile);

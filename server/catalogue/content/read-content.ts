@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import { parseDocument } from 'yaml';
 import * as z from 'zod/mini';
 import type { Faq } from '#contract/faqs.ts';
-import { filledIn, withTexts } from '#contract/filled-in.ts';
+import { filledIn } from '#contract/filled-in.ts';
 import type { Prose } from '#contract/prose.ts';
 import {
   type AboutFile,
@@ -295,18 +295,18 @@ function readRecord<T>(reading: Reading, file: string, schema: z.ZodMiniType<T>)
 
 function inOperatorsName<T>({ site, problems }: Reading, file: string, value: T): T {
   const words = namesOf(site.operator);
-  return filledIn(withShares(value, site.operator.terms), words, (wanted) => {
+  return filledIn(value, words, (wanted) => {
     // Amounts are of several words, and are filled in once all records are read.
     if (!wanted.includes(' ')) problems.push({ file, ...unknownName(wanted, words) });
+    return shareOf(wanted, site.operator.terms);
   });
 }
 
 /** `{{deposit of invoice of a-tour}}` is so many per cent of that amount. */
-function withShares<T>(value: T, { depositPercent }: OperatorFile['terms']): T {
-  const shares = { deposit: depositPercent, balance: 100 - depositPercent };
-  return withTexts(value, (text) =>
-    text.replace(/\{\{\s*(deposit|balance) of /g, (_, share: keyof typeof shares) => `{{${shares[share]} % of `),
-  );
+function shareOf(wanted: string, { depositPercent }: OperatorFile['terms']): string | undefined {
+  const [, share, amount] = /^(deposit|balance) of (.+)$/.exec(wanted) ?? [];
+  if (amount === undefined) return undefined;
+  return `{{${share === 'deposit' ? depositPercent : 100 - depositPercent} % of ${amount}}}`;
 }
 
 /** Its first line is the second of the file. */
