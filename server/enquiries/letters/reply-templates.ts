@@ -131,26 +131,27 @@ function isFull({ enquiry: { details }, today }: TemplateFacts): boolean {
 function fullDeparture({ enquiry: { details }, today, otherDepartures }: TemplateFacts): Template | false {
   const context = details.kind === 'contact' ? details.context : undefined;
   if (context?.departureId === undefined) return false;
-  const free = today?.seatsFree ?? 0;
   const departure = `the departure of ${context.name} on ${departureInWords(context.departureId)}`;
+  const others =
+    otherDepartures.length === 0
+      ? 'There is no other departure with as many seats free at the moment.'
+      : `These departures of the same tour have seats for you:\n${otherDepartures.map(departureLine).join('\n')}`;
+  const template = { id: 'full-departure', about: `: ${context.name}` };
+  if (today?.seatsFree === null) {
+    const parts = [`I am sorry: ${departure} is no longer offered.`, others, 'What would you like?'];
+    return { ...template, name: 'Departure that is no longer offered', parts };
+  }
+  const free = today?.seatsFree ?? 0;
   const seats = counted(context.seats ?? 1, 'seat');
-  const isGone = today?.seatsFree === null;
   return {
-    id: 'full-departure',
-    name: isGone ? 'Departure that is no longer offered' : 'Full departure',
-    about: `: ${context.name}`,
+    ...template,
+    name: 'Full departure',
     parts: [
-      isGone
-        ? `I am sorry: ${departure} is no longer offered.`
-        : free === 0
-          ? `I am sorry: ${departure} is full, so I cannot offer you ${seats} on it.`
-          : `I am sorry: ${departure} has only ${counted(free, 'seat')} left, and you asked for ${seats}.`,
-      ...(otherDepartures.length === 0
-        ? ['There is no other departure with as many seats free at the moment.']
-        : [`These departures of the same tour have seats for you:\n${otherDepartures.map(departureLine).join('\n')}`]),
-      isGone
-        ? 'What would you like?'
-        : 'I can also put you on the waiting list and write to you as soon as seats become free. What would you like?',
+      free === 0
+        ? `I am sorry: ${departure} is full, so I cannot offer you ${seats} on it.`
+        : `I am sorry: ${departure} has only ${counted(free, 'seat')} left, and you asked for ${seats}.`,
+      others,
+      'I can also put you on the waiting list and write to you as soon as seats become free. What would you like?',
     ],
   };
 }
