@@ -59,6 +59,7 @@ export function DepartureListPage() {
               caption="Departures"
               columns={columns}
               rows={answer.departures}
+              keyOf={({ id }) => id}
               empty="No departure fits. Take a filter away, or add a date."
             />
             <PageLinks page={answer.page} total={answer.total} limit={answer.limit} noun="departures" />
@@ -86,37 +87,34 @@ function DayFilter(props: { label: string; value: string | undefined; onChoose: 
 
 const columns: Column<DeskDeparture>[] = [
   {
-    id: 'day',
     header: 'Leaves',
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <Link
         to="/departures/$departureId"
-        params={{ departureId: original.id }}
+        params={{ departureId: row.id }}
         className="inline-flex min-h-7 items-center whitespace-nowrap font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-ink"
       >
-        {formatDayWithWeekday(original.startDate)}
+        {formatDayWithWeekday(row.startDate)}
       </Link>
     ),
   },
-  { id: 'tour', header: 'Tour', cell: ({ row: { original } }) => original.tourName },
-  { id: 'seats', header: 'Seats', cell: ({ row: { original } }) => <SeatBar departure={original} /> },
+  { header: 'Tour', cell: (row) => row.tourName },
+  { header: 'Seats', cell: (row) => <SeatBar departure={row} /> },
   {
-    id: 'price',
     header: 'Price',
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <>
-        <p className="figures">{formatUsd(original.price)}</p>
-        {original.priceOverride !== null && <p className="text-label text-muted">set here</p>}
+        <p className="figures">{formatUsd(row.price)}</p>
+        {row.priceOverride !== null && <p className="text-label text-muted">set here</p>}
       </>
     ),
   },
   {
-    id: 'state',
     header: 'State',
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <div className="flex flex-wrap items-center gap-1.5">
-        <Badge tone={departureStateTones[original.state]}>{departureStateWords[original.state]}</Badge>
-        {original.guaranteed && original.state === 'open' && <span className="text-label text-muted">sure to run</span>}
+        <Badge tone={departureStateTones[row.state]}>{departureStateWords[row.state]}</Badge>
+        {row.guaranteed && row.state === 'open' && <span className="text-label text-muted">sure to run</span>}
       </div>
     ),
   },

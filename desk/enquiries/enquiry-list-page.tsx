@@ -68,6 +68,7 @@ export function EnquiryListPage() {
               caption="Enquiries"
               columns={columns}
               rows={answer.enquiries}
+              keyOf={({ reference }) => reference}
               isMarked={({ isOverdue, isReminderDue }) => isOverdue || isReminderDue}
               empty={emptyWords(search)}
             />
@@ -145,69 +146,62 @@ function Filters({ search, tags, onChange }: FiltersProps) {
 
 const columns: Column<DeskEnquirySummary>[] = [
   {
-    id: 'who',
     header: 'Traveller',
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <>
         <Link
           to="/enquiries/$reference"
-          params={{ reference: original.reference }}
+          params={{ reference: row.reference }}
           className="inline-flex min-h-7 items-center font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-ink"
         >
-          {original.name}
+          {row.name}
         </Link>
-        <p className="figures text-label text-muted">{original.reference}</p>
+        <p className="figures text-label text-muted">{row.reference}</p>
       </>
     ),
   },
   {
-    id: 'about',
     header: 'About',
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <>
-        <p>{original.about}</p>
-        {original.beginning !== '' && <p className="line-clamp-1 text-label text-muted">{original.beginning}</p>}
+        <p>{row.about}</p>
+        {row.beginning !== '' && <p className="line-clamp-1 text-label text-muted">{row.beginning}</p>}
       </>
     ),
   },
   {
-    id: 'when',
     header: 'Travels',
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <>
-        <p className="whitespace-nowrap">{original.firstDay === null ? 'No date' : formatDay(original.firstDay)}</p>
-        {original.people !== null && (
+        <p className="whitespace-nowrap">{row.firstDay === null ? 'No date' : formatDay(row.firstDay)}</p>
+        {row.people !== null && (
           <p className="text-label text-muted">
-            {original.people} {original.people === 1 ? 'person' : 'people'}
+            {row.people} {row.people === 1 ? 'person' : 'people'}
           </p>
         )}
       </>
     ),
   },
   {
-    id: 'total',
     header: 'Price',
-    cell: ({ row: { original } }) => (
-      <span className="figures">{original.total === null ? '' : formatUsd(original.total)}</span>
-    ),
+    cell: (row) => <span className="figures">{row.total === null ? '' : formatUsd(row.total)}</span>,
   },
   {
-    id: 'state',
     header: 'State',
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <div className="flex flex-wrap items-center gap-1.5">
-        <Badge tone={stateTones[original.state]}>{stateWords[original.state]}</Badge>
-        {original.isOverdue && (
+        <Badge tone={stateTones[row.state]}>{stateWords[row.state]}</Badge>
+        {row.isOverdue && (
           <span className="inline-flex items-center gap-1 font-semibold text-danger text-label">
             <Clock aria-hidden="true" size={15} /> Unanswered
           </span>
         )}
-        {original.isReminderDue && (
+        {row.isReminderDue && (
           <span className="inline-flex items-center gap-1 font-semibold text-label text-warning">
             <Bell aria-hidden="true" size={15} /> Ask again
           </span>
         )}
-        {original.tags.map((tag) => (
+        {row.tags.map((tag) => (
           <span key={tag} className="rounded-full border border-line px-2 text-label text-muted">
             {tag}
           </span>
@@ -216,20 +210,14 @@ const columns: Column<DeskEnquirySummary>[] = [
     ),
   },
   {
-    id: 'owner',
     header: 'Owner',
-    cell: ({ row: { original } }) => <Owner email={original.owner} />,
+    cell: (row) => <Owner email={row.owner} />,
   },
   {
-    id: 'received',
     header: 'Came in',
-    cell: ({ row: { original } }) => (
-      <time
-        dateTime={original.receivedAt}
-        title={formatInstant(original.receivedAt)}
-        className="figures whitespace-nowrap"
-      >
-        {formatAgo(original.receivedAt, Date.now())}
+    cell: (row) => (
+      <time dateTime={row.receivedAt} title={formatInstant(row.receivedAt)} className="figures whitespace-nowrap">
+        {formatAgo(row.receivedAt, Date.now())}
       </time>
     ),
   },

@@ -28,7 +28,13 @@ export function FiguresPage() {
         title="Figures"
         note="By the month an enquiry came in. A day is 24 hours by the clock. What was erased since is in no figure."
       />
-      <DataTable caption="Enquiries by month" columns={monthColumns} rows={months} empty="" />
+      <DataTable
+        caption="Enquiries by month"
+        columns={monthColumns}
+        rows={months}
+        keyOf={({ month }) => month}
+        empty=""
+      />
       <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-title-3">What they were about</h2>
         <FilterSelect
@@ -44,12 +50,14 @@ export function FiguresPage() {
           caption="By trip"
           columns={tripColumns}
           rows={summed.byTrip}
+          keyOf={({ kind, slug }) => `${kind} ${slug}`}
           empty="No enquiry of that time was about a trip of ours."
         />
         <DataTable
           caption="By month asked for"
           columns={askedForColumns}
           rows={summed.byMonthAskedFor}
+          keyOf={({ month }) => month}
           empty="No enquiry of that time named a day to begin."
         />
       </div>
@@ -67,45 +75,40 @@ function Figure({ children }: { children: number | string }) {
 }
 
 const monthColumns: Column<MonthFigures>[] = [
-  { id: 'month', header: 'Month', cell: ({ row: { original } }) => formatMonth(original.month) },
-  { id: 'received', header: 'Received', cell: ({ row: { original } }) => <Figure>{original.received}</Figure> },
+  { header: 'Month', cell: (row) => formatMonth(row.month) },
+  { header: 'Received', cell: (row) => <Figure>{row.received}</Figure> },
   {
-    id: 'answered',
     header: 'Answered in a day',
-    cell: ({ row: { original } }) => <Figure>{ofAll(original.answeredWithinDay, original.received)}</Figure>,
+    cell: (row) => <Figure>{ofAll(row.answeredWithinDay, row.received)}</Figure>,
   },
   {
-    id: 'won',
     header: 'Won',
-    cell: ({ row: { original } }) => <Figure>{ofAll(original.won, original.received)}</Figure>,
+    cell: (row) => <Figure>{ofAll(row.won, row.received)}</Figure>,
   },
 ];
 
 const tripColumns: Column<MonthFigures['byTrip'][number]>[] = [
   {
-    id: 'trip',
     header: 'Trip',
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <>
-        {original.name}
-        {original.kind === 'group-tour' && <span className="text-label text-muted"> · group tour</span>}
+        {row.name}
+        {row.kind === 'group-tour' && <span className="text-label text-muted"> · group tour</span>}
       </>
     ),
   },
-  { id: 'received', header: 'Received', cell: ({ row: { original } }) => <Figure>{original.received}</Figure> },
+  { header: 'Received', cell: (row) => <Figure>{row.received}</Figure> },
   {
-    id: 'won',
     header: 'Won',
-    cell: ({ row: { original } }) => <Figure>{ofAll(original.won, original.received)}</Figure>,
+    cell: (row) => <Figure>{ofAll(row.won, row.received)}</Figure>,
   },
 ];
 
 const askedForColumns: Column<MonthFigures['byMonthAskedFor'][number]>[] = [
-  { id: 'month', header: 'Travels in', cell: ({ row: { original } }) => formatMonth(original.month) },
-  { id: 'received', header: 'Received', cell: ({ row: { original } }) => <Figure>{original.received}</Figure> },
+  { header: 'Travels in', cell: (row) => formatMonth(row.month) },
+  { header: 'Received', cell: (row) => <Figure>{row.received}</Figure> },
   {
-    id: 'won',
     header: 'Won',
-    cell: ({ row: { original } }) => <Figure>{ofAll(original.won, original.received)}</Figure>,
+    cell: (row) => <Figure>{ofAll(row.won, row.received)}</Figure>,
   },
 ];

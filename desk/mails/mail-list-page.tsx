@@ -52,6 +52,7 @@ export function MailListPage() {
                 caption="Mails"
                 columns={columns}
                 rows={answer.mails}
+                keyOf={({ messageId }) => messageId}
                 isMarked={({ state }) => state === 'failed'}
                 empty={search.state === undefined ? 'No mail has been written yet.' : 'There is no such mail.'}
               />
@@ -93,22 +94,20 @@ function About({ about }: { about: DeskMail['about'] }) {
 }
 
 const columns: Column<DeskMail>[] = [
-  { id: 'kind', header: 'Mail', cell: ({ row: { original } }) => kindWords(original.kind) },
-  { id: 'about', header: 'About', cell: ({ row: { original } }) => <About about={original.about} /> },
+  { header: 'Mail', cell: (row) => kindWords(row.kind) },
+  { header: 'About', cell: (row) => <About about={row.about} /> },
   {
-    id: 'queued',
     header: 'Written',
-    cell: ({ row: { original } }) => <span className="figures">{formatInstant(original.queuedAt)}</span>,
+    cell: (row) => <span className="figures">{formatInstant(row.queuedAt)}</span>,
   },
   {
-    id: 'state',
     header: 'State',
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <div className="grid justify-items-start gap-1.5">
-        <Badge tone={stateTones[original.state]}>{stateWords[original.state]}</Badge>
-        <p className="text-label text-muted">{fareWords(original)}</p>
-        {original.why !== null && <p className="text-danger text-label">{original.why}</p>}
-        {original.state === 'failed' && <SendAgain messageId={original.messageId} />}
+        <Badge tone={stateTones[row.state]}>{stateWords[row.state]}</Badge>
+        <p className="text-label text-muted">{fareWords(row)}</p>
+        {row.why !== null && <p className="text-danger text-label">{row.why}</p>}
+        {row.state === 'failed' && <SendAgain messageId={row.messageId} />}
       </div>
     ),
   },

@@ -61,6 +61,7 @@ export function SubscriberListPage() {
               caption="Subscriptions"
               columns={columns}
               rows={answer.subscribers}
+              keyOf={({ subscriptionId }) => subscriptionId}
               isMarked={({ failedMail }) => failedMail !== null}
               empty={emptyWords(search)}
             />
@@ -80,33 +81,30 @@ function emptyWords({ show, q }: SubscriberSearch): string {
 /** Everybody who is to get the newsletter, with the link that ends each subscription. */
 const columns: Column<DeskSubscriber>[] = [
   {
-    id: 'email',
     header: 'Address',
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <Link
         to="/newsletter/$subscriptionId"
-        params={{ subscriptionId: original.subscriptionId }}
+        params={{ subscriptionId: row.subscriptionId }}
         className="inline-flex min-h-7 items-center font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-ink"
       >
-        {original.email ?? forgotten}
+        {row.email ?? forgotten}
       </Link>
     ),
   },
   {
-    id: 'state',
     header: 'State',
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={stateTones[original.state]}>{stateWords[original.state]}</Badge>
-        {original.failedMail !== null && (
-          <span className="font-semibold text-danger text-label">Mail failed: {original.failedMail.why}</span>
+        <Badge tone={stateTones[row.state]}>{stateWords[row.state]}</Badge>
+        {row.failedMail !== null && (
+          <span className="font-semibold text-danger text-label">Mail failed: {row.failedMail.why}</span>
         )}
       </div>
     ),
   },
   {
-    id: 'since',
     header: 'Since',
-    cell: ({ row: { original } }) => <span className="figures">{formatInstant(original.changedAt)}</span>,
+    cell: (row) => <span className="figures">{formatInstant(row.changedAt)}</span>,
   },
 ];

@@ -56,6 +56,7 @@ export function ProposalListPage() {
                 caption="Proposals"
                 columns={columns}
                 rows={answer.proposals}
+                keyOf={({ id }) => id}
                 isMarked={(proposal) => endInWords(proposal, nairobiDay(new Date())) !== undefined}
                 empty={search.state === undefined ? 'No proposal has been made yet.' : 'No proposal is in this state.'}
               />
@@ -70,59 +71,50 @@ export function ProposalListPage() {
 
 const columns: Column<DeskProposalSummary>[] = [
   {
-    id: 'who',
     header: 'Traveller',
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <>
         <Link
           to="/proposals/$id"
-          params={{ id: original.id }}
+          params={{ id: row.id }}
           className="inline-flex min-h-7 items-center font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-ink"
         >
-          {original.traveller}
+          {row.traveller}
         </Link>
-        <p className="figures text-label text-muted">{original.reference}</p>
+        <p className="figures text-label text-muted">{row.reference}</p>
       </>
     ),
   },
   {
-    id: 'tour',
     header: 'Tour',
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <>
-        <p>{original.tour}</p>
-        {original.number > 0 && <p className="text-label text-muted">Version {original.number}</p>}
+        <p>{row.tour}</p>
+        {row.number > 0 && <p className="text-label text-muted">Version {row.number}</p>}
       </>
     ),
   },
   {
-    id: 'start',
     header: 'Begins',
-    cell: ({ row: { original } }) => (
-      <span className="whitespace-nowrap">
-        {original.startDate === null ? 'No date' : formatDay(original.startDate)}
-      </span>
+    cell: (row) => (
+      <span className="whitespace-nowrap">{row.startDate === null ? 'No date' : formatDay(row.startDate)}</span>
     ),
   },
   {
-    id: 'total',
     header: 'Total',
-    cell: ({ row: { original } }) => (
-      <span className="figures">{original.total === null ? '' : formatUsd(original.total)}</span>
-    ),
+    cell: (row) => <span className="figures">{row.total === null ? '' : formatUsd(row.total)}</span>,
   },
   {
-    id: 'state',
     header: 'State',
-    cell: ({ row: { original } }) => {
-      const opened = openedInWords(original, Date.now());
+    cell: (row) => {
+      const opened = openedInWords(row, Date.now());
       return (
         <>
-          <Badge tone={proposalStateTones[original.state]}>{proposalStateWords[original.state]}</Badge>
+          <Badge tone={proposalStateTones[row.state]}>{proposalStateWords[row.state]}</Badge>
           {opened !== undefined && (
             <p
               className="mt-1 text-label text-muted"
-              title={original.lastOpenedAt ? formatInstant(original.lastOpenedAt) : undefined}
+              title={row.lastOpenedAt ? formatInstant(row.lastOpenedAt) : undefined}
             >
               {opened}
             </p>
@@ -132,13 +124,12 @@ const columns: Column<DeskProposalSummary>[] = [
     },
   },
   {
-    id: 'valid',
     header: 'Valid until',
-    cell: ({ row: { original } }) => {
-      const end = endInWords(original, nairobiDay(new Date()));
+    cell: (row) => {
+      const end = endInWords(row, nairobiDay(new Date()));
       return (
         <>
-          <p className="whitespace-nowrap">{formatDay(original.validUntil)}</p>
+          <p className="whitespace-nowrap">{formatDay(row.validUntil)}</p>
           {end !== undefined && <p className="font-semibold text-label text-warning">{end}</p>}
         </>
       );
