@@ -22,7 +22,8 @@ export const boundaries: Readonly<Record<string, string>> = {
   // The site: routes → features → shell → ui, and all of them on platform.
   // A card asks whether its page may be fetched ahead.
   // Who is an example says so in the operator's words.
-  'src/ui': 'contract src/platform/images src/platform/preload-in-view.ts src/platform/words/people-words.ts',
+  'src/ui':
+    'contract src/platform/images src/platform/{preload-in-view,use-is-hydrated}.ts src/platform/words/people-words.ts',
   'src/platform': 'contract',
   'src/shell': page,
   'src/features/*': page,
@@ -57,7 +58,7 @@ export const boundaries: Readonly<Record<string, string>> = {
     `${base} server/{app,env,housekeeping,open-mails}.ts ` +
     'server/{api,desk,search,catalogue,editing,live-content,group-tours,photos,bot-check,retention,http}',
   'server/app.ts': `${base} server/{api,search,catalogue,group-tours,limits,http}`,
-  'server/api': `${base} server/{enquiries,newsletter,waiting-list,proposals,search,catalogue,group-tours,limits,bot-check,http}`,
+  'server/api': `${base} records server/{enquiries,newsletter,waiting-list,proposals,search,catalogue,group-tours,limits,bot-check,http}`,
   // Beside the app of the visitors, with a port of its own.
   'server/desk':
     `${base} server/{enquiries,newsletter,waiting-list,proposals,mail,retention,limits,group-tours,catalogue,backup} ` +
@@ -82,7 +83,7 @@ export const boundaries: Readonly<Record<string, string>> = {
   // What follows the folder of the content: its catalogue, what is searched, and the pages it is shown on.
   'server/live-content': `${base} server/{pages,search,catalogue,content,photos,http}`,
   'server/pages': `${plain} contract`,
-  'server/search': `${settings} server/{group-tours,catalogue,http,store} search contract`,
+  'server/search': `${settings} records server/{group-tours,catalogue,http,store} search contract`,
   'server/group-tours': `${base} server/catalogue`,
   'server/catalogue': `${plain} server/{site,content,maps,photos} contract`,
   'server/photos': `${plain} server/content contract`,

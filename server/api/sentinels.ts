@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Endpoint, EndpointInput } from '#contract/endpoint.ts';
 import { errorStatus } from '#contract/errors.ts';
+import { isFields } from '#records/values.ts';
 import { slugsOf } from '#server/api/record-lookup.ts';
 import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { FailureSimulator } from '#server/http/answers/route.ts';
@@ -69,8 +70,4 @@ function withoutSentinel(input: AnyInput, slug: string): AnyInput {
     return { ...input, params: { ...input.params, ...named } };
   }
   return isFields(input.query) ? { ...input, query: { ...input.query, q: undefined } } : input;
-}
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

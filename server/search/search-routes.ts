@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { isFields } from '#records/values.ts';
 import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
 import type { Log } from '#server/log.ts';
 import { answerSearchError } from '#server/search/answer-search-error.ts';
@@ -128,8 +129,4 @@ function queriesOf(body: unknown): AskedQuery[] {
 
 function queryOf(indexUid: unknown, body: unknown): AskedQuery {
   return { indexUid, q: isFields(body) ? body.q : undefined };
-}
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,3 +1,4 @@
+import { isFields } from '#records/values.ts';
 import type { MultiSearchAnswer, SearchAnswer, SearchEngine } from '#search/search-engine-types.ts';
 
 /**
@@ -53,8 +54,6 @@ export function withoutSentinelWords(engine: SearchEngine): SearchEngine {
   };
 }
 
-type Fields = Record<string, unknown>;
-
 function queriesIn(body: unknown): unknown[] {
   return isFields(body) && Array.isArray(body.queries) ? body.queries : [];
 }
@@ -74,8 +73,4 @@ function stripped(body: unknown): unknown {
 
 function asAsked(answer: SearchAnswer, body: unknown): SearchAnswer {
   return isFields(body) && typeof body.q === 'string' ? { ...answer, query: body.q } : answer;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { AreaLabel, AtlasMap, LabelSide, MapLeg, MapPoint, MapSize } from '#contract/maps.ts';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { useIsPastFirstFrame } from '#ui/first-view.ts';
 import { legDashes, MapLines } from '#ui/map-lines.tsx';
 import { MapStops } from '#ui/map-stops.tsx';
 import { travelModes } from '#ui/travel-modes.ts';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 interface MapFigureProps<Point extends MapPoint> {
   map: Omit<AtlasMap, 'points'> & { points: Point[] };

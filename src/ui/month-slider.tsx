@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { monthNames } from '#contract/seasons.ts';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 
 interface MonthSliderProps {
   label: string;

@@ -1,7 +1,7 @@
 import { monthOf, nairobiDay } from '#contract/calendar.ts';
 import { monthNames } from '#contract/seasons.ts';
 import type { MonthRating } from '#contract/values.ts';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 
 /** By rating, the worst first. */
 export const ratings = [

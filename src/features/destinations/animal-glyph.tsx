@@ -1,6 +1,6 @@
 import { Fish, Turtle } from 'lucide-react';
 import type { Animal } from '#features/destinations/herd-year.ts';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 
 /**
  * Herds walk along the top of the footer already: these are cut out of that picture, a character high. How far in they stand and

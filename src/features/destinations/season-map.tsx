@@ -11,12 +11,12 @@ import { monthInWords } from '#features/destinations/month-in-words.ts';
 import { bestFirst, seasonOf } from '#features/destinations/season-order.ts';
 import { SeasonParks } from '#features/destinations/season-parks.tsx';
 import { useNow } from '#platform/browser/use-now.ts';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { useListQuery } from '#shell/lists/use-list-query.ts';
 import { MapFigure } from '#ui/map-figure.tsx';
 import { MonthSlider } from '#ui/month-slider.tsx';
 import { ratings } from '#ui/season-chart.tsx';
 import { SeasonMark } from '#ui/season-mark.tsx';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 /** Every destination on one map in the colours of a month, and who is where: this month in Nairobi, until another one is chosen. */
 export function SeasonMap() {

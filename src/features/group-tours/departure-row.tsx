@@ -16,10 +16,10 @@ import { formatUsd } from '#platform/format/money.ts';
 import { formatUsdRange } from '#platform/format/usd-range.ts';
 import { count } from '#platform/format/words.ts';
 import { once } from '#platform/once.ts';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 interface DepartureRowProps {
   tour: GroupTour;

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { WaitingListFormProps } from '#features/group-tours/waiting-list-form.tsx';
 import { networkNotice } from '#platform/api/network-notice.ts';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { Button } from '#ui/button.tsx';
 import { holdTyped, takeFocus } from '#ui/take-focus.ts';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 /** The form of a waiting list, from the press that asks for it on; another press tries again when it could not be had. */
 export function useWaitingListForm() {

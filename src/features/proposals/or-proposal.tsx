@@ -2,8 +2,8 @@ import { useLocation } from '@tanstack/react-router';
 import * as React from 'react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { fragmentOf } from '#platform/links/link-fragment.ts';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { lazyPart } from '#shell/lazy/lazy-part.tsx';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 const { Content: ProposalPage } = lazyPart(
   async () => (await import('#features/proposals/proposal-page.tsx')).ProposalPage,

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 
 /** Chosen here and not where it is rendered, so that a build has none of it. */
 const DevtoolsPanels = import.meta.env.DEV

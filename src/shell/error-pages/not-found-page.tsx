@@ -3,6 +3,7 @@ import { Binoculars, Compass, MapPinned, Users } from 'lucide-react';
 import type { CloseMatch } from '#contract/errors.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
 import { operator } from '#platform/operator.ts';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { nearestPages } from '#shell/error-pages/nearest-pages.ts';
 import { offTrailPlate } from '#shell/error-pages/off-trail-plate.ts';
 import { goBack } from '#shell/navigation/go-back.ts';
@@ -10,7 +11,6 @@ import { SearchBox } from '#shell/search/search-box.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PlateSpread } from '#ui/record-head.tsx';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 const cards: readonly { to: string; title: string; text: string; icon: typeof Compass }[] = [
   { to: '/tours', title: 'Tours', text: 'Private and shared safaris, one day to nine', icon: Binoculars },

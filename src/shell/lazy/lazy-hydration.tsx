@@ -1,10 +1,10 @@
 import * as React from 'react';
 import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onFirstTouch } from '#platform/browser/first-touch.ts';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import type { LazyPart } from '#shell/lazy/lazy-part.tsx';
 import { useIsPastFirstFrame } from '#ui/first-view.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 /** How much of it must show: a part begins with the space above its first heading. */
 const shown = '0px 0px -96px';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { forgetRendition, loadedRendition, rememberRendition } from '#platform/images/loaded-renditions.ts';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 
 /** Not yet visible, then loading, then loaded or not to be had (B-40). */
 export type PicturePhase = 'waiting' | 'loading' | 'loaded' | 'failed';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { useFetched } from '#shell/lazy/use-fetched.ts';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 const loadCard = () =>
   import('#features/customization/begun/begun-trip-card.tsx').then(({ BegunTripCard }) => BegunTripCard);

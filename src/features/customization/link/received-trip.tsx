@@ -1,7 +1,7 @@
 import { useLinkFragment } from '#platform/links/link-fragment.ts';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { PagePart } from '#shell/error-boundary/page-part.tsx';
 import { lazyPart } from '#shell/lazy/lazy-part.tsx';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 const sentToYou = lazyPart<{ fragment: string }>(() =>
   import('#features/customization/link/sent-to-you.tsx').then(({ SentToYou }) => SentToYou),
