@@ -168,7 +168,9 @@ export const holdProposal = endpoint({
 });
 
 /** What is asked about a proposal. */
-export const proposalQuestion = z.string().check(z.trim(), visibleText, z.maxLength(2000), visibleLength(3));
+export const proposalQuestion = z
+  .string()
+  .check(z.trim(), visibleText, z.minLength(3), z.maxLength(2000), visibleLength(3));
 
 export const askAboutProposal = endpoint({
   name: 'askAboutProposal',

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { eraseDeskEnquiry } from '#contract/desk/enquiry-endpoints.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { AskDialog } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { useForm } from '#platform/forms/use-form.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -13,19 +14,18 @@ export function EraseEnquiry({ reference }: { reference: string }) {
   const [isAsking, setAsking] = useState(false);
   const erase = useChange(eraseDeskEnquiry);
   const navigate = useNavigate();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('reference')).trim().toUpperCase();
-    erase.mutate(
-      { params: { reference }, body: { reference: typed } },
+  const form = useForm({ name: 'erase', untouched: { reference: '' }, isKept: false });
+  const submit = form.submit((_, typed) =>
+    erase.mutateAsync(
+      { params: { reference }, body: { reference: typed.reference.trim().toUpperCase() } },
       {
         onSuccess: () => {
           notify({ type: 'success', title: `${reference} is erased` });
           void navigate({ to: '/enquiries' });
         },
       },
-    );
-  };
+    ),
+  );
   return (
     <>
       <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
@@ -34,8 +34,8 @@ export function EraseEnquiry({ reference }: { reference: string }) {
       <AskDialog title={`Erase ${reference}?`} isOpen={isAsking} onClose={() => setAsking(false)}>
         <form onSubmit={submit} className="grid gap-4">
           <p>What was asked, every reply, note and mail of it goes, and does not come back.</p>
-          <TextField id="erase-reference" name="reference" label="Type its reference again" autoComplete="off" />
-          <FormFailure error={erase.error} />
+          <TextField label="Type its reference again" autoComplete="off" {...form.field('reference')} />
+          <FormFailure error={erase.error} fields={form.values} />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" size="small" disabled={erase.isPending}>
               Erase it

@@ -1,19 +1,19 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import { replyToDeskEnquiry } from '#contract/desk/enquiry-endpoints.ts';
 import type { NewEnquiryReply } from '#contract/desk/enquiry-work.ts';
 import { templatesQuery } from '#desk/enquiries/enquiry.queries.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
 import { useChange } from '#desk/platform/use-change.ts';
-import { useDraft } from '#desk/platform/use-draft.ts';
 import { useFocus } from '#desk/platform/use-focus.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { ChangedMeanwhile } from '#desk/shell/changed-meanwhile.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
 import { newRequestId } from '#platform/forms/request-id.ts';
+import { useForm } from '#platform/forms/use-form.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField } from '#ui/fields/choice-field.tsx';
@@ -34,7 +34,8 @@ const nothing: ReplyDraft = { channel: 'mail', subject: '', text: '', replyId: '
 /** An answer by mail or by WhatsApp. Sent twice by accident it is stored and mailed once: the draft has a name of its own. */
 export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
   const { reference, version, details, history } = enquiry;
-  const { values, change, forget } = useDraft(`desk-reply-${reference}`, nothing);
+  const form = useForm({ name: `desk-reply-${reference}`, id: 'reply', untouched: nothing });
+  const { values, field } = form;
   const send = useChange(replyToDeskEnquiry);
   const { data: session } = useSuspenseQuery(sessionQuery);
   /** The version that was on screen when the form was opened, or what one's own changes since have made of it. */
@@ -43,29 +44,27 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
   const isByMail = values.channel === 'mail';
   // A question is answered from its proposal (desk/proposals/question-list.tsx).
   const isAskedFor = useLocation({ select: ({ hash }) => hash === 'reply-text' });
-  const text = useFocus<HTMLTextAreaElement>(isAskedFor);
+  const area = useFocus<HTMLTextAreaElement>(isAskedFor);
 
   // The choice goes.
   const begin = (template: { subject: string; text: string }) =>
     focusAfter(
-      () => change(template),
-      () => text.current,
+      () => form.change(template),
+      () => area.current,
     );
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const replyId = values.replyId || newRequestId();
-    if (values.replyId === '') change({ replyId });
+  const submit = form.submit((_, { replyId: begun, subject, text }) => {
+    const replyId = begun || newRequestId();
+    form.change({ replyId });
     const body: NewEnquiryReply = isByMail
-      ? { channel: 'mail', replyId, subject: values.subject, text: values.text }
-      : { channel: 'whatsapp', replyId, text: values.text };
+      ? { channel: 'mail', replyId, subject, text }
+      : { channel: 'whatsapp', replyId, text };
     // Opened at the press: a browser lets no page open one later.
     const chat = isByMail ? null : window.open('', '_blank');
-    send.mutate(
+    return send.mutateAsync(
       { params: { reference }, body, version: read },
       {
         onSuccess: ({ enquiry: changed, whatsapp }) => {
-          forget();
           setOpened(changed.version);
           if (chat !== null && whatsapp !== null) chat.location.href = whatsapp;
           notify({
@@ -78,42 +77,29 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
         onError: () => chat?.close(),
       },
     );
-  };
+  });
 
   return (
     <Panel title="Reply">
       <form onSubmit={submit} className="grid gap-4">
         <div className="flex flex-wrap items-end gap-4">
           <ChoiceField
-            id="reply-channel"
-            name="channel"
             label="By"
             choices={[
               { value: 'mail', label: 'Mail' },
               ...(details.traveller.phone === undefined ? [] : [{ value: 'whatsapp', label: 'WhatsApp' }]),
             ]}
-            chosen={values.channel}
-            onChange={(event) => change({ channel: event.target.value })}
+            {...form.choice('channel')}
           />
           <Templates reference={reference} isEmpty={values.text.trim() === ''} onChoose={begin} />
         </div>
-        {isByMail && (
-          <TextField
-            id="reply-subject"
-            label="Subject"
-            maxLength={200}
-            value={values.subject}
-            onChange={(event) => change({ subject: event.target.value })}
-          />
-        )}
+        {isByMail && <TextField label="Subject" maxLength={200} {...field('subject')} />}
         <TextAreaField
-          ref={text}
-          id="reply-text"
+          ref={area}
           label="Text"
           hint={isByMail ? 'What was asked is quoted below it.' : undefined}
           maxLength={8000}
-          value={values.text}
-          onChange={(event) => change({ text: event.target.value })}
+          {...field('text')}
         />
         {isChangedMeanwhile(send.error) ? (
           <ChangedMeanwhile
@@ -126,14 +112,14 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
             Your reply is still here and was not sent.
           </ChangedMeanwhile>
         ) : (
-          <FormFailure error={send.error} />
+          <FormFailure error={send.error} fields={values} />
         )}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" size="small" disabled={send.isPending}>
             {send.isPending ? 'Sending …' : isByMail ? 'Send the reply' : 'Open WhatsApp'}
           </Button>
           {(values.text !== '' || values.subject !== '') && (
-            <Button variant="quiet" size="small" onClick={forget}>
+            <Button variant="quiet" size="small" onClick={form.draft.discard}>
               Throw away
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import { changeDeskEnquiry } from '#contract/desk/enquiry-endpoints.ts';
 import { type EnquiryChange, type EnquiryState, enquiryStates } from '#contract/desk/enquiry-work.ts';
@@ -13,12 +13,11 @@ import { type Fact, Facts } from '#desk/shell/facts.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
 import { formatDay } from '#platform/format/calendar-day.ts';
+import { useForm } from '#platform/forms/use-form.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { Select } from '#ui/select.tsx';
-
-const field = 'min-h-11 w-full min-w-0 rounded-field border border-line-strong bg-surface px-3 text-base';
 
 /** How far it is, whose it is, and when to ask again. Each choice is stored as it is made. */
 export function WorkPanel({ enquiry }: { enquiry: DeskEnquiry }) {
@@ -30,7 +29,7 @@ export function WorkPanel({ enquiry }: { enquiry: DeskEnquiry }) {
   const [refused, setRefused] = useState<EnquiryChange>();
 
   const change = (body: EnquiryChange) =>
-    save.mutate(
+    save.mutateAsync(
       { params: { reference }, body, version },
       {
         onSuccess: () => {
@@ -44,7 +43,9 @@ export function WorkPanel({ enquiry }: { enquiry: DeskEnquiry }) {
       },
     );
 
-  const setState = (state: EnquiryState) => (state === 'lost' ? setLosing(true) : change({ state }));
+  // Why it was refused stands below.
+  const choose = (body: EnquiryChange) => void change(body).catch(() => {});
+  const setState = (state: EnquiryState) => (state === 'lost' ? setLosing(true) : choose({ state }));
 
   return (
     <Panel title="Work">
@@ -66,17 +67,35 @@ export function WorkPanel({ enquiry }: { enquiry: DeskEnquiry }) {
               label: email === session.email ? `${name} (me)` : name,
             })),
           ]}
-          onChange={(owner) => change({ owner: owner === '' ? null : owner })}
+          onChange={(owner) => choose({ owner: owner === '' ? null : owner })}
         />
-        <RemindField remindOn={enquiry.remindOn} onChange={(remindOn) => change({ remindOn })} />
-        <TagField tags={enquiry.tags} onChange={(tags) => change({ tags })} />
+        <SetField
+          id="remind-on"
+          label="Ask again on"
+          type="date"
+          stored={enquiry.remindOn ?? ''}
+          onSet={(day) => change({ remindOn: day === '' ? null : day })}
+        />
+        <SetField
+          id="tags"
+          label="Tags, with commas between them"
+          type="text"
+          stored={enquiry.tags.join(', ')}
+          onSet={(typed) => change({ tags: tagsOf(typed) })}
+        />
         {refused === undefined && <FormFailure error={save.error} />}
       </div>
-      <LostDialog isOpen={isLosing} onClose={() => setLosing(false)} onLost={change} error={save.error} />
+      <LostDialog
+        reference={reference}
+        isOpen={isLosing}
+        onClose={() => setLosing(false)}
+        onLost={change}
+        error={save.error}
+      />
       <AskDialog title="Somebody else was faster" isOpen={refused !== undefined} onClose={() => setRefused(undefined)}>
         {refused !== undefined && <BothVersions now={enquiry} wanted={refused} />}
         <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={() => refused && change(refused)} disabled={save.isPending}>
+          <Button size="small" onClick={() => refused && choose(refused)} disabled={save.isPending}>
             Set mine
           </Button>
           <Button variant="quiet" size="small" onClick={() => setRefused(undefined)}>
@@ -108,21 +127,20 @@ function BothVersions({ now, wanted }: { now: DeskEnquiry; wanted: EnquiryChange
 }
 
 interface LostDialogProps {
+  reference: string;
   isOpen: boolean;
   onClose: () => void;
-  onLost: (change: EnquiryChange) => void;
+  onLost: (change: EnquiryChange) => Promise<unknown>;
   error: Error | null;
 }
 
-function LostDialog({ isOpen, onClose, onLost, error }: LostDialogProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onLost({ state: 'lost', lostReason: String(new FormData(event.currentTarget).get('reason')).trim() });
-  };
+function LostDialog({ reference, isOpen, onClose, onLost, error }: LostDialogProps) {
+  const form = useForm({ name: `desk-lost-${reference}`, id: 'lost', untouched: { reason: '' } });
+  const submit = form.submit((_, { reason }) => onLost({ state: 'lost', lostReason: reason.trim() }));
   return (
     <AskDialog title="Why was it lost?" isOpen={isOpen} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-4">
-        <TextAreaField id="lost-reason" name="reason" label="Reason" maxLength={500} />
+        <TextAreaField label="Reason" maxLength={500} {...form.field('reason')} />
         <FormFailure error={error} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" size="small">
@@ -137,20 +155,29 @@ function LostDialog({ isOpen, onClose, onLost, error }: LostDialogProps) {
   );
 }
 
-function RemindField(props: { remindOn: string | null; onChange: (day: string | null) => void }) {
-  const { remindOn, onChange } = props;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const day = String(new FormData(event.currentTarget).get('day'));
-    onChange(day === '' ? null : day);
-  };
+interface SetFieldProps {
+  id: string;
+  label: string;
+  type: 'date' | 'text';
+  stored: string;
+  onSet: (value: string) => Promise<unknown>;
+}
+
+/** One line that is stored with a press. */
+function SetField({ id, label, type, stored, onSet }: SetFieldProps) {
+  const form = useForm({ name: id, untouched: { value: stored }, isKept: false });
+  const { error: _error, ...field } = form.field('value');
   return (
-    <form onSubmit={submit} key={remindOn} className="grid gap-1">
-      <label htmlFor="remind-on" className="font-medium text-label text-muted">
-        Ask again on
+    <form onSubmit={form.submit((_, { value }) => onSet(value))} className="grid gap-1">
+      <label htmlFor={field.id} className="font-medium text-label text-muted">
+        {label}
       </label>
       <div className="flex gap-2">
-        <input id="remind-on" name="day" type="date" defaultValue={remindOn ?? ''} className={field} />
+        <input
+          {...field}
+          type={type}
+          className="min-h-11 w-full min-w-0 rounded-field border border-line-strong bg-surface px-3 text-base"
+        />
         <Button type="submit" variant="quiet" size="small">
           Set
         </Button>
@@ -159,23 +186,7 @@ function RemindField(props: { remindOn: string | null; onChange: (day: string | 
   );
 }
 
-function TagField({ tags, onChange }: { tags: readonly string[]; onChange: (tags: string[]) => void }) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get('tags')).split(',');
-    onChange([...new Set(words.map((word) => word.trim().toLowerCase()).filter((word) => word !== ''))]);
-  };
-  return (
-    <form onSubmit={submit} key={tags.join(',')} className="grid gap-1">
-      <label htmlFor="tags" className="font-medium text-label text-muted">
-        Tags, with commas between them
-      </label>
-      <div className="flex gap-2">
-        <input id="tags" name="tags" defaultValue={tags.join(', ')} className={field} />
-        <Button type="submit" variant="quiet" size="small">
-          Set
-        </Button>
-      </div>
-    </form>
-  );
+/** Tags as they were typed, with commas between them. */
+function tagsOf(typed: string): string[] {
+  return [...new Set(typed.split(',').map((tag) => tag.trim().toLowerCase()))].filter((tag) => tag !== '');
 }

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { askToSignIn, type DeskSession, signInByCode, signInByLink } from '#contract/desk/sign-in-endpoints.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { useForm } from '#platform/forms/use-form.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
@@ -71,22 +72,18 @@ function ByLink(props: { token: string; onEntered: (session: DeskSession) => voi
 
 function AskForMail({ isPressedFor, onSent }: { isPressedFor: boolean; onSent: (email: string) => void }) {
   const ask = useChange(askToSignIn);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('email')).trim();
-    ask.mutate({ body: { email } }, { onSuccess: () => onSent(email) });
-  };
+  const form = useForm({ name: 'sign-in', untouched: { email: '' }, schema: askToSignIn.body, isKept: false });
+  const submit = form.submit((body) => ask.mutateAsync({ body }, { onSuccess: () => onSent(body.email) }));
   return (
     <form onSubmit={submit} className="grid gap-5">
-      <FormFailure error={ask.error} />
+      <FormFailure error={ask.error} fields={form.values} />
       <TextField
         ref={isPressedFor ? takeFocus : null}
-        id="email"
-        name="email"
         type="email"
         autoComplete="email"
         label="Your email address"
         hint="We send you a link and a code."
+        {...form.field('email')}
       />
       <Button type="submit" disabled={ask.isPending}>
         {ask.isPending ? 'Sending …' : 'Send me a link'}
@@ -98,28 +95,27 @@ function AskForMail({ isPressedFor, onSent }: { isPressedFor: boolean; onSent: (
 function ByCode(props: { email: string; onEntered: (session: DeskSession) => void; onOther: () => void }) {
   const { email, onEntered, onOther } = props;
   const signIn = useChange(signInByCode);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('code')).replace(/\D/g, '');
-    signIn.mutate({ body: { email, code } }, { onSuccess: onEntered });
-  };
+  const form = useForm({ name: 'sign-in', untouched: { code: '' }, isKept: false });
+  const submit = form.submit((_, values) => {
+    const code = values.code.replace(/\D/g, '');
+    return signIn.mutateAsync({ body: { email, code } }, { onSuccess: onEntered });
+  });
   return (
     <form onSubmit={submit} className="grid gap-5">
       <p role="status">
         If <strong className="wrap-anywhere">{email}</strong> is one of the staff, a mail is on its way. Press its
         button, or type its code here.
       </p>
-      <FormFailure error={signIn.error} />
+      <FormFailure error={signIn.error} fields={form.values} />
       <TextField
         ref={takeFocus}
-        id="code"
-        name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         pattern="\s*\d{3}\s?\d{3}\s*"
         title="Six digits"
         label="Code"
         className="figures min-h-13 w-full rounded-field border border-line-strong bg-surface px-4 text-center text-title-3 tracking-[0.25em]"
+        {...form.field('code')}
       />
       <Button type="submit" disabled={signIn.isPending}>
         {signIn.isPending ? 'Signing in …' : 'Sign in'}

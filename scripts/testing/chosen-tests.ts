@@ -217,6 +217,7 @@ export const chosenFiles: Readonly<Record<string, number>> = {
   'unit/trusted-types.test.ts': 0.1,
   'unit/typed-search.test.ts': 0.1,
   'unit/update-notice.test.ts': 0.1,
+  'unit/use-form.test.tsx': 0.5,
   'unit/worker-addresses.test.ts': 0.1,
   'unit/worker-messages.test.ts': 0.1,
 };

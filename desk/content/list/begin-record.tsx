@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ContentKind } from '#contract/desk/content.ts';
 import { beginDeskContent } from '#contract/desk/content-endpoints.ts';
 import { begunKinds, kindWords } from '#desk/content/content-words.ts';
 import { AskDialog } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
+import { useForm } from '#platform/forms/use-form.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -34,7 +35,6 @@ export function BeginRecord({ kind }: { kind: ContentKind | undefined }) {
 }
 
 function BeginForm({ kind, onClose }: { kind: ContentKind | undefined; onClose: () => void }) {
-  const [chosen, setChosen] = useState<ContentKind>(kind ?? 'tours');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const begin = useMutation({
@@ -45,29 +45,25 @@ function BeginForm({ kind, onClose }: { kind: ContentKind | undefined; onClose: 
       await navigate({ to: '/content/$kind/$name', params: { kind: row.kind, name: row.name } });
     },
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    begin.mutate(String(new FormData(event.currentTarget).get('title')).trim());
-  };
+  const form = useForm({ name: 'desk-begin', id: 'begin', untouched: { kind: 'tours', title: '' } });
+  const chosen = kind ?? begunKinds.find((one) => one === form.values.kind) ?? 'tours';
+  const submit = form.submit((_, { title }) => begin.mutateAsync(title.trim()));
   return (
     <form onSubmit={submit} className="grid gap-4">
       {kind === undefined && (
         <SelectField
-          id="begin-kind"
           label="What is it?"
-          value={chosen}
-          onChange={(event) => setChosen(begunKinds.find((one) => one === event.target.value) ?? 'tours')}
           choices={begunKinds.map((one) => ({ value: one, label: kindWords[one].one }))}
+          {...form.choice('kind')}
         />
       )}
       <TextField
-        id="begin-title"
-        name="title"
         label={chosen === 'blog' || chosen === 'inspirations' ? 'Title' : 'Name'}
         hint="The address of its page is made of it, and stays."
         maxLength={120}
+        {...form.field('title')}
       />
-      <FormFailure error={begin.error} />
+      <FormFailure error={begin.error} fields={form.values} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" disabled={begin.isPending}>
           {begin.isPending ? 'Beginning …' : 'Begin'}

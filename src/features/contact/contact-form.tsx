@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { MessageCircle } from 'lucide-react';
 import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
 import { type ContactTopic, contactContext } from '#contract/contact.ts';
 import {
   asksForRoom,
@@ -24,8 +23,7 @@ import { ContactDetailsFields } from '#shell/enquiries/contact-details-fields.ts
 import { DraftNote } from '#shell/enquiries/draft-note.tsx';
 import { EnquiryOutcome } from '#shell/enquiries/enquiry-outcome.tsx';
 import { EnquiryRefusal } from '#shell/enquiries/enquiry-refusal.tsx';
-import { useEnquiryForm } from '#shell/enquiries/use-enquiry-form.ts';
-import { useEnquirySubmit } from '#shell/enquiries/use-enquiry-submit.ts';
+import { useEnquiry } from '#shell/enquiries/use-enquiry.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonAnchor } from '#ui/button-link.tsx';
 import { ChoiceField } from '#ui/fields/choice-field.tsx';
@@ -40,23 +38,20 @@ interface ContactFormProps {
 
 /** The contact form, or what has become of what was sent with it. */
 export function ContactForm({ subject, topic }: ContactFormProps) {
-  const fields = useEnquiryForm<ContactFormValues>({
+  const enquiry = useEnquiry<ContactFormValues>({
     name: 'contact',
-    emptyForm: { ...emptyContactForm, topic: topic ?? emptyContactForm.topic },
+    untouched: { ...emptyContactForm, topic: topic ?? emptyContactForm.topic },
     toBody: (values) => contactBody(values, subject),
     words: contactWords,
   });
   const router = useRouter();
-  const enquiry = useEnquirySubmit(fields);
-  const { form, field } = fields;
-  const { shown, isSending } = enquiry;
-  const values = { ...emptyContactForm, ...useWatch({ control: form.control }) };
-  const { setValue } = form;
+  const { form, shown, isSending } = enquiry;
+  const { values, field, choice } = form;
 
-  // The link one came by is newer than the draft.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link one came by is newer than the draft, and older than a choice
   useEffect(() => {
-    if (topic !== undefined) setValue('topic', topic);
-  }, [topic, setValue]);
+    if (topic !== undefined) form.change({ topic });
+  }, [topic]);
 
   if (shown !== undefined && shown.state !== 'sending') {
     const { values: written, body, href } = shown.enquiry;
@@ -82,9 +77,9 @@ export function ContactForm({ subject, topic }: ContactFormProps) {
   const chat = contactChat(values, subject?.words);
   return (
     <form aria-labelledby="write" className="grid gap-6" {...enquiry.formProps}>
-      <EnquiryRefusal ref={enquiry.summary} problems={fields.problems} failure={enquiry.failure} message={chat} />
+      <EnquiryRefusal ref={enquiry.summary} problems={form.problems} failure={enquiry.failure} message={chat} />
       {subject && <ContactSubjectChip subject={subject.words} />}
-      <DraftNote draft={fields.draft} />
+      <DraftNote draft={form.draft} />
       <fieldset disabled={isSending} className="grid min-w-0 gap-6 sm:grid-cols-2">
         {subject?.asked && (
           <div className="grid gap-6 sm:col-span-2">
@@ -93,7 +88,7 @@ export function ContactForm({ subject, topic }: ContactFormProps) {
                 label="Your room"
                 hint="Sharing is with somebody of the same sex, if another traveller wishes it too: we tell you before you decide."
                 choices={roomChoices}
-                {...field('room')}
+                {...choice('room')}
               />
             )}
             <SeatsSum asked={subject.asked} room={values.room} />
@@ -102,13 +97,13 @@ export function ContactForm({ subject, topic }: ContactFormProps) {
         <ContactDetailsFields
           name={field('name')}
           email={field('email')}
-          preferredContact={field('preferredContact')}
+          preferredContact={choice('preferredContact')}
           phone={field('phone')}
           channels={contactChannelChoices}
           isPhoneOptional={values.preferredContact === 'email'}
         />
         <div className="self-end">
-          <SelectField label="It is about" choices={contactTopicChoices} {...field('topic')} />
+          <SelectField label="It is about" choices={contactTopicChoices} {...choice('topic')} />
         </div>
         <div className="sm:col-span-2">
           <TextAreaField
@@ -120,7 +115,7 @@ export function ContactForm({ subject, topic }: ContactFormProps) {
           <MessageLength message={values.message} />
         </div>
         <div className="sm:col-span-2">
-          <ConsentField {...field('consent')} />
+          <ConsentField {...form.tick('consent')} />
         </div>
       </fieldset>
       <BotCheckField action="contact" botCheck={enquiry.botCheck} error={enquiry.tokenError} message={chat} />

@@ -4,7 +4,6 @@ import { joinWaitingList, type WaitingRequest } from '#contract/waiting-list.ts'
 import { AppError } from '#platform/api/app-error.ts';
 import { apiOf, endpointKey } from '#platform/api/endpoint-query.ts';
 import { networkNotice } from '#platform/api/network-notice.ts';
-import { clearDraft } from '#platform/forms/form-draft.ts';
 import { missingTokenText } from '#shell/bot-check/bot-check-field.tsx';
 import { useBotCheck } from '#shell/bot-check/use-bot-check.ts';
 
@@ -17,12 +16,10 @@ export const waitingListName = 'waiting-list';
 interface WaitingRequestOptions {
   tourSlug: string;
   departureId: string;
-  /** Field → reasons, when the server has refused some of them. */
-  onRefused(fields: Readonly<Record<string, readonly string[]>>): void;
 }
 
 /** Asks for a place in the line for a departure, and runs the bot check for it: a press waits for that. */
-export function useWaitingRequest({ tourSlug, departureId, onRefused }: WaitingRequestOptions) {
+export function useWaitingRequest({ tourSlug, departureId }: WaitingRequestOptions) {
   const queryClient = useQueryClient();
   const botCheck = useBotCheck();
   const { check } = botCheck;
@@ -38,14 +35,9 @@ export function useWaitingRequest({ tourSlug, departureId, onRefused }: WaitingR
       const body = { ...written, turnstileToken: token };
       return apiOf(queryClient).call(joinWaitingList, { params: { id: departureId }, body });
     },
-    onError(error) {
-      check.renew();
-      const fields = error instanceof AppError ? error.details.fields : undefined;
-      if (fields !== undefined) onRefused(fields);
-    },
+    onError: check.renew,
     onSuccess({ status }) {
       check.stop();
-      clearDraft(waitingListName);
       // There was nothing to wait for: the row is older than what the server knows.
       if (status === 'info')
         void queryClient.invalidateQueries({ queryKey: endpointKey('getGroupTour', { params: { slug: tourSlug } }) });

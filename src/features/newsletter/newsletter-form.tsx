@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type {
   NewsletterSubscriptionProps,
   SubscriptionHandle,
@@ -17,14 +17,13 @@ const untouched: SubscriptionState = { error: undefined, isSending: false, canSu
  * every page, and few use it: what it does comes when it is first touched, what it shows does not change by that.
  */
 export function NewsletterForm() {
-  const [email, setEmail] = useState('');
   const [isTouched, setTouched] = useState(false);
   const [state, setState] = useState(untouched);
   const { Subscription, load, isOutOfReach } = useSubscriptionCode();
   const subscription = useRef<SubscriptionHandle | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const headingId = useId();
-  const emailId = useId();
+  const id = useId();
+  const headingId = `${id}-title`;
+  const emailId = `${id}-email`;
 
   // What was typed outlives the reload that accepting cookies brings.
   useEffect(() => {
@@ -41,18 +40,7 @@ export function NewsletterForm() {
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     touch();
-    // As it stands there: some programs fill a field in and tell nobody.
-    if (subscription.current?.press(field.current?.value ?? email) === 'invalid') field.current?.focus();
-  }
-
-  function onEdit(event: ChangeEvent<HTMLInputElement>): void {
-    setEmail(event.target.value);
-    subscription.current?.edited(event.target.value);
-  }
-
-  /** Not under the hands of who is about to type: what they write would be added to it. */
-  function restore(found: string): void {
-    if (document.activeElement !== field.current) setEmail((typed) => typed || found);
+    subscription.current?.press(event);
   }
 
   return (
@@ -76,7 +64,6 @@ export function NewsletterForm() {
           </label>
           <div className="flex flex-wrap gap-3">
             <input
-              ref={field}
               {...fieldAria({ id: emailId, error })}
               type="email"
               name="email"
@@ -84,8 +71,7 @@ export function NewsletterForm() {
               autoComplete="email"
               enterKeyHint="send"
               required
-              value={email}
-              onChange={onEdit}
+              onChange={(event) => subscription.current?.edited(event)}
               readOnly={state.isSending}
               className={`${fieldClass} min-w-0 flex-[99_1_10rem] text-ink focus-visible:outline-on-footer`}
             />
@@ -109,13 +95,7 @@ export function NewsletterForm() {
           <div className="min-h-[1lh] text-label">
             {Subscription === undefined && <WaitNote hasBegun={false} />}
             {Subscription !== undefined && (
-              <Subscription
-                ref={subscription}
-                email={email}
-                isTouched={isTouched}
-                onFound={restore}
-                onState={setState}
-              />
+              <Subscription ref={subscription} id={id} isTouched={isTouched} onState={setState} />
             )}
           </div>
         </form>

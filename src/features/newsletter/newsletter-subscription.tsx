@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
-import { emailAddress, emailWords } from '#contract/contact-details.ts';
-import { type NewsletterRequest, subscribe } from '#features/newsletter/subscribe.ts';
+import { type ChangeEvent, type FormEvent, type Ref, useEffect, useImperativeHandle } from 'react';
+import * as z from 'zod/mini';
+import { emailAddress } from '#contract/contact-details.ts';
+import { subscribeToNewsletter } from '#contract/enquiry-endpoints.ts';
 import { WaitNote } from '#features/newsletter/wait-note.tsx';
+import { AppError } from '#platform/api/app-error.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
-import { clearDraft, readDraft, writeDraft } from '#platform/forms/form-draft.ts';
+import { contactFieldWords } from '#platform/forms/field-words.ts';
+import { useForm } from '#platform/forms/use-form.ts';
 import { BotCheckField, missingTokenText } from '#shell/bot-check/bot-check-field.tsx';
 import { useBotCheck } from '#shell/bot-check/use-bot-check.ts';
 
@@ -19,38 +22,47 @@ export interface SubscriptionState {
 }
 
 export interface SubscriptionHandle {
-  press(email: string): 'sent' | 'invalid' | 'refused';
-  edited(email: string): void;
+  press(event: FormEvent): void;
+  edited(event: ChangeEvent<HTMLInputElement>): void;
 }
 
 export interface NewsletterSubscriptionProps {
   ref: Ref<SubscriptionHandle>;
-  email: string;
+  /** Of the form: its field's begins with it. */
+  id: string;
   /** The bot check begins with the first touch. */
   isTouched: boolean;
-  /** What was typed before a reload. */
-  onFound: (email: string) => void;
   onState: (state: SubscriptionState) => void;
 }
 
 /** What the newsletter form does: its bot check, its call, its draft. It shows only the bot check; the rest it tells the form. */
-export function NewsletterSubscription({ ref, email, isTouched, onFound, onState }: NewsletterSubscriptionProps) {
+export function NewsletterSubscription({ ref, id, isTouched, onState }: NewsletterSubscriptionProps) {
   const queryClient = useQueryClient();
   const botCheck = useBotCheck();
   const { check, token } = botCheck;
-  const [problem, setProblem] = useState<string | undefined>();
   const subscription = useMutation({
-    mutationFn: (given: NewsletterRequest) => subscribe(apiOf(queryClient), given),
+    mutationFn: (email: string) => {
+      if (token === undefined) throw new AppError('VALIDATION_ERROR', missingTokenText);
+      return apiOf(queryClient).call(subscribeToNewsletter, {
+        body: { email, source: 'footer', turnstileToken: token },
+      });
+    },
     // A newsletter is not worth keeping for later: the visitor is told at once.
     networkMode: 'always',
-    onError: check.renew,
-    onSuccess() {
-      check.stop();
-      clearDraft('newsletter');
-    },
+    onError: () => token !== undefined && check.renew(),
+    onSuccess: check.stop,
   });
-  const isSending = subscription.isPending;
-  const error = problem ?? (subscription.error === null ? undefined : newsletterFailure(subscription.error));
+  const form = useForm({
+    name: 'newsletter',
+    id,
+    untouched: { email: '' },
+    schema: z.object({ email: emailAddress }),
+    words: contactFieldWords,
+    onEdit: () => subscription.isError && subscription.reset(),
+  });
+  const { isSending, values } = form;
+  const [problem] = form.problems;
+  const error = problem?.message ?? (subscription.error === null ? undefined : newsletterFailure(subscription.error));
   const canSubmit = !isSending && token !== undefined;
   const answer = subscription.data?.message;
 
@@ -60,33 +72,14 @@ export function NewsletterSubscription({ ref, email, isTouched, onFound, onState
   }, [isTouched, check]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was there before this code was
   useEffect(() => {
-    if (email === '') onFound(readDraft('newsletter', { email: '' })?.email ?? '');
-    else writeDraft('newsletter', { email });
+    const field = document.getElementById(`${id}-email`) as HTMLInputElement;
+    if (field.value !== '') form.change({ email: field.value });
+    // Not under the hands of who is about to type: what they write would be added to it.
+    else if (document.activeElement !== field) field.value = values.email;
   }, []);
 
-  useImperativeHandle(ref, () => ({
-    press(written) {
-      if (isSending) return 'refused';
-      const given = emailAddress.safeParse(written);
-      if (!given.success) {
-        setProblem(emailWords);
-        return 'invalid';
-      }
-      if (token === undefined) {
-        setProblem(missingTokenText);
-        return 'refused';
-      }
-      setProblem(undefined);
-      subscription.mutate({ email: given.data, turnstileToken: token });
-      return 'sent';
-    },
-    edited(typed) {
-      if (typed === '') clearDraft('newsletter');
-      else writeDraft('newsletter', { email: typed });
-      setProblem(undefined);
-      if (subscription.isError) subscription.reset();
-    },
-  }));
+  const submit = form.submit(({ email }) => subscription.mutateAsync(email));
+  useImperativeHandle(ref, () => ({ press: (event) => void submit(event), edited: form.field('email').onChange }));
 
   return (
     <>

@@ -1,11 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
+import * as z from 'zod/mini';
 import { askAboutProposal, type ProposalView, proposalQuestion } from '#contract/proposals.ts';
 import { proposalQuery, sentToken } from '#features/proposals/proposal.queries.ts';
 import { momentWords } from '#features/proposals/proposal-words.ts';
 import { refusalWords } from '#features/proposals/refusal-words.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
-import { clearDraft, readDraft, requestIdFor, writeDraft } from '#platform/forms/form-draft.ts';
+import type { FieldWords } from '#platform/forms/field-words.ts';
+import { requestIdFor } from '#platform/forms/form-draft.ts';
+import { useForm } from '#platform/forms/use-form.ts';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/fields/field-frame.tsx';
@@ -19,6 +22,13 @@ interface AskAboutProposalProps {
 
 /** The form's name, for its draft. */
 const askName = 'proposal-question';
+
+const questionWords: FieldWords = {
+  text: {
+    tooLong: (given) => `This is ${given.length - 2000} characters too long for one question.`,
+    otherwise: 'Please write what you would like to know.',
+  },
+};
 
 /** Questions to whoever has planned it: what was asked, and room for another. */
 export function AskAboutProposal({ token, view: { questions, offer } }: AskAboutProposalProps) {
@@ -52,11 +62,7 @@ export function AskAboutProposal({ token, view: { questions, offer } }: AskAbout
 
 function QuestionForm({ token, tour }: { token: string; tour: string }) {
   const queryClient = useQueryClient();
-  const [text, setText] = useState(() => readDraft(askName, { text: '' })?.text ?? '');
-  const [problem, setProblem] = useState<string>();
-  const field = useRef<HTMLTextAreaElement>(null);
   const unanswered = useRef<{ text: string; id: string } | undefined>(undefined);
-  const isUnderWay = useRef<boolean>(false);
   const id = useId();
   const ask = useMutation({
     networkMode: 'always',
@@ -70,59 +76,29 @@ function QuestionForm({ token, tour }: { token: string; tour: string }) {
     },
     onSuccess(view) {
       unanswered.current = undefined;
-      clearDraft(askName);
-      setText('');
       queryClient.setQueryData(proposalQuery(token).queryKey, view);
     },
   });
   const { isPending, isSuccess, error } = ask;
 
-  function onEdit(now: string) {
-    setText(now);
-    isUnderWay.current = isPending;
-    setProblem(undefined);
-    if (isSuccess) ask.reset();
-    if (now === '') clearDraft(askName);
-    else writeDraft(askName, { text: now });
-  }
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (isUnderWay.current) return;
-    const written = field.current?.value ?? text;
-    const given = proposalQuestion.safeParse(written);
-    if (!given.success) {
-      setProblem(
-        written.length > 2000
-          ? `This is ${written.trim().length - 2000} characters too long for one question.`
-          : 'Please write what you would like to know.',
-      );
-      field.current?.focus();
-      return;
-    }
-    isUnderWay.current = true;
-    ask.mutate(given.data, { onError: () => (isUnderWay.current = false) });
-  }
+  const form = useForm({
+    name: askName,
+    id,
+    untouched: { text: '' },
+    schema: z.object({ text: proposalQuestion }),
+    words: questionWords,
+    onEdit: () => isSuccess && ask.reset(),
+  });
 
   return (
     <form
       noValidate
       method="post"
       aria-label="Ask about this trip"
-      onSubmit={onSubmit}
+      onSubmit={form.submit(({ text }) => ask.mutateAsync(text))}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
-      <TextAreaField
-        ref={field}
-        id={id}
-        label="Your question"
-        name="question"
-        autoCapitalize="sentences"
-        value={text}
-        error={problem}
-        readOnly={isPending}
-        onChange={({ target }) => onEdit(target.value)}
-      />
+      <TextAreaField label="Your question" autoCapitalize="sentences" readOnly={isPending} {...form.field('text')} />
       {error !== null && (
         <div role="alert">
           <FieldError id={`${id}-sent`} error={refusalWords(error, 'It has not been sent yet')} />

@@ -4,7 +4,7 @@ import { holdProposal, type ProposalView } from '#contract/proposals.ts';
 import { proposalQuery, sentToken } from '#features/proposals/proposal.queries.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
-import { clearDraft, requestIdFor } from '#platform/forms/form-draft.ts';
+import { requestIdFor } from '#platform/forms/form-draft.ts';
 
 /** The form's name, for its draft. */
 export const holdName = 'proposal-hold';
@@ -30,7 +30,6 @@ export function useHold(token: string, { number, offer }: Pick<ProposalView, 'nu
       return apiOf(queryClient).call(holdProposal, { body });
     },
     onSuccess(view) {
-      clearDraft(holdName);
       queryClient.setQueryData(queryKey, view);
     },
     onError(error) {

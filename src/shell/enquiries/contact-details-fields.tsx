@@ -1,16 +1,15 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { ComponentProps } from 'react';
 import { ChoiceField } from '#ui/fields/choice-field.tsx';
 import type { Choice } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 
-/** What a field component needs besides its label, as `useEnquiryForm` hands it out. */
-type FieldProps = UseFormRegisterReturn & { id: string; error: string | undefined };
+type TextFieldProps = Omit<ComponentProps<typeof TextField>, 'label'>;
 
 interface ContactDetailsFieldsProps {
-  name: FieldProps;
-  email: FieldProps;
-  preferredContact: FieldProps;
-  phone: FieldProps;
+  name: TextFieldProps;
+  email: TextFieldProps;
+  preferredContact: Omit<ComponentProps<typeof ChoiceField>, 'label' | 'choices'>;
+  phone: TextFieldProps;
   channels: readonly Choice[];
   /** A number is needed only where the answer is to come by it. */
   isPhoneOptional: boolean;

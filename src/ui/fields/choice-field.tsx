@@ -6,11 +6,11 @@ type ChoiceFieldProps = FieldLabels &
   Omit<ComponentPropsWithRef<'input'>, keyof FieldLabels> & {
     choices: readonly Choice[];
     /** The one that is ticked, where the caller holds the choice. */
-    chosen?: string;
+    value?: string;
   };
 
 /** One of a few, all of them in sight. */
-export function ChoiceField({ choices, chosen, ...props }: ChoiceFieldProps) {
+export function ChoiceField({ choices, value: chosen, ...props }: ChoiceFieldProps) {
   const { id, label, hint, error, isOptional = false, ...radio } = props;
   return (
     <FieldFrame isGroup id={id} label={label} hint={hint} error={error} isOptional={isOptional}>

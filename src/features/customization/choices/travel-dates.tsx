@@ -64,7 +64,7 @@ export function TravelDates() {
         label="Can the days move?"
         name={`${id}-flexibility`}
         choices={flexibilities}
-        chosen={dates.flexibility}
+        value={dates.flexibility}
         onChange={({ currentTarget }) =>
           setDates({ ...dates, flexibility: dateFlexibility.parse(currentTarget.value) })
         }

@@ -1,8 +1,7 @@
-import { useWatch } from 'react-hook-form';
-import { emptyRequest, longestNotes, type RequestValues } from '#features/customization/request/request-values.ts';
+import { longestNotes, type RequestValues } from '#features/customization/request/request-values.ts';
 import { ConsentField } from '#shell/enquiries/consent-field.tsx';
 import { ContactDetailsFields } from '#shell/enquiries/contact-details-fields.tsx';
-import type { EnquiryForm } from '#shell/enquiries/use-enquiry-form.ts';
+import type { EnquiryForm } from '#shell/enquiries/use-enquiry.ts';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 
 const channels = [
@@ -15,16 +14,16 @@ const channels = [
 const nearTheEnd = 300;
 
 /** Who asks, how to answer them, and what the trip's own parts cannot say. */
-export function RequestFields({ fields, isSending }: { fields: EnquiryForm<RequestValues>; isSending: boolean }) {
-  const { form, field } = fields;
-  const { contact = emptyRequest.contact, notes = '' } = useWatch({ control: form.control });
+export function RequestFields({ form, isSending }: { form: EnquiryForm<RequestValues>; isSending: boolean }) {
+  const { field } = form;
+  const { contact, notes } = form.values;
   const left = longestNotes - notes.trim().length;
   return (
     <fieldset disabled={isSending} className="grid min-w-0 gap-6 sm:grid-cols-2">
       <ContactDetailsFields
         name={field('contact.name')}
         email={field('contact.email')}
-        preferredContact={field('contact.preferredContact')}
+        preferredContact={form.choice('contact.preferredContact')}
         phone={field('contact.phone')}
         channels={channels}
         isPhoneOptional={contact.preferredContact === 'email'}
@@ -44,7 +43,7 @@ export function RequestFields({ fields, isSending }: { fields: EnquiryForm<Reque
         )}
       </div>
       <div className="sm:col-span-2">
-        <ConsentField {...field('consent')} />
+        <ConsentField {...form.tick('consent')} />
       </div>
     </fieldset>
   );

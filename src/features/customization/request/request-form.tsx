@@ -30,8 +30,7 @@ import { DraftNote } from '#shell/enquiries/draft-note.tsx';
 import { EnquiryOutcome } from '#shell/enquiries/enquiry-outcome.tsx';
 import { EnquiryRefusal } from '#shell/enquiries/enquiry-refusal.tsx';
 import type { EnquiryStatus } from '#shell/enquiries/enquiry-status.ts';
-import { useEnquiryForm } from '#shell/enquiries/use-enquiry-form.ts';
-import { useEnquirySubmit } from '#shell/enquiries/use-enquiry-submit.ts';
+import { useEnquiry } from '#shell/enquiries/use-enquiry.ts';
 import { Button } from '#ui/button.tsx';
 import { PlannerNote } from '#ui/people/planner-note.tsx';
 
@@ -42,20 +41,17 @@ export function RequestForm() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [submitted, setSubmitted] = useState<ShownPrice>({ ...state.pricing, wholeTrip: whole });
-  const fields = useEnquiryForm<RequestValues>({
+  const enquiry = useEnquiry<RequestValues>({
     name: requestName,
-    emptyForm: emptyRequest,
+    untouched: emptyRequest,
     toBody: (values) => requestBody(values, state, whole),
     words: requestWords,
   });
-  const enquiry = useEnquirySubmit(fields);
-  const { shown, isSending, failure } = enquiry;
+  const { form, shown, isSending, failure } = enquiry;
 
-  const tripProblems = JSON.stringify(
-    fields.problems.filter(({ id }) => /-(dates|activities|accommodations)-/.test(id)),
-  );
+  const tripProblems = JSON.stringify(form.problems.filter(({ id }) => /-(dates|activities|accommodations)-/.test(id)));
   useEffect(() => {
-    const problems: typeof fields.problems = JSON.parse(tripProblems);
+    const problems: typeof form.problems = JSON.parse(tripProblems);
     tellProblems(Object.fromEntries(problems.map(({ id, message }) => [id, message])));
   }, [tripProblems, tellProblems]);
 
@@ -116,13 +112,13 @@ export function RequestForm() {
       ) : (
         <EnquiryRefusal
           ref={enquiry.summary}
-          problems={fields.problems}
+          problems={form.problems}
           failure={failure}
           message={tripMessage(state, costs?.whole)}
         />
       )}
-      <DraftNote draft={fields.draft} />
-      <RequestFields fields={fields} isSending={isSending} />
+      <DraftNote draft={form.draft} />
+      <RequestFields form={form} isSending={isSending} />
       <BotCheckField
         action={requestName}
         botCheck={enquiry.botCheck}

@@ -9,8 +9,8 @@ import {
   unknownDuration,
 } from '#features/customization/trip/customization-state.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
+import { consentWords, contactFieldWords, type FieldWords } from '#platform/forms/field-words.ts';
 import { consentVersion } from '#shell/enquiries/consent-field.tsx';
-import { consentWords, contactFieldWords, type FieldWords } from '#shell/enquiries/field-words.ts';
 
 export interface RequestValues {
   contact: { name: string; email: string; phone: string; preferredContact: PreferredContact };

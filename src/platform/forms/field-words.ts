@@ -1,13 +1,16 @@
 import { emailWords, phoneWords } from '#contract/contact-details.ts';
 
-/** What zod tells of a fault: its kind, and where it is. */
+/** What zod tells of a fault: its kind, where it is, and what was given. */
 interface Issue {
   code: string;
   path?: readonly PropertyKey[] | undefined;
+  input?: unknown;
 }
 
 /** What to say when a field's value is refused, by the field's path (`contact.email`). */
-export type FieldWords = Readonly<Record<string, string | { tooLong: string; otherwise: string }>>;
+export type FieldWords = Readonly<
+  Record<string, string | { tooLong: string | ((given: string) => string); otherwise: string }>
+>;
 
 /** The words every form uses for the fields every form has. */
 export const contactFieldWords = {
@@ -19,11 +22,13 @@ export const contactFieldWords = {
 
 export const consentWords = 'Please agree, so that we may keep your details and answer.';
 
+export const unknownFault = 'Please check this once more.';
+
 export function wordsFor(words: FieldWords) {
-  return ({ code, path = [] }: Issue): string => {
-    const known = words[path.join('.')];
-    if (known === undefined) return 'Please check this once more.';
+  return ({ code, path = [], input }: Issue): string => {
+    const known = words[path.join('.')] ?? unknownFault;
     if (typeof known === 'string') return known;
-    return code === 'too_big' ? known.tooLong : known.otherwise;
+    if (code !== 'too_big') return known.otherwise;
+    return typeof known.tooLong === 'string' ? known.tooLong : known.tooLong(String(input));
   };
 }

@@ -1,61 +1,79 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type FieldValues, useFormState } from 'react-hook-form';
+import { type FormEvent, useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { trackCheckoutStart } from '#platform/analytics/track-checkout.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import { cameFromOfVisit } from '#platform/enquiries/came-from.ts';
-import type { Enquiry } from '#platform/enquiries/enquiry.ts';
+import { type Enquiry, type EnquiryName, enquiryCalls, type SentWith } from '#platform/enquiries/enquiry.ts';
 import { dismissEnquiry, keepEnquiry, submitEnquiry } from '#platform/enquiries/send-enquiry.ts';
+import { fieldsOf } from '#platform/fields-of.ts';
+import type { FieldWords } from '#platform/forms/field-words.ts';
 import { requestIdFor } from '#platform/forms/form-draft.ts';
+import { useForm } from '#platform/forms/use-form.ts';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { subjectOf } from '#shell/analytics/page-subject.ts';
 import { missingTokenText } from '#shell/bot-check/bot-check-field.tsx';
 import { useBotCheck } from '#shell/bot-check/use-bot-check.ts';
 import type { EnquiryStatus } from '#shell/enquiries/enquiry-status.ts';
 import { prepareKeptEnquiries } from '#shell/enquiries/kept-enquiries-host.tsx';
-import type { EnquiryForm } from '#shell/enquiries/use-enquiry-form.ts';
 import { useRefusalFocus } from '#shell/enquiries/use-refusal-focus.ts';
 import { useShownEnquiry } from '#shell/enquiries/use-shown-enquiry.ts';
 import { takeLateFocus } from '#ui/take-focus.ts';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+
+/** The schema asks for what comes when it is sent. */
+const sentWith: SentWith = {
+  turnstileToken: 'made when it is sent',
+  clientRequestId: '00000000-0000-4000-8000-000000000000',
+};
+
+export interface EnquiryOptions<Values extends object> {
+  name: EnquiryName;
+  untouched: Values;
+  /** The call's body without token and request id. */
+  toBody(values: Values): object;
+  words: FieldWords;
+}
+
+export type EnquiryForm<Values extends object> = ReturnType<typeof useForm<Values, Record<string, unknown>>>;
 
 /**
- * The sending of an enquiry that cannot get lost: submitted once, kept on the device when there is no network, and its outcome
+ * The form of an enquiry that cannot get lost: submitted once, kept on the device when there is no network, and its outcome
  * told in its form's place.
  */
-export function useEnquirySubmit<Values extends FieldValues>({
-  name,
-  form,
-  draft,
-  readFields,
-  refuse,
-  fillIn,
-}: EnquiryForm<Values>) {
+export function useEnquiry<Values extends object>({ toBody, ...options }: EnquiryOptions<Values>) {
+  const { name } = options;
+  const { body: schema = z.unknown() }: Endpoint = enquiryCalls[name];
+  const form: EnquiryForm<Values> = useForm({
+    ...options,
+    hasSummary: true,
+    schema: z.pipe(schema, z.transform(fieldsOf)),
+    toBody: (values) => ({ ...toBody(values), ...sentWith }),
+  });
   const queryClient = useQueryClient();
   const router = useRouter();
   const botCheck = useBotCheck();
   const isHydrated = useIsHydrated();
   const refusal = useRefusalFocus();
-  const isUnderWay = useRef<boolean>(false);
   const [failure, setFailure] = useState<unknown>();
   const [tokenError, setTokenError] = useState<string | undefined>();
   const { shown, isOwnSubmission, show, hide } = useShownEnquiry(name);
   /** By a press in the place of its outcome. */
   const [hasReturned, setReturned] = useState(false);
-  const { isSubmitting } = useFormState({ control: form.control });
 
   useEffect(prepareKeptEnquiries, []);
 
-  const isSending = isSubmitting || shown?.state === 'sending';
+  const isSending = form.isSending || shown?.state === 'sending';
 
   function showRefusal(error: unknown): void {
     const { code, fields } = error instanceof AppError ? error.details : {};
     if (code === 'bot_check_failed') setTokenError(missingTokenText);
     else if (fields === undefined) setFailure(error);
-    refuse(fields ?? {});
+    form.refuse(error);
   }
 
-  async function send(body: Partial<Record<string, unknown>>): Promise<void> {
+  async function send(body: Record<string, unknown>, values: Values): Promise<void> {
     const { check } = botCheck;
     // Pressed before the check has run, the press waits for it.
     const { token, isOffline } = await check.settled();
@@ -65,7 +83,7 @@ export function useEnquirySubmit<Values extends FieldValues>({
       id: requestIdFor(name, written),
       name,
       body: { ...written, ...cameFromOfVisit() },
-      values: form.getValues(),
+      values: fieldsOf(values),
       href: router.latestLocation.pathname + router.latestLocation.searchStr,
       pressedAt: Date.now(),
     };
@@ -79,23 +97,16 @@ export function useEnquirySubmit<Values extends FieldValues>({
   }
 
   async function onSubmit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isUnderWay.current) return;
     botCheck.check.touch();
-    isUnderWay.current = true;
-    if (event.currentTarget instanceof HTMLFormElement) readFields(event.currentTarget);
     setFailure(undefined);
     setTokenError(undefined);
     refusal.expect();
-    try {
-      await form.handleSubmit(send)(event);
-      refusal.focus();
-    } finally {
-      isUnderWay.current = false;
-    }
+    await form.press(event, send);
+    refusal.focus();
   }
 
   return {
+    form,
     botCheck,
     /** What has become of it; while there is something to tell, it stands in the form's place. */
     shown,
@@ -105,13 +116,13 @@ export function useEnquirySubmit<Values extends FieldValues>({
       if (shown !== undefined) hide(shown);
       setReturned(true);
       botCheck.check.stop();
-      draft.discard();
+      form.draft.discard();
     },
     /** Takes an enquiry that waits, or was refused while it waited, back into the form. */
     takeBack({ enquiry }: EnquiryStatus) {
       void dismissEnquiry(queryClient, enquiry.id);
       setReturned(true);
-      fillIn(enquiry.values);
+      form.fillIn(enquiry.values);
     },
     /** For whatever tells of a refusal: it takes the focus. */
     summary: refusal.ref,
