@@ -1,68 +1,65 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { addDeskDeparture } from '#contract/desk/departure-endpoints.ts';
 import { newDeskDeparture } from '#contract/desk/departures.ts';
-import { noFaults, typedFaults } from '#desk/platform/typed-faults.ts';
+import { typedWords } from '#desk/platform/typed-faults.ts';
 import { readNumber } from '#desk/platform/typed-number.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { AskDialog } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { useForm } from '#platform/forms/use-form.ts';
 import { Button } from '#ui/button.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { type Choice, SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 
 /** Another date of a group tour, with the content's number of seats unless it says otherwise. */
-export function AddDeparture({ tours }: { tours: readonly { value: string; label: string }[] }) {
+export function AddDeparture({ tours }: { tours: readonly Choice[] }) {
   const [isAsking, setAsking] = useState(false);
-  const [faults, setFaults] = useState(noFaults);
-  const add = useChange(addDeskDeparture);
-  const navigate = useNavigate();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    const typed = {
-      tour: String(given.get('tour')),
-      startDate: String(given.get('day')),
-      capacity: readNumber(String(given.get('capacity')), 'count'),
-    };
-    setFaults(typedFaults(newDeskDeparture, typed));
-    const { data: body } = newDeskDeparture.safeParse(typed);
-    if (body === undefined) return;
-    add.mutate(
-      { body },
-      {
-        onSuccess: ({ departure }) =>
-          void navigate({ to: '/departures/$departureId', params: { departureId: departure.id } }),
-      },
-    );
-  };
   return (
     <>
       <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
         Add a date
       </Button>
       <AskDialog title="Add a date" isOpen={isAsking} onClose={() => setAsking(false)}>
-        <form onSubmit={submit} className="grid gap-4">
-          <SelectField id="add-tour" name="tour" label="Tour" choices={tours} />
-          <TextField id="add-day" name="day" type="date" label="First day" />
-          <TextField
-            id="add-capacity"
-            name="capacity"
-            inputMode="decimal"
-            autoComplete="off"
-            label="Seats"
-            isOptional
-            hint="As the tour says when it is left empty."
-            error={faults.get('capacity')}
-          />
-          <FormFailure error={add.error} />
-          <div>
-            <Button type="submit" size="small" disabled={add.isPending}>
-              {add.isPending ? 'Adding …' : 'Add the date'}
-            </Button>
-          </div>
-        </form>
+        <AddForm tours={tours} />
       </AskDialog>
     </>
+  );
+}
+
+function AddForm({ tours }: { tours: readonly Choice[] }) {
+  const add = useChange(addDeskDeparture);
+  const navigate = useNavigate();
+  const form = useForm({
+    name: 'desk-add-departure',
+    id: 'add',
+    untouched: { tour: tours[0]?.value ?? '', startDate: '', capacity: '' },
+    schema: newDeskDeparture,
+    toBody: ({ capacity, ...typed }) => ({ ...typed, capacity: readNumber(capacity, 'count') }),
+    words: typedWords,
+  });
+  const submit = form.submit(async (body) => {
+    const { departure } = await add.mutateAsync({ body });
+    void navigate({ to: '/departures/$departureId', params: { departureId: departure.id } });
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <SelectField label="Tour" choices={tours} {...form.choice('tour')} />
+      <TextField type="date" label="First day" {...form.field('startDate')} />
+      <TextField
+        inputMode="decimal"
+        autoComplete="off"
+        label="Seats"
+        isOptional
+        hint="As the tour says when it is left empty."
+        {...form.field('capacity')}
+      />
+      <FormFailure error={add.error} fields={form.values} />
+      <div>
+        <Button type="submit" size="small" disabled={add.isPending}>
+          {add.isPending ? 'Adding …' : 'Add the date'}
+        </Button>
+      </div>
+    </form>
   );
 }

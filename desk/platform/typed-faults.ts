@@ -17,6 +17,9 @@ export function typedFaults(schema: z.core.$ZodType, typed: unknown): Faults {
   return faults;
 }
 
+/** The same, for a form that asks about each fault as it is found. */
+export const typedWords = (issue: z.core.$ZodRawIssue): string => inWords(issue as z.core.$ZodIssue, issue.input);
+
 /** All of them, those of what is typed before what the server said. */
 export function allFaults(...given: readonly (Faults | Readonly<Record<string, readonly string[]>>)[]): Faults {
   const faults = new Map<string, string>();

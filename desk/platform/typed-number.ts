@@ -17,6 +17,11 @@ export function readNumber(typed: string, kind: NumberKind): number | string | u
   return Number(`${figures.sign}${figures.whole}.${figures.decimals}`);
 }
 
+/** A number as it stands in a field before anybody types: an amount with its thousands parted. */
+export function writeNumber(value: unknown, kind: NumberKind): string {
+  return kind === 'amount' && Number.isInteger(value) ? formatNumber(Number(value)) : String(value ?? '');
+}
+
 /** What to ask of whoever typed it; undefined where it is a number, or nothing like one. */
 export function numberQuestion(typed: string, kind: NumberKind): string | undefined {
   const figures = figuresOf(typed);

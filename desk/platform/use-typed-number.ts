@@ -1,6 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { type NumberKind, readNumber } from '#desk/platform/typed-number.ts';
-import { formatNumber } from '#platform/format/money.ts';
+import { type NumberKind, readNumber, writeNumber } from '#desk/platform/typed-number.ts';
 
 /**
  * Of a control in which a number is typed: it shows what was typed for as long as that is its value, and then the number, an amount
@@ -14,12 +13,11 @@ export function useTypedNumber(
   onChange: (value: number | string | undefined) => void,
 ) {
   const [typed, setTyped] = useState('');
-  const written = kind === 'amount' && Number.isInteger(value) ? formatNumber(Number(value)) : String(value ?? '');
   return {
     type: 'text',
     inputMode: 'decimal',
     autoComplete: 'off',
-    value: typed !== '' && readNumber(typed, kind) === value ? typed : written,
+    value: typed !== '' && readNumber(typed, kind) === value ? typed : writeNumber(value, kind),
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       setTyped(target.value);
       onChange(readNumber(target.value, kind));

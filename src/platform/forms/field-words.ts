@@ -1,16 +1,13 @@
+import type * as z from 'zod/mini';
 import { emailWords, phoneWords } from '#contract/contact-details.ts';
 
 /** What zod tells of a fault: its kind, where it is, and what was given. */
-interface Issue {
-  code: string;
-  path?: readonly PropertyKey[] | undefined;
-  input?: unknown;
-}
+type Issue = z.core.$ZodRawIssue;
 
-/** What to say when a field's value is refused, by the field's path (`contact.email`). */
-export type FieldWords = Readonly<
-  Record<string, string | { tooLong: string | ((given: string) => string); otherwise: string }>
->;
+/** What to say when a field's value is refused, by the field's path (`contact.email`), or by the fault where one rule has all. */
+export type FieldWords =
+  | Readonly<Record<string, string | { tooLong: string | ((given: string) => string); otherwise: string }>>
+  | ((issue: Issue) => string);
 
 /** The words every form uses for the fields every form has. */
 export const contactFieldWords = {
@@ -24,8 +21,9 @@ export const consentWords = 'Please agree, so that we may keep your details and 
 
 export const unknownFault = 'Please check this once more.';
 
-export function wordsFor(words: FieldWords) {
-  return ({ code, path = [], input }: Issue): string => {
+export function wordsFor(words: FieldWords): (issue: Issue) => string {
+  if (typeof words === 'function') return words;
+  return ({ code, path = [], input }) => {
     const known = words[path.join('.')] ?? unknownFault;
     if (typeof known === 'string') return known;
     if (code !== 'too_big') return known.otherwise;

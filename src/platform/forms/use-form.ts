@@ -194,6 +194,7 @@ export function useForm<Values extends object, Given = Values>(options: FormOpti
       isRestored,
       discard() {
         touch({});
+        setFaults({});
         setRestored(false);
       },
     },
