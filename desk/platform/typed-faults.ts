@@ -4,7 +4,6 @@ import { valueAt, type Way } from '#records/values.ts';
 
 /** What keeps something from being sent or kept: the first reason of each field, by the path of the field. */
 type Faults = ReadonlyMap<string, string>;
-export const noFaults: Faults = new Map();
 
 /** What is typed and is no value yet, in words; the rest is the server's to say. */
 export function typedFaults(schema: z.core.$ZodType, typed: unknown): Faults {
