@@ -2,6 +2,7 @@ import type { CameFrom } from '#contract/came-from.ts';
 import type { ContactContext, ContactMessage } from '#contract/contact.ts';
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import type { SeatsPrice } from '#contract/seats-price.ts';
+import type { TotalRange } from '#contract/undated-total.ts';
 import type { CostRange, FeePart } from '#contract/whole-trip.ts';
 
 /** Who asks, and how they want to be answered. */
@@ -52,6 +53,8 @@ export interface SafariDetails
   /** The price a person; of one who travels alone, with the single supplement that is named beside it. */
   tour: { slug: string; name: string; price: number; singleSupplement?: number };
   childAges?: (number | null)[] | undefined;
+  /** Our invoice in the cheapest and in the dearest month, as it was told while no first day was chosen; `pricing` is that of the cheapest. */
+  undated?: TotalRange | undefined;
   /** Left out where it was stored before days were kept. */
   days?: ToldDay[] | undefined;
   /** What is paid to others beside our invoice; nothing while no first day is chosen. */

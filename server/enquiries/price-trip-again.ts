@@ -6,6 +6,7 @@ import { payingGuests, priceTrip } from '#contract/price.ts';
 import type { SeasonPrices } from '#contract/season-prices.ts';
 import { roomWords } from '#contract/stay-words.ts';
 import { tripDays } from '#contract/trip-days.ts';
+import { undatedTotal } from '#contract/undated-total.ts';
 import { wholeTripOf } from '#contract/whole-trip.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
@@ -15,7 +16,8 @@ import { toldWholeTrip } from '#server/enquiries/told-whole-trip.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
 /** A trip with the catalogue's own names and prices in place of those that were sent. */
-export interface KnownTrip extends Pick<SafariDetails, 'tour' | 'activities' | 'accommodations' | 'wholeTrip'> {
+export interface KnownTrip
+  extends Pick<SafariDetails, 'tour' | 'activities' | 'accommodations' | 'wholeTrip' | 'undated'> {
   days: ToldDay[];
   pricing: SafariDetails['pricing'];
   seasonPrices: SeasonPrices;
@@ -111,6 +113,8 @@ export function tripNow(
     days: toldDays(catalogue, tour, accommodations),
     pricing,
     wholeTrip: whole && toldWholeTrip(whole),
+    undated:
+      dates.startDate === undefined ? undatedTotal(tour.prices, { guests, activities, accommodations }) : undefined,
     seasonPrices: tour.prices,
   };
   return { trip, gone };

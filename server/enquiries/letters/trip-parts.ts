@@ -2,8 +2,10 @@ import { addDays } from '#contract/calendar.ts';
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import { payingGuests } from '#contract/price.ts';
 import type { ProposalLine } from '#contract/proposals.ts';
+import { monthNames } from '#contract/seasons.ts';
 import { stayWords } from '#contract/stay-words.ts';
 import { lengthWords } from '#contract/trip-days.ts';
+import type { TotalInMonth, TotalRange } from '#contract/undated-total.ts';
 import type { EnquiryContext, SafariDetails, ToldDay, ToldWholeTrip } from '#server/enquiries/enquiry.ts';
 import { linesOfSeats, linesOfTrip, nightInWords } from '#server/enquiries/invoice-lines.ts';
 import { type Fact, factsOf, type LetterPart } from '#server/mail/letters/letter.ts';
@@ -18,7 +20,18 @@ const flexibilities: Record<CustomSafariRequest['dates']['flexibility'], string>
 
 /** A customised tour and its price, as staff and traveller both read it. Nothing in it was typed by the visitor. */
 export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[] {
-  const { tour, dates, days = [], guests, childAges, activities, accommodations, pricing, wholeTrip } = details;
+  const {
+    tour,
+    dates,
+    days = [],
+    guests,
+    childAges,
+    activities,
+    accommodations,
+    pricing,
+    undated,
+    wholeTrip,
+  } = details;
   const { singleSupplement = 0 } = tour;
   const paying = payingGuests(guests);
   return [
@@ -29,6 +42,7 @@ export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[]
         { label: 'Tour', value: tour.name, href: `${siteUrl}/tour/${tour.slug}` },
         { label: 'Price a person', value: money(tour.price - singleSupplement) },
         { label: 'Dates', value: datesInWords(dates) },
+        undated !== undefined && { label: 'Our invoice', value: undatedInWords(undated) },
         days.some(({ isExtra }) => isExtra) && { label: 'Length', value: lengthInWords(days) },
         { label: 'Travellers', value: guestsInWords(guests) },
         ...agesFact(guests, childAges),
@@ -70,12 +84,19 @@ function lengthInWords(days: readonly ToldDay[]): string {
   return lengthWords(days.length - extra, extra);
 }
 
+/** `$4,418 in May to $5,874 in December`, as the page says it. */
+function undatedInWords({ least, most }: TotalRange): string {
+  const inMonth = ({ total, month }: TotalInMonth) => `${money(total)} in ${monthNames[month]}`;
+  return `${inMonth(least)} to ${inMonth(most)}`;
+}
+
 type Line = [label: string, dollars: number];
 
 /** Our invoice for a customised tour; the last line is its sum. */
 export function tripLines(details: SafariDetails): Line[] {
-  const { currency, total } = details.pricing;
-  return [...linesOfTrip(details).map(lineInMail), [`Our invoice, ${currency}`, total]];
+  const { pricing, undated } = details;
+  const when = undated === undefined ? '' : ` in ${monthNames[undated.least.month]}`;
+  return [...linesOfTrip(details).map(lineInMail), [`Our invoice${when}, ${pricing.currency}`, pricing.total]];
 }
 
 /** Our invoice for seats on a departure; nothing while none were asked for. */

@@ -95,7 +95,7 @@ export function tripOfRequest(
   const asked = { ...parts.baseTour, duration };
   const priced = { ...asked, prices };
   // What was agreed to stays, whatever the tour costs by now; while that is the same, its single supplement is known.
-  const isSame = parts.dates.startDate !== undefined && basePriceFor(priced, customizations) === asked.price;
+  const isSame = basePriceFor(priced, customizations) === asked.price;
   const trip = { baseTour: isSame ? priced : asked, customizations };
   return { ...trip, pricing: priceOf(trip), isLoading: false, error: null };
 }

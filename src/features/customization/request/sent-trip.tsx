@@ -3,6 +3,7 @@ import { TripDayList } from '#features/customization/choices/trip-day-list.tsx';
 import { TripItems } from '#features/customization/choices/trip-items.tsx';
 import { PriceLines } from '#features/customization/price/price-lines.tsx';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
+import { eachPaysOf } from '#features/customization/trip/each-pays.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { formatUsdRange } from '#platform/format/usd-range.ts';
 import { terms } from '#platform/words/terms-words.ts';
@@ -10,6 +11,9 @@ import { terms } from '#platform/words/terms-words.ts';
 /** After a request has arrived: what happens next, and a copy of what was asked for. */
 export function SentTrip({ trip, whole }: { trip: CustomizationState; whole: CostRange | undefined }) {
   const { offer } = useTrip();
+  const isOffer = trip.baseTour?.id === offer.id;
+  const told = isOffer ? eachPaysOf(trip, offer) : undefined;
+  const isAsAgreed = told?.priced.pricing.total === trip.pricing.total;
   return (
     <div className="grid gap-6">
       <ol className="grid list-decimal gap-2 pl-5 marker:font-semibold marker:text-accent">
@@ -19,8 +23,8 @@ export function SentTrip({ trip, whole }: { trip: CustomizationState; whole: Cos
       </ol>
       <section aria-label="What you asked for" className="grid gap-5 rounded-card bg-surface p-5 sm:p-6">
         <TripItems state={trip} />
-        <PriceLines state={trip} />
-        {trip.baseTour?.id === offer.id && <TripDayList state={trip} offer={offer} />}
+        <PriceLines state={trip} told={isAsAgreed ? told : undefined} />
+        {isOffer && <TripDayList state={trip} offer={offer} />}
         {whole && (
           <p className="figures flex flex-wrap justify-between gap-x-4">
             <span>The whole trip, with what you pay to others</span>

@@ -1,7 +1,8 @@
-import { basePriceOf, priceRange } from '#contract/base-price.ts';
+import { basePriceOf } from '#contract/base-price.ts';
 import type { AccommodationItem, ActivityItem, CustomSafariRequest } from '#contract/customization.ts';
 import { defaultGuests, type Guests, payingGuests, priceTrip, type TripPrice } from '#contract/price.ts';
 import type { SeasonPrices } from '#contract/season-prices.ts';
+import { type TotalRange, undatedTotal } from '#contract/undated-total.ts';
 
 /** The tour a trip starts from; `price` in dollars a person, the lowest of the year; `duration` in days. */
 export interface BaseTour {
@@ -74,26 +75,14 @@ export function priceOf({
   return priceTrip({ basePrice, guests: guestCount, activities, accommodations });
 }
 
-/** A total, and the month (January 0) it is the total of. */
-export interface TotalInMonth {
-  total: number;
-  month: number;
-}
-
 /** The lowest and the highest total of a year while no first day is chosen; undefined where every day costs the same (B-225). */
 export function totalRangeOf({
   baseTour,
   customizations,
-}: Pick<CustomizationState, 'baseTour' | 'customizations'>): { least: TotalInMonth; most: TotalInMonth } | undefined {
+}: Pick<CustomizationState, 'baseTour' | 'customizations'>): TotalRange | undefined {
   const { guestCount, activities, accommodations, dates } = customizations;
   if (baseTour?.prices === undefined || dates.startDate !== undefined) return undefined;
-  const { least, most } = priceRange(baseTour.prices, payingGuests(guestCount));
-  if (least.usd === most.usd) return undefined;
-  const totalAt = ({ usd, month }: typeof least) => ({
-    total: priceTrip({ basePrice: usd, guests: guestCount, activities, accommodations }).total,
-    month,
-  });
-  return { least: totalAt(least), most: totalAt(most) };
+  return undatedTotal(baseTour.prices, { guests: guestCount, activities, accommodations });
 }
 
 export const initialState: CustomizationState = {

@@ -3,9 +3,9 @@ import { type Guests, payingGuests } from '#contract/price.ts';
 import { monthNames } from '#contract/seasons.ts';
 import type { TripSays } from '#contract/trip-comparison.ts';
 import { extraDays, lengthWords } from '#contract/trip-days.ts';
+import type { TotalInMonth } from '#contract/undated-total.ts';
 import {
   type CustomizationState,
-  type TotalInMonth,
   type TripDates,
   totalRangeOf,
   unknownDuration,
