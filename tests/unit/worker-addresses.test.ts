@@ -3,6 +3,7 @@ import {
   cacheKey,
   isBuiltFile,
   isPicture,
+  isPlainPage,
   keepablePictures,
   notPages,
   otherRenditions,
@@ -20,6 +21,11 @@ test.each([
   '/sw.js',
 ])('%s is never answered with the site’s page', (path) => {
   expect(notPages.some((pattern) => pattern.test(path))).toBe(true);
+});
+
+test('a page is kept by its address unless it answers a search', () => {
+  expect(isPlainPage(`${origin}/tours#filters`)).toBe(true);
+  expect(isPlainPage(`${origin}/tours?month=july`)).toBe(false);
 });
 
 test.each(['/', '/tours', '/tour/masai-mara-safari', '/nope', '/apiary', '/blog/best-time'])(

@@ -92,6 +92,7 @@ onEveryEngine((engine) => {
     const desk = await openDepartureDesk(engine);
     expect((await desk.cancel(december)).status).toBe(200);
     expect((await desk.change(january, { state: 'closed' })).status).toBe(200);
+    expect(await (await hold(desk, december, 1)).text()).toContain('This departure is cancelled.');
     for (const days of [0, 1, 5]) {
       const clock = () => later(days * 24 * hour);
       const board = createDepartureBoard({ catalogue: always(smallCatalogue()), store: desk.store, clock });
