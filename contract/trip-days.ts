@@ -92,6 +92,26 @@ export function withLastDay<Dates extends { startDate?: string | undefined; endD
   return isChosen && endDate > last ? dates : { ...dates, endDate: last };
 }
 
+/**
+ * The date that what was on `date` has once the trip has other nights: it stays with its day of the tour. What was on a night that
+ * went goes to the day of the tour before it, and what is outside the trip stays. Days are `YYYY-MM-DD`.
+ */
+export function movedDate(
+  date: string,
+  { startDate, was, now }: { startDate: string; was: readonly TripDay[]; now: readonly TripDay[] },
+): string {
+  const at = was.findIndex((_, index) => addDays(startDate, index) === date);
+  const day = was[at];
+  if (day === undefined) return date;
+  const ofSame = (days: readonly TripDay[]) =>
+    days.flatMap(({ tourDay, extraAt }, index) =>
+      tourDay?.day === day.tourDay?.day && (tourDay !== undefined || extraAt === day.extraAt) ? [index] : [],
+    );
+  const moved = ofSame(now);
+  const index = moved[Math.min(ofSame(was).indexOf(at), moved.length - 1)];
+  return index === undefined ? date : addDays(startDate, index);
+}
+
 /** The tour's words for a day, or ours for an extra one. `nameOf` knows stays by their slug. */
 export function dayTitle({ tourDay, extraAt }: TripDay<{ title: string }>, nameOf: (stay: string) => string): string {
   return extraAt === undefined ? (tourDay?.title ?? '') : `A day more at ${nameOf(extraAt)}`;

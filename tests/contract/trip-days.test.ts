@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ChosenStay, dayTitle, extraDays, lengthWords, tripDays, withLastDay } from '#contract/trip-days.ts';
+import {
+  type ChosenStay,
+  dayTitle,
+  extraDays,
+  lengthWords,
+  movedDate,
+  tripDays,
+  withLastDay,
+} from '#contract/trip-days.ts';
 import { draws } from '#tests/support/draws.ts';
 
 const day = (number: number, accommodationId?: string) => ({
@@ -89,6 +97,19 @@ test.each<[string, string, number, string]>([
     startDate: '2027-02-25',
     endDate: last,
   });
+});
+
+test.each<[string, string, number, number, string]>([
+  ['moves along with more nights before it', '2027-02-27', 0, 2, '2027-03-01'],
+  ['stays before the nights', '2027-02-26', 0, 2, '2027-02-26'],
+  ['comes back with fewer', '2027-03-01', 2, 1, '2027-02-28'],
+  ['of a night that goes is the day before', '2027-02-28', 2, 1, '2027-02-27'],
+  ['of a night that stays is the same', '2027-02-27', 1, 3, '2027-02-27'],
+  ['outside the trip stays', '2027-04-01', 0, 2, '2027-04-01'],
+])('what is on a day of the trip %s (B-731)', (_, date, nightsBefore, nightsNow, moved) => {
+  const days = (nights: number) => tripDays(week, nights === 0 ? [] : [{ id: 'camp', nights }]);
+  const trip = { startDate: '2027-02-25', was: days(nightsBefore), now: days(nightsNow) };
+  expect(movedDate(date, trip)).toBe(moved);
 });
 
 test('a day that nobody has chosen is none', () => {

@@ -43,13 +43,16 @@ test('looking at a tour stores nothing; guests, an activity and nights change th
   expect(trip.getByText('2 adults, 1 child', { exact: false })).toBeVisible();
 });
 
-test('an extra night is a day of the trip, of which the last day and the lines of others know; undone it is none (B-735)', async () => {
+test('an extra night is a day of the trip, of which the last day, an activity after it and the lines of others know; undone it is none (B-735)', async () => {
   await openSite(mara);
+  await click('Add Balloon over the Mara');
   await click('Show rooms at Enkiama Hill Camp');
   await click('More nights in Hill tent, Enkiama Hill Camp');
   expect((await summary()).getByText(/^Maasai Mara Safari, 4 days, one more than the tour/)).toBeVisible();
   const dates = { startDate: '2027-06-29', endDate: '2027-07-02', flexibility: 'exact' };
-  localStorage.setItem(key, JSON.stringify({ ...stored(), customizations: { ...stored().customizations, dates } }));
+  const { customizations } = stored();
+  const activities = [{ ...customizations.activities[0], selectedDate: dates.endDate }];
+  localStorage.setItem(key, JSON.stringify({ ...stored(), customizations: { ...customizations, activities, dates } }));
   cleanup();
 
   await openSite(mara);
@@ -69,9 +72,10 @@ test('an extra night is a day of the trip, of which the last day and the lines o
 
   await click('Fewer nights in Hill tent, Enkiama Hill Camp');
   expect(await days()).toHaveLength(3);
-  expect(stored().customizations.dates).toEqual({ ...dates, endDate: '2027-07-01' });
+  const kept = () => [stored().customizations.dates.endDate, stored().customizations.activities[0].selectedDate];
+  expect(kept()).toEqual(['2027-07-01', '2027-07-01']);
   await click('Undo');
-  expect(stored().customizations.dates).toEqual(dates);
+  expect(kept()).toEqual(['2027-07-02', '2027-07-02']);
 });
 
 test('a stay in the same place takes the place of the tour’s own: its difference, its nights, and back again (B-739)', async () => {

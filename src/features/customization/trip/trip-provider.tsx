@@ -11,6 +11,7 @@ import {
 import { customizationStore, nothingKept } from '#features/customization/trip/customization-store.ts';
 import { eachPaysOf } from '#features/customization/trip/each-pays.ts';
 import { atPrices, baseTourOf, fitToTour, type TourOffer } from '#features/customization/trip/fit-to-tour.ts';
+import { moveActivities } from '#features/customization/trip/move-activities.ts';
 import { type LookedAt, type Trip, TripContext, type Undoable } from '#features/customization/trip/trip-context.ts';
 import { tripCostsOf } from '#features/customization/trip/trip-costs.ts';
 import { type TripWish, wishedTrip } from '#features/customization/trip/wished-trip.ts';
@@ -68,6 +69,7 @@ export function TripProvider({ offer: onPage, wish: given, children }: TripProvi
     if (elsewhere === undefined) keep(next);
     else setPreview(next);
   };
+  const changed = (action: CustomizationAction) => moveActivities(state, customize(state, action), offer);
   const forgetAgreedWhole = () => prices?.wholeTrip && agreeTo({ ...prices, wholeTrip: undefined });
   const offerUndo = (words: Pick<Undoable, 'place' | 'words'>, before: CustomizationState) =>
     setUndoable({
@@ -98,12 +100,12 @@ export function TripProvider({ offer: onPage, wish: given, children }: TripProvi
       tellProblems({});
       forgetAgreedWhole();
       trackCheckoutStart({ kind: 'tours', id: offer.slug });
-      settle(customize(state, action));
+      settle(changed(action));
     },
     changeWithUndo: (action, words) => {
       tellProblems({});
       forgetAgreedWhole();
-      settle(customize(state, action));
+      settle(changed(action));
       offerUndo(words, state);
     },
     undoable,
