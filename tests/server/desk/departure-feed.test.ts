@@ -96,7 +96,7 @@ test('no key, a wrong one and one of another length are told what any unknown ad
   const wrong = [
     url.slice(0, -1),
     `${url}A`,
-    url.replace(/=./, '=-'),
+    url.replace(/=(.)/, (_, first) => (first === '-' ? '=A' : '=-')),
     url.replace(/\?.*/, ''),
     url.replace(/key=.*/, 'key=ä'),
   ];
