@@ -2,10 +2,13 @@
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly ContentProblem[];
+  /** The same, with what each keeps from being shown. */
+  readonly found: readonly FoundProblem[];
 
-  constructor(problems: readonly ContentProblem[]) {
-    super(problems.map(describeProblem).join('\n'));
-    this.problems = problems;
+  constructor(found: readonly FoundProblem[]) {
+    super(found.map(describeProblem).join('\n'));
+    this.found = found;
+    this.problems = found.map(({ lacks: _, ...problem }) => problem);
   }
 }
 
@@ -13,6 +16,11 @@ export interface ContentProblem {
   file: string;
   field: string;
   reason: string;
+}
+
+export interface FoundProblem extends ContentProblem {
+  /** The record names or links to what is not there: without that it is whole. */
+  lacks?: 'a reference' | 'a link';
 }
 
 /** Notes a problem of the file at hand. */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { warmUp } from '#server/api/warm-up.ts';
 import { type App, createApp } from '#server/app.ts';
 import { openBotCheck } from '#server/bot-check/open-bot-check.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
+import { loadSoundCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { createMapShelf } from '#server/catalogue/loading/map-shelf.ts';
 import { systemClock } from '#server/clock.ts';
+import { describeProblem } from '#server/content-error.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
 import type { OpenDesk } from '#server/desk/open-desk.ts';
 import { readDraft } from '#server/editing/drafts.ts';
@@ -83,8 +83,8 @@ export async function openApp(
   const photographs = lookAtPhotographs(photoPlaces);
   const seen = await signatureOf(contentDir);
   const shelf = createMapShelf();
-  const first = await loadOrClose(store, () =>
-    loadCatalogue(contentDir, {
+  const { found: first, ...known } = await loadOrClose(store, () =>
+    loadSoundCatalogue(contentDir, {
       clock,
       site,
       photographs: photographs.made,
@@ -93,7 +93,9 @@ export async function openApp(
       onUnfinished: (file) => log.warn('an unfinished record is not shown before it is filled in', { file }),
     }),
   );
-  const shown = createShownContent(first, clock);
+  for (const fault of known.faults)
+    log.warn(`a record is left out, or without what it names: ${describeProblem(fault)}`);
+  const shown = createShownContent({ catalogue: first, ...known }, clock);
   const { catalogue } = shown;
   await decideBookings({ store, catalogue: first, demonstration: site.isDemonstration, clock, log });
   if (isProduction && !built) log.warn('the site is not built; only the API answers');
@@ -235,7 +237,7 @@ function askOf(app: App): AskApi {
 }
 
 /** A content that cannot be read leaves no store open behind it. */
-async function loadOrClose(store: Store, load: () => Catalogue): Promise<Catalogue> {
+async function loadOrClose<T>(store: Store, load: () => T): Promise<T> {
   try {
     return load();
   } catch (error) {

@@ -4,12 +4,13 @@ import { missingAmounts } from '#server/catalogue/content/content-amounts.ts';
 import { photographProblems } from '#server/catalogue/content/photograph-problems.ts';
 import { coveredKinds } from '#server/catalogue/content/photographed-records.ts';
 import { readQuotedAmounts } from '#server/catalogue/content/quoted-amounts.ts';
-import { type Content, contentFile } from '#server/catalogue/content/read-content.ts';
+import { type Content, contentFile, strayFiles } from '#server/catalogue/content/read-content.ts';
 import { typedAmounts } from '#server/catalogue/content/typed-amounts.ts';
 import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
 import { checkContent } from '#server/catalogue/loading/load-catalogue.ts';
 import { isPlaceholder } from '#server/catalogue/pictures.ts';
 import type { Clock } from '#server/clock.ts';
+import { filesBelow } from '#server/content/content-files.ts';
 import { ContentError, describeProblem } from '#server/content-error.ts';
 import { keysOf } from '#server/keys-of.ts';
 import { readSite } from '#server/site/read-site.ts';
@@ -23,6 +24,8 @@ export interface ContentReport {
   /** How many records of each kind the site shows. */
   counts?: Record<keyof Content, number>;
 }
+
+const strayWords = 'no record is called so; small letters, digits and - before the ending make it one';
 
 export function reportOn(
   { path, isDemonstration, site: options = { isDemonstration: true } }: ContentFolder,
@@ -38,6 +41,7 @@ export function reportOn(
       problems: [...amounts, ...photographs, ...lacks].map(describeProblem),
       hints: [
         ...gaps.map(({ file, field }) => `to be filled in: ${file}: ${field}`),
+        ...strayFiles(filesBelow(path)).map((file) => `left aside: ${file}: ${strayWords}`),
         ...undrawn(buildCatalogue(shown)).map((file) => `without a picture: ${file}: a placeholder stands for it`),
       ],
       counts: counts as Record<keyof Content, number>,

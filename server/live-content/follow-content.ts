@@ -71,6 +71,8 @@ export function followContent(options: FollowContentOptions): FollowedContent {
       siteFolder: built?.folder,
       rendererFile,
       drawn: [...shelf.drawn],
+      texts: shown.texts(),
+      made: shown.catalogue().photographs,
       words,
     }),
     ask,

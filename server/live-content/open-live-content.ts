@@ -48,13 +48,13 @@ export interface OpenLiveContent extends LiveContent {
 }
 
 /**
- * Follows a folder of content: what changes in it is read and checked in the worker, and shown within seconds. A change that is
- * wrong changes nothing and is said in the log, once.
+ * Follows a folder of content: what changes in it is read and checked in the worker, and shown within seconds. A record with a
+ * fault stays as it was last good, and is said in the log, once.
  */
 export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
   const { folder, clock, log, shown, shelf, worker, onChange, pagesWaiting } = options;
   const ending = new AbortController();
-  let problems: readonly ContentProblem[] = [];
+  let problems = shown.faults();
   let needsBuild = false;
   let reading: Promise<void> | undefined;
   let next: Promise<void> | undefined;
@@ -86,7 +86,7 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
     try {
       const found = await worker.run('read', { now: clock() });
       if (found.waiting.originals > 0) photographs.waiting(found.waiting.named);
-      if ('problems' in found) refuse(found.problems);
+      if ('problems' in found) tell(found.problems);
       else await show(found.read, started);
     } catch (error) {
       if (!ending.signal.aborted) log.error('the content could not be read again', { reason: String(error) });
@@ -95,8 +95,11 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
 
   async function show(read: ReadCatalogue, started: number): Promise<void> {
     const { content, maps, mapKeys, unfinished } = read;
-    if (read.needsBuild && !needsBuild) log.warn(wordsChanged);
-    needsBuild = read.needsBuild;
+    // While a folder is copied, some of its words may be missing.
+    if (read.faults.length === 0) {
+      if (read.needsBuild && !needsBuild) log.warn(wordsChanged);
+      needsBuild = read.needsBuild;
+    }
     // Each piece in a turn of its own: visitors are answered between them.
     for (const file of read.renditions) {
       options.putRendition(file);
@@ -107,19 +110,23 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
     const catalogue = buildCatalogue(content, read.photographs, shelf);
     await nextTurn();
     const version = contentVersionOf(catalogue);
-    if (problems.length > 0) log.info('the content is all right again');
-    problems = [];
-    if (version === contentVersionOf(shown.catalogue())) return;
+    tell(read.faults);
+    const { texts, faults } = read;
+    if (version === contentVersionOf(shown.catalogue())) {
+      shown.show({ catalogue: shown.catalogue(), texts, faults });
+      return;
+    }
     await prepareSearch(catalogue, nairobiDay(clock()));
     await nextTurn();
-    shown.show(catalogue);
+    shown.show({ catalogue, texts, faults });
     keepMaps(shelf, mapKeys);
     for (const file of unfinished) log.warn('an unfinished record is not shown before it is filled in', { file });
     log.info('the content has changed and is shown', { version, ms: Math.round(performance.now() - started) });
     onChange();
   }
 
-  function refuse(found: readonly ContentProblem[]): void {
+  function tell(found: readonly ContentProblem[]): void {
+    if (problems.length > 0 && found.length === 0) log.info('the content is all right again');
     const said = new Set(problems.map(describeProblem));
     const lines = found.map(describeProblem).filter((line) => !said.has(line));
     for (const line of lines.slice(0, mostLogged)) log.warn(`a change of the content is not shown: ${line}`);

@@ -9,10 +9,11 @@ import { typedAmounts } from '#server/catalogue/content/typed-amounts.ts';
 import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
 import { checkContent, shownOn } from '#server/catalogue/loading/load-catalogue.ts';
 import { createMapShelf, keepMaps } from '#server/catalogue/loading/map-shelf.ts';
-import { type FileChanges, filesBelow, withChanges } from '#server/content/content-files.ts';
+import { type GoodTexts, goodTexts, soundContent } from '#server/catalogue/loading/sound-files.ts';
+import { type ContentFiles, type FileChanges, filesBelow, withChanges } from '#server/content/content-files.ts';
 import { ContentError, type ContentProblem } from '#server/content-error.ts';
 import { builtWords } from '#server/live-content/built-words.ts';
-import { lookAtPhotographs, type PhotoPlaces } from '#server/photos/known-photographs.ts';
+import { type KnownPhotographs, lookAtPhotographs, type PhotoPlaces } from '#server/photos/known-photographs.ts';
 import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
 import { type RenditionFile, renditionFiles } from '#server/photos/rendition-files.ts';
 
@@ -28,6 +29,10 @@ export interface ReadCatalogue {
   unfinished: string[];
   /** The keys of all its maps. */
   mapKeys: string[];
+  /** What of the folder is wrong, and not shown. */
+  faults: ContentProblem[];
+  /** Of the files it is made of. */
+  texts: GoodTexts;
   /** Whether the operator's own words are others than those the site was built with. */
   needsBuild: boolean;
 }
@@ -46,6 +51,9 @@ export interface CatalogueReaderOptions {
   served: readonly string[] | undefined;
   /** Maps that are drawn already, by their keys. */
   drawn: readonly [string, AtlasMap | DestinationsMap][];
+  /** Of what is shown. */
+  texts: GoodTexts;
+  made: MadePhotographs;
   /** What `builtWords` said when the server began. */
   words: string;
 }
@@ -66,32 +74,58 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
   const shelf = createMapShelf();
   for (const [key, map] of drawn) shelf.drawn.set(key, map);
   const sent = new Set(shelf.drawn.keys());
+  let { texts, made: goodMade } = options;
+  let mending: FileChanges | undefined;
   const addresses = options.served && new Set(options.served);
 
-  function checked(changes: FileChanges, now: Date, known = lookAtPhotographs(places)) {
-    const files = withChanges(filesBelow(folder), changes);
-    const found = checkContent(files, { clock: () => now, site, known: records });
-    const problems = lackingPhotographs(found.written, known);
+  function checked(files: ContentFiles, now: Date, areLinksFree = false) {
+    return checkContent(files, { clock: () => now, site, known: records, areLinksFree });
+  }
+
+  /** The folder without what is wrong in it. */
+  function sound(now: Date, photographs = lookAtPhotographs(places)) {
+    const read = (files: ContentFiles, isMended: boolean) => {
+      const found = checked(files, now, isMended);
+      // Whatever a record says of a photograph, it is shown without.
+      const problems = isMended ? [] : lackingPhotographs(found.written, photographs);
+      if (problems.length > 0) throw new ContentError(problems);
+      return found;
+    };
+    const found = soundContent(filesBelow(folder), read, texts);
+    mending = found.changes;
+    texts = goodTexts(filesBelow(folder), records, { changes: mending, good: texts });
+    return found;
+  }
+
+  /** The folder as it is shown, after changes that are not made. */
+  function changed(changes: FileChanges, now: Date, photographs = lookAtPhotographs(places)) {
+    mending ??= sound(now, photographs).changes;
+    const found = checked(withChanges(withChanges(filesBelow(folder), mending), changes), now);
+    const problems = lackingPhotographs(found.written, photographs).filter(({ file }) => changes.has(file));
     if (problems.length > 0) throw new ContentError(problems);
     return found;
   }
 
-  function read(changes: FileChanges, now: Date): Reading {
+  function read(changes: FileChanges | undefined, now: Date): Reading {
     const photographs = lookAtPhotographs(places);
     const originals = photographs.waiting.length;
     if (!existsSync(folder)) return { problems: [gone], waiting: { originals: 0, named: [] } };
     try {
-      const { shown, unfinished } = checked(changes, now, photographs);
-      const content = shownOn(shown, site);
+      const { found, faults } =
+        changes === undefined ? sound(now, photographs) : { found: changed(changes, now, photographs), faults: [] };
+      const content = shownOn(found.shown, site);
       const named = shownOriginals(photographedParts(content));
-      const { made, renditions } = served(namedPhotographs(content, photographs.made));
+      const { made, renditions } = served(namedPhotographs(content, withGood(photographs)));
+      if (changes === undefined) goodMade = made;
       return {
         read: {
           content,
           photographs: made,
           renditions,
           ...drawnMaps(content),
-          unfinished: [...unfinished],
+          unfinished: [...found.unfinished],
+          faults,
+          texts,
           needsBuild: builtWords(folder) !== words,
         },
         waiting: { originals, named: photographs.waiting.filter((path) => named.has(path)) },
@@ -104,14 +138,14 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
 
   return {
     read(now) {
-      const found = read(new Map(), now);
+      const found = read(undefined, now);
       if ('read' in found) forgetMapsBut(found.read.mapKeys);
       return found;
     },
     readWith: read,
     check(changes, now) {
       try {
-        const { named } = checked(changes, now);
+        const { named } = changed(changes, now);
         return typedAmounts(named, readQuotedAmounts(folder)).filter(({ file }) => changes.has(file));
       } catch (error) {
         if (error instanceof ContentError) return [...error.problems];
@@ -119,6 +153,11 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
       }
     },
   };
+
+  /** What is damaged now is shown as it was. */
+  function withGood({ made, refused }: KnownPhotographs): MadePhotographs {
+    return new Map([...[...goodMade].filter(([path]) => refused.has(path)), ...made]);
+  }
 
   /** Photographs of which all files are or will be served. */
   function served(known: MadePhotographs) {

@@ -3,10 +3,10 @@ import { headingIdsOf, linksOf } from '#server/catalogue/content/prose-facts.ts'
 import { type Content, contentFile, contentFolders } from '#server/catalogue/content/read-content.ts';
 import { notShown } from '#server/catalogue/content/unfinished.ts';
 import { meantWords } from '#server/content/nearest-word.ts';
-import type { ContentProblem } from '#server/content-error.ts';
+import type { FoundProblem } from '#server/content-error.ts';
 
 /** Links within the site that lead nowhere: no such page, no such record, none that is shown, no such heading. */
-export function brokenLinks(content: Content, unfinished: ReadonlySet<string>): ContentProblem[] {
+export function brokenLinks(content: Content, unfinished: ReadonlySet<string>): FoundProblem[] {
   const kinds = ['posts', 'inspirations', 'legal'] as const;
   return kinds.flatMap((kind) =>
     content[kind].flatMap(({ slug, body }) => {
@@ -16,7 +16,9 @@ export function brokenLinks(content: Content, unfinished: ReadonlySet<string>): 
         const reason = href.startsWith('#')
           ? missingHeading(href, own)
           : missingPage(href, content, unfinished.has(file) ? undefined : unfinished);
-        return reason === undefined ? [] : [{ file, field: 'text', reason: `links to ${href}, ${reason}` }];
+        return reason === undefined
+          ? []
+          : [{ file, field: 'text', reason: `links to ${href}, ${reason}`, lacks: 'a link' }];
       });
     }),
   );

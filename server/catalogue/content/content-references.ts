@@ -2,7 +2,7 @@ import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-
 import { type Content, contentFile } from '#server/catalogue/content/read-content.ts';
 import { notShown } from '#server/catalogue/content/unfinished.ts';
 import { meantWords } from '#server/content/nearest-word.ts';
-import type { ContentProblem } from '#server/content-error.ts';
+import type { FoundProblem } from '#server/content-error.ts';
 
 type Referred =
   | 'tours'
@@ -23,7 +23,7 @@ const places: Partial<Record<Referred, { among: string; written: string }>> = {
 };
 
 /** Every id that names a record which is not there, or not shown where what names it is. */
-export function brokenReferences(content: Content, unfinished: ReadonlySet<string>): ContentProblem[] {
+export function brokenReferences(content: Content, unfinished: ReadonlySet<string>): FoundProblem[] {
   const known: Record<Referred, Set<string>> = {
     tours: slugs(content.tours),
     groupTours: slugs(content.groupTours),
@@ -39,14 +39,17 @@ export function brokenReferences(content: Content, unfinished: ReadonlySet<strin
       if (!known[to].has(id)) {
         const { among, written } = places[to] ?? { among: `in ${to}`, written: `a file in ${to}` };
         const meant = meantWords(id, [...known[to]], `the name of ${written}, without .json`);
-        return [{ file, field, reason: `names ${id}, which is not ${among}; ${meant}` }];
+        return [{ file, field, reason: `names ${id}, which is not ${among}; ${meant}`, ...lack(to) }];
       }
       const kind = to === 'planners' || to === 'guides' ? 'people' : to;
       const isShown = unfinished.has(file) || !unfinished.has(contentFile(kind, id));
-      return isShown ? [] : [{ file, field, reason: `names ${id}, ${notShown}` }];
+      return isShown ? [] : [{ file, field, reason: `names ${id}, ${notShown}`, ...lack(to) }];
     }),
   );
 }
+
+/** Without a fee a trip would be told for less than it costs. */
+const lack = (to: Referred): Pick<FoundProblem, 'lacks'> => (to === 'fees' ? {} : { lacks: 'a reference' });
 
 function referencesOf(content: Content): { file: string; references: Reference[] }[] {
   return [

@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path';
 import { parseDocument } from 'yaml';
 import * as z from 'zod/mini';
+import { contentName } from '#contract/desk/content.ts';
 import type { Faq } from '#contract/faqs.ts';
 import { filledIn } from '#contract/filled-in.ts';
 import type { Prose } from '#contract/prose.ts';
@@ -276,13 +277,30 @@ function filesOf({ files, problems }: Reading, kind: string, extension: string):
   try {
     return files
       .list(kind)
-      .filter((name) => extname(name) === extension)
+      .filter((name) => isRecordFile(name, extension))
       .map((name) => `${kind}/${name}`);
   } catch (error) {
     const reason = `the folder cannot be read (${codeOf(error) ?? reasonOf(error)}); make it, empty if there is nothing of the kind`;
     problems.push({ file: kind, field: '', reason });
     return [];
   }
+}
+
+/**
+ * Whether a file is a record's: other names are those of copies in conflict, of editors and of what systems put beside a file
+ * (`._x.json`, `x (1).json`), and stand for nothing.
+ */
+function isRecordFile(name: string, extension: string): boolean {
+  return extname(name) === extension && contentName.safeParse(basename(name, extension)).success;
+}
+
+/** The files in the folders of records that are nobody's record, though somebody may have meant them for one. */
+export function strayFiles(files: ContentFiles): string[] {
+  return Object.values(contentFolders).flatMap((folder) =>
+    (files.has(folder) ? files.list(folder) : [])
+      .filter((name) => /^[^.~].*\.(?:json|md)$/.test(name) && !isRecordFile(name, extname(name)))
+      .map((name) => `${folder}/${name}`),
+  );
 }
 
 function readRecord<T>(reading: Reading, file: string, schema: z.ZodMiniType<T>): T | undefined {

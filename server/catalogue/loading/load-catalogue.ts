@@ -12,8 +12,9 @@ import { type Content, contentFolders, type ReadRecords, readContent } from '#se
 import { type Gap, partUnfinished } from '#server/catalogue/content/unfinished.ts';
 import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
 import type { MapShelf } from '#server/catalogue/loading/map-shelf.ts';
+import { type GoodTexts, goodTexts, type Sound, soundContent } from '#server/catalogue/loading/sound-files.ts';
 import type { Clock } from '#server/clock.ts';
-import type { ContentFiles } from '#server/content/content-files.ts';
+import { type ContentFiles, filesBelow } from '#server/content/content-files.ts';
 import { ContentError, type ContentProblem } from '#server/content-error.ts';
 import { type MadePhotographs, noPhotographs } from '#server/photos/photo-manifest.ts';
 import { liveWords, wordsPath } from '#server/site/words-files.ts';
@@ -24,6 +25,8 @@ interface CheckOptions {
   site?: Site | undefined;
   /** What was read before, and is kept for the next time. */
   known?: ReadRecords;
+  /** Whether links within the site may lead nowhere. */
+  areLinksFree?: boolean;
 }
 
 interface LoadOptions extends CheckOptions {
@@ -50,8 +53,24 @@ export interface CheckedContent extends ReturnType<typeof partUnfinished> {
  * @throws ContentError with every problem found: first those of single files, and when there are none those between them.
  */
 export function loadCatalogue(from: string | ContentFiles, options: LoadOptions): Catalogue {
+  return catalogueOf(checkContent(from, options), options);
+}
+
+/** The same without what is wrong in a folder (sound-files.ts). @throws ContentError */
+export function loadSoundCatalogue(
+  folder: string,
+  options: LoadOptions,
+): Omit<Sound<Catalogue>, 'changes'> & { texts: GoodTexts } {
+  const known: ReadRecords = new Map();
+  const files = filesBelow(folder);
+  const sound = soundContent(files, (each, isMended) =>
+    checkContent(each, { ...options, known, areLinksFree: isMended }),
+  );
+  return { found: catalogueOf(sound.found, options), faults: sound.faults, texts: goodTexts(files, known, sound) };
+}
+
+function catalogueOf(checked: CheckedContent, options: LoadOptions): Catalogue {
   const { site, photographs = noPhotographs, warn = () => {}, onUnfinished = () => {} } = options;
-  const checked = checkContent(from, options);
   const shown = shownOn(checked.shown, site);
   for (const file of checked.unfinished) onUnfinished(file);
   const [first, ...others] = unmadePhotographs(shown, photographs);
@@ -72,7 +91,10 @@ export function readCheckedContent(folder: string, options: CheckOptions): Conte
 }
 
 /** What of the records is shown, and what is unfinished. @throws ContentError */
-export function checkContent(from: string | ContentFiles, { clock, ...options }: CheckOptions): CheckedContent {
+export function checkContent(
+  from: string | ContentFiles,
+  { clock, areLinksFree, ...options }: CheckOptions,
+): CheckedContent {
   const named = readContent(from, options);
   const { content: written, problems: amounts } = withAmounts(named);
   const parted = partUnfinished(written);
@@ -80,7 +102,7 @@ export function checkContent(from: string | ContentFiles, { clock, ...options }:
     ...amounts,
     ...unshownAmounts(named, parted.unfinished),
     ...brokenReferences(written, parted.unfinished),
-    ...brokenLinks(written, parted.unfinished),
+    ...(areLinksFree ? [] : brokenLinks(written, parted.unfinished)),
     ...brokenRules(written, nairobiDay(clock())),
     ...neededGaps(parted.gaps),
   ];

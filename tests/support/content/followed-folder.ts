@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
+import { loadSoundCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { createMapShelf } from '#server/catalogue/loading/map-shelf.ts';
 import { type LiveSite, madeSiteFile } from '#server/http/site/site-files.ts';
 import { builtWords } from '#server/live-content/built-words.ts';
@@ -36,7 +36,8 @@ export async function followFolder(files: ContentFiles = smallContent()): Promis
   const seen = await signatureOf(folder);
   const site = readSite(folder, { isDemonstration: true });
   const shelf = createMapShelf();
-  const shown = createShownContent(loadCatalogue(folder, { clock: testClock, site, shelf }), testClock);
+  const { found: catalogue, ...known } = loadSoundCatalogue(folder, { clock: testClock, site, shelf });
+  const shown = createShownContent({ catalogue, ...known }, testClock);
   const photoFolder = mkdtempSync(join(tmpdir(), 'photos-'));
   const served: LiveSite = new Map();
   const logLines: string[] = [];
@@ -51,6 +52,8 @@ export async function followFolder(files: ContentFiles = smallContent()): Promis
       siteFolder: undefined,
       rendererFile: undefined,
       drawn: [...shelf.drawn],
+      texts: shown.texts(),
+      made: shown.catalogue().photographs,
       words,
     }),
     async () => ({ status: 404, body: '' }),
