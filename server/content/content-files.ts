@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,16 +9,16 @@ export interface ContentFiles {
   has(path: string): boolean;
   /** The names in a folder, sorted. Throws what the file system threw. */
   list(folder: string): string[];
-  /** A file's text. Throws what the file system threw, or FileTooLarge. */
+  /** A file's text. Throws what the file system threw, or UnfitFile. */
   read(path: string): string;
 }
 
 /** As much as a record's file may hold, in bytes: the longest of ours has a tenth of it. */
 const largestFile = 1024 * 1024;
 
-/** A file that holds more than any record. The message says how much. */
-export class FileTooLarge extends Error {
-  override name = 'FileTooLarge';
+/** A file that holds more than any record, or what is no text. The message says so, and what to do. */
+export class UnfitFile extends Error {
+  override name = 'UnfitFile';
 }
 
 export function filesBelow(folder: string): ContentFiles {
@@ -27,7 +28,7 @@ export function filesBelow(folder: string): ContentFiles {
     list: (path) => readdirSync(join(folder, path)).sort(),
     read(path) {
       refuseLarge(statSync(join(folder, path)).size);
-      return readFileSync(join(folder, path), 'utf8');
+      return textOf(readFileSync(join(folder, path)));
     },
   };
 }
@@ -64,5 +65,19 @@ export function withChanges(files: ContentFiles, changes: FileChanges): ContentF
 
 function refuseLarge(bytes: number): void {
   if (bytes <= largestFile) return;
-  throw new FileTooLarge(`is ${(bytes / 1024 / 1024).toFixed(1)} MB large; a record has 1 MB at most`);
+  throw new UnfitFile(`is ${(bytes / 1024 / 1024).toFixed(1)} MB large; a record has 1 MB at most`);
 }
+
+/** Throws UnfitFile where letters would be lost: an editor saved them in its own way. */
+function textOf(bytes: Buffer): string {
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (isWide) throw new UnfitFile('is UTF-16, which some editors call Unicode; save it as UTF-8');
+  const text = bytes.toString('utf8');
+  const at = text.indexOf('\0');
+  if (at !== -1) throw new UnfitFile(`is no text on line ${lineAt(text, at)}; write it anew, or take it from a copy`);
+  if (isUtf8(bytes)) return text;
+  const line = text.split('\n').findIndex((each) => each.includes('\uFFFD')) + 1;
+  throw new UnfitFile(`is not UTF-8 on line ${line}; save it as UTF-8, and look at its accents`);
+}
+
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type ContentFiles, FileTooLarge, filesBelow } from '#server/content/content-files.ts';
+import { type ContentFiles, filesBelow, UnfitFile } from '#server/content/content-files.ts';
 import { jsonFault } from '#server/content/json-fault.ts';
 import { readValue } from '#server/content/value-problems.ts';
 import type { ContentProblem } from '#server/content-error.ts';
@@ -28,7 +28,7 @@ export function readText(files: ContentFiles, file: string, problems: ContentPro
       .replaceAll('\r\n', '\n');
   } catch (error) {
     const reason =
-      error instanceof FileTooLarge
+      error instanceof UnfitFile
         ? error.message
         : `cannot be read (${codeOf(error) ?? reasonOf(error)}); make it a file that may be read`;
     problems.push({ file, field: '', reason });

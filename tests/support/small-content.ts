@@ -141,7 +141,8 @@ export function writeContent(files: ContentFiles, below = tmpdir()): { folder: s
   const folder = mkdtempSync(join(below, 'content-'));
   for (const [path, value] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(path)), { recursive: true });
-    writeFileSync(join(folder, path), typeof value === 'string' ? value : JSON.stringify(value));
+    const isWritten = typeof value === 'string' || Buffer.isBuffer(value);
+    writeFileSync(join(folder, path), isWritten ? value : JSON.stringify(value));
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

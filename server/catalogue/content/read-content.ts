@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path';
-import { parseDocument } from 'yaml';
+import { type Document, parseDocument, visit } from 'yaml';
 import * as z from 'zod/mini';
 import { contentName } from '#contract/desk/content.ts';
 import type { Faq } from '#contract/faqs.ts';
@@ -207,8 +207,11 @@ function writtenRecord<T extends { slug: string }>(
   const { problems } = reading;
   const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(text);
   if (parts === null) {
-    const reason = 'has no front matter; begin it with a line of ---, its fields, and another line of ---';
-    problems.push({ file, field: '', reason });
+    problems.push({
+      file,
+      field: '',
+      reason: `${frontMatterFault(text)}; begin it with a line of ---, its fields, and another line of ---`,
+    });
     return undefined;
   }
   const [, frontMatter = '', markdown = ''] = parts;
@@ -327,16 +330,49 @@ function shareOf(wanted: string, { depositPercent }: OperatorFile['terms']): str
   return `{{${share === 'deposit' ? depositPercent : 100 - depositPercent} % of ${amount}}}`;
 }
 
+/** Why a text with no front matter that can be read has none. */
+function frontMatterFault(text: string): string {
+  if (!/\n---\s/.test(text.replaceAll('\r', '\n')) && !/^\s*---\s/.test(text)) return 'has no front matter';
+  if (text.includes('\r')) return 'ends its lines in the way of an old Mac';
+  const [first = ''] = text.split('\n');
+  if (first !== '---')
+    return `begins with ${first.trim() === '' ? 'an empty line' : JSON.stringify(first.slice(0, 40))} before its front matter`;
+  return /\n---[^\S\n]+(?:\n|$)/.test(text)
+    ? 'has spaces behind the --- below its fields'
+    : 'has no end of its front matter';
+}
+
 /** Its first line is the second of the file. */
 function parseFrontMatter(file: string, source: string, problems: ContentProblem[]): unknown {
   const document = parseDocument(source);
   const [error] = document.errors;
-  if (error === undefined) return document.toJS();
+  if (error === undefined) {
+    problems.push(
+      ...lostToComments(document, source).map(({ line, reason }) => ({ file, field: `line ${line + 1}`, reason })),
+    );
+    return document.toJS();
+  }
   const [{ line, col }] = error.linePos ?? [{ line: 1, col: 1 }];
   const [said = ''] = error.message.split(/ at line \d/);
   const reason = `is not YAML (${said}); write "name: value", and put what has a colon, a # or a quote in it in double quotes`;
   problems.push({ file, field: `line ${line + 1}, column ${col}`, reason });
   return undefined;
+}
+
+/** `title: Top #1 of July` is Top to YAML. Comments have a line of their own. */
+function lostToComments(document: Document.Parsed, source: string): { line: number; reason: string }[] {
+  const lost: { line: number; reason: string }[] = [];
+  visit(document, {
+    Scalar(_, { value, comment, range }) {
+      if (typeof value !== 'string' || !comment || !range) return;
+      const before = source.slice(0, range[1]);
+      const [rest = ''] = source.slice(range[1]).split('\n');
+      if (!rest.includes(`#${comment.split('\n')[0]}`)) return;
+      const reason = `ends before the #, and the rest is lost; write ${JSON.stringify(`${value}${rest.trimEnd()}`)}, quotes and all`;
+      lost.push({ line: before.split('\n').length, reason });
+    },
+  });
+  return lost;
 }
 
 function namedAfterSlug({ problems }: Reading, file: string, slug: string): boolean {

@@ -75,7 +75,7 @@ const breakages: [string, (folder: string) => void, RegExp][] = [
   [
     'bytes that are no text',
     (folder) => writeFileSync(join(folder, tour), Buffer.from([0, 255, 254, 1])),
-    /is not JSON/,
+    /is no text on line 1/,
   ],
   [
     'five megabytes of text',

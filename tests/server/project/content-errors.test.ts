@@ -69,13 +69,13 @@ test('line ends and byte marks of other editors are no problem', () => {
 });
 
 /** What tells a writer what to do. */
-const advice = /(?:^|[;,?] |\) ?)(?:write|add|take|give|make|begin|end|did you mean|a comma|fill)\b/;
+const advice = /(?:^|[;,?] |\) ?)(?:write|save|add|take|give|make|begin|end|did you mean|a comma|fill)\b/;
 
 test.each([
   ...contentMistakes.map(([file, change, line]) => [file, line, change, smallContent] as const),
   ...evidenceMistakes.map(([file, change, line]) => [file, line, change, evidenceContent] as const),
 ])(
-  '%s: ‘%s’ stops the start with file, field and what to write (B-125, B-460, B-496, B-497)',
+  '%s: ‘%s’ is told with file, field and what to write (B-125, B-460, B-496, B-497)',
   (file, line, change, contentOf) => {
     const [problem = ''] = problemsOf(make(contentOf(), file, change));
     expect(problem.slice(0, file.length + 2)).toBe(`${file}: `);
