@@ -63,16 +63,17 @@ export type CallInput<E extends Endpoint> = (E extends Endpoint<infer Params>
 
 export type EndpointAnswer<E extends Endpoint> = z.core.output<E['response']>;
 
-/** Keeps the exact types of the parts. */
+/** Keeps the exact types of the parts; what only reads needs no method. */
 export function endpoint<
   Response extends Schema,
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
 >(
-  description: Omit<Endpoint<Params, Query, Body, Response>, 'status'> & { status?: 200 | 201 },
+  description: Omit<Endpoint<Params, Query, Body, Response>, 'method' | 'status'> &
+    Partial<Pick<Endpoint, 'method' | 'status'>>,
 ): Endpoint<Params, Query, Body, Response> {
-  return { status: 200, ...description };
+  return { method: 'GET', status: 200, ...description };
 }
 
 /** `/tour/{slug}` with its parameters filled in and escaped. */

@@ -33,73 +33,64 @@ import { aboutWords, homeWords } from '#contract/site-words.ts';
 import { tourSummary, toursQuery } from '#contract/tours.ts';
 import { slug } from '#contract/values.ts';
 
-/** A list answer: its records under their own key, and the page envelope. */
-function listAnswer<Key extends string, S extends z.ZodMiniType>(key: Key, record: S) {
-  return z.extend(pageEnvelope, { [key]: z.array(record) } as { [K in Key]: z.ZodMiniArray<S> });
+/** Of a list: its records under their own key, and the page envelope. */
+function listed<Key extends string, S extends z.ZodMiniType>(key: Key, record: S) {
+  return {
+    response: z.extend(pageEnvelope, { [key]: z.array(record) } as { [K in Key]: z.ZodMiniArray<S> }),
+    records: { key, schema: record },
+    errors: ['invalid', 'internal', 'unavailable'],
+  } as const;
 }
 
-const anySlug = z.object({ slug });
-const anyId = z.object({ id: z.string().check(z.minLength(1), z.maxLength(120)) });
-
-const listErrors = ['invalid', 'internal', 'unavailable'] as const;
 const detailErrors = ['not_found', 'invalid', 'internal', 'unavailable'] as const;
+
+/** Of one record, by the slug in its address. */
+function oneRecord<S extends z.ZodMiniType>(response: S) {
+  return { params: z.object({ slug }), response, errors: detailErrors };
+}
+
+const anyId = z.object({ id: z.string().check(z.minLength(1), z.maxLength(120)) });
 
 export const listTours = endpoint({
   name: 'listTours',
   summary: 'Tours, narrowed, sorted and paged, with facet counts',
-  method: 'GET',
   path: '/tours',
   query: toursQuery,
-  response: listAnswer('tours', tourSummary),
-  records: { key: 'tours', schema: tourSummary },
-  errors: listErrors,
+  ...listed('tours', tourSummary),
 });
 
 export const listFeaturedTours = endpoint({
   name: 'listFeaturedTours',
   summary: 'The tours the operator puts forward',
-  method: 'GET',
   path: '/tours/featured',
-  response: listAnswer('tours', tourSummary),
-  records: { key: 'tours', schema: tourSummary },
-  errors: listErrors,
+  ...listed('tours', tourSummary),
 });
 
 export const getTour = endpoint({
   name: 'getTour',
   summary: 'One tour with the cards its page shows',
-  method: 'GET',
   path: '/tour/{slug}',
-  params: anySlug,
-  response: tour,
-  errors: detailErrors,
+  ...oneRecord(tour),
 });
 
 export const listGroupTours = endpoint({
   name: 'listGroupTours',
   summary: 'Group tours with their next departures',
-  method: 'GET',
   path: '/group-tours',
   query: groupToursQuery,
-  response: listAnswer('groupTours', groupTourSummary),
-  records: { key: 'groupTours', schema: groupTourSummary },
-  errors: listErrors,
+  ...listed('groupTours', groupTourSummary),
 });
 
 export const getGroupTour = endpoint({
   name: 'getGroupTour',
   summary: 'One group tour with every coming departure',
-  method: 'GET',
   path: '/group-tour/{slug}',
-  params: anySlug,
-  response: groupTour,
-  errors: detailErrors,
+  ...oneRecord(groupTour),
 });
 
 export const getAvailability = endpoint({
   name: 'getAvailability',
   summary: 'Seats left on a departure, or on the next departure of a group tour',
-  method: 'GET',
   path: '/group-tour/{id}/availability',
   params: anyId,
   response: availability,
@@ -128,18 +119,14 @@ export const validateBooking = endpoint({
 export const listDestinations = endpoint({
   name: 'listDestinations',
   summary: 'Destinations by country, month and wildlife',
-  method: 'GET',
   path: '/destinations',
   query: destinationsQuery,
-  response: listAnswer('destinations', destinationSummary),
-  records: { key: 'destinations', schema: destinationSummary },
-  errors: listErrors,
+  ...listed('destinations', destinationSummary),
 });
 
 export const getDestinationsMap = endpoint({
   name: 'getDestinationsMap',
   summary: 'One map with every destination',
-  method: 'GET',
   path: '/destinations/map',
   response: destinationsMap,
   errors: ['internal', 'unavailable'],
@@ -148,133 +135,96 @@ export const getDestinationsMap = endpoint({
 export const getDestination = endpoint({
   name: 'getDestination',
   summary: 'One destination with what belongs to it',
-  method: 'GET',
   path: '/destination/{slug}',
-  params: anySlug,
-  response: destination,
-  errors: detailErrors,
+  ...oneRecord(destination),
 });
 
 export const listPlaces = endpoint({
   name: 'listPlaces',
   summary: 'Places by category and destination',
-  method: 'GET',
   path: '/places',
   query: placesQuery,
-  response: listAnswer('places', placeSummary),
-  records: { key: 'places', schema: placeSummary },
-  errors: listErrors,
+  ...listed('places', placeSummary),
 });
 
 export const getPlace = endpoint({
   name: 'getPlace',
   summary: 'One place with what is near it',
-  method: 'GET',
   path: '/place/{slug}',
-  params: anySlug,
-  response: place,
-  errors: detailErrors,
+  ...oneRecord(place),
 });
 
 export const listAccommodations = endpoint({
   name: 'listAccommodations',
   summary: 'Stays by tier, type and destination',
-  method: 'GET',
   path: '/accommodations',
   query: accommodationsQuery,
-  response: listAnswer('accommodations', accommodationSummary),
-  records: { key: 'accommodations', schema: accommodationSummary },
-  errors: listErrors,
+  ...listed('accommodations', accommodationSummary),
 });
 
 export const getAccommodation = endpoint({
   name: 'getAccommodation',
   summary: 'One stay with its rooms',
-  method: 'GET',
   path: '/accommodation/{slug}',
-  params: anySlug,
-  response: accommodation,
-  errors: detailErrors,
+  ...oneRecord(accommodation),
 });
 
 export const listActivities = endpoint({
   name: 'listActivities',
   summary: 'Activities by type, difficulty and destination',
-  method: 'GET',
   path: '/activities',
   query: activitiesQuery,
-  response: listAnswer('activities', activitySummary),
-  records: { key: 'activities', schema: activitySummary },
-  errors: listErrors,
+  ...listed('activities', activitySummary),
 });
 
 export const getActivity = endpoint({
   name: 'getActivity',
   summary: 'One activity with the tours that include it',
-  method: 'GET',
   path: '/activity/{slug}',
-  params: anySlug,
-  response: activity,
-  errors: detailErrors,
+  ...oneRecord(activity),
 });
 
 export const listPosts = endpoint({
   name: 'listPosts',
   summary: 'Blog posts, newest first',
-  method: 'GET',
   path: '/blog',
   query: blogQuery,
-  response: listAnswer('posts', blogPostSummary),
-  records: { key: 'posts', schema: blogPostSummary },
-  errors: listErrors,
+  ...listed('posts', blogPostSummary),
 });
 
 export const getPost = endpoint({
   name: 'getPost',
   summary: 'One blog post with its neighbours',
-  method: 'GET',
   path: '/blog/{slug}',
-  params: anySlug,
-  response: blogPost,
-  errors: detailErrors,
+  ...oneRecord(blogPost),
 });
 
 export const listInspirations = endpoint({
   name: 'listInspirations',
   summary: 'Travel inspirations by theme',
-  method: 'GET',
   path: '/inspirations',
   query: inspirationsQuery,
-  response: listAnswer('inspirations', inspirationSummary),
-  records: { key: 'inspirations', schema: inspirationSummary },
-  errors: listErrors,
+  ...listed('inspirations', inspirationSummary),
 });
 
 export const getInspiration = endpoint({
   name: 'getInspiration',
   summary: 'One inspiration with the journeys it leads to',
-  method: 'GET',
   path: '/inspiration/{slug}',
-  params: anySlug,
-  response: inspiration,
-  errors: detailErrors,
+  ...oneRecord(inspiration),
 });
 
 export const listFaqs = endpoint({
   name: 'listFaqs',
   summary: 'Questions and answers, by category',
-  method: 'GET',
   path: '/faq',
   query: faqQuery,
-  response: listAnswer('faqs', faq),
-  records: { key: 'faqs', schema: faq },
-  errors: listErrors,
+  ...listed('faqs', faq),
 });
 
 export const getPeople = endpoint({
   name: 'getPeople',
   summary: 'Who plans and guides, and what can be checked about the operator',
-  method: 'GET',
   path: '/people',
   response: people,
   errors: ['internal', 'unavailable'],
@@ -283,7 +233,6 @@ export const getPeople = endpoint({
 export const getReviews = endpoint({
   name: 'getReviews',
   summary: 'The newest reviews, of any trip',
-  method: 'GET',
   path: '/reviews',
   response: reviews,
   errors: ['internal', 'unavailable'],
@@ -292,7 +241,6 @@ export const getReviews = endpoint({
 export const getHomeWords = endpoint({
   name: 'getHomeWords',
   summary: 'What the home page says in the operator’s words',
-  method: 'GET',
   path: '/words/home',
   response: homeWords,
   errors: ['internal', 'unavailable'],
@@ -301,7 +249,6 @@ export const getHomeWords = endpoint({
 export const getAboutWords = endpoint({
   name: 'getAboutWords',
   summary: 'What the page about the operator says in their words',
-  method: 'GET',
   path: '/words/about',
   response: aboutWords,
   errors: ['internal', 'unavailable'],
@@ -310,17 +257,13 @@ export const getAboutWords = endpoint({
 export const getLegalDocument = endpoint({
   name: 'getLegalDocument',
   summary: 'A legal text: privacy-policy or terms-and-conditions',
-  method: 'GET',
   path: '/legal/{slug}',
-  params: anySlug,
-  response: legalDocument,
-  errors: detailErrors,
+  ...oneRecord(legalDocument),
 });
 
 export const getHealth = endpoint({
   name: 'getHealth',
   summary: 'Whether the store answers a query',
-  method: 'GET',
   path: '/health',
   response: z.object({
     status: z.literal('ok'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { botCheckAction, botCheckChallenge } from '#contract/bot-check.ts';
 import { contactMessage, enquiryAccepted } from '#contract/contact.ts';
 import { customSafariAccepted, customSafariRequest } from '#contract/customization.ts';
-import { type Endpoint, endpoint } from '#contract/endpoint.ts';
+import { endpoint } from '#contract/endpoint.ts';
 import { newsletterAnswer, newsletterSubscription, newsletterToken } from '#contract/newsletter.ts';
 
 const writeErrors = [
@@ -19,7 +19,6 @@ const formErrors = [...writeErrors, 'bot_check_failed', 'too_many_requests'] as 
 export const getBotCheckChallenge = endpoint({
   name: 'getBotCheckChallenge',
   summary: 'A calculation to solve before the form it is for is sent; not found while Turnstile does the bot check',
-  method: 'GET',
   path: '/bot-check/challenge',
   query: z.object({ action: botCheckAction }),
   response: botCheckChallenge,
@@ -63,7 +62,6 @@ export const subscribeToNewsletter = endpoint({
 export const getNewsletterConfirmation = endpoint({
   name: 'getNewsletterConfirmation',
   summary: 'What a confirmation link is about; changes nothing. A browser is shown a page that asks',
-  method: 'GET',
   path: '/newsletter/confirm',
   query: z.partial(newsletterToken),
   response: newsletterAnswer,
@@ -89,14 +87,3 @@ export const unsubscribeFromNewsletter = endpoint({
   response: newsletterAnswer,
   errors: writeErrors,
 });
-
-/** In the order of the OpenAPI document. */
-export const enquiryEndpoints: readonly Endpoint[] = [
-  getBotCheckChallenge,
-  sendContactMessage,
-  requestCustomSafari,
-  subscribeToNewsletter,
-  getNewsletterConfirmation,
-  confirmNewsletter,
-  unsubscribeFromNewsletter,
-];

@@ -36,7 +36,6 @@ export const getSearchAnswers = endpoint({
   name: 'getSearchAnswers',
   summary:
     'Questions, articles, activities and inspirations that answer a search, and what was meant where it finds nothing',
-  method: 'GET',
   path: '/search-answers',
   /** Nothing, or one character, is answered with nothing. */
   query: z.object({ q: z._default(z.string().check(z.trim(), z.maxLength(2000)), '') }),

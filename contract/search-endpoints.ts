@@ -28,7 +28,6 @@ export type SearchSnapshot = z.infer<typeof searchSnapshot>;
 export const getSearchSettings = endpoint({
   name: 'getSearchSettings',
   summary: 'Where to search, and with which public key',
-  method: 'GET',
   path: '/search-settings',
   response: searchAccess,
   errors: ['internal', 'unavailable'],
@@ -37,7 +36,6 @@ export const getSearchSettings = endpoint({
 export const getSearchDocuments = endpoint({
   name: 'getSearchDocuments',
   summary: 'All that can be searched, for a device that will search without a network',
-  method: 'GET',
   path: '/search-documents',
   response: searchSnapshot,
   errors: ['not_found', 'internal', 'unavailable'],

@@ -22,7 +22,6 @@ const recordParams = z.object({ kind: contentKind, name: contentName });
 export const listDeskContent = endpoint({
   name: 'listDeskContent',
   summary: 'Every record of the content and every draft, and whether the site shows what the folder holds',
-  method: 'GET',
   path: '/content',
   response: z.object({ records: z.array(contentRow), live: liveContentState }),
   errors: deskReadErrors,
@@ -31,7 +30,6 @@ export const listDeskContent = endpoint({
 export const getDeskContentForm = endpoint({
   name: 'getDeskContentForm',
   summary: 'The form of a kind: its JSON Schema with titles and help, its chapters, and what references can name',
-  method: 'GET',
   path: '/content/{kind}/form',
   params: kindParams,
   /** Of `site` each record has a form of its own. */
@@ -61,7 +59,6 @@ export const previewDeskProse = endpoint({
 export const getDeskContent = endpoint({
   name: 'getDeskContent',
   summary: 'One record as it is live, and its draft',
-  method: 'GET',
   path: '/content/{kind}/records/{name}',
   params: recordParams,
   response: contentRecord,
@@ -141,7 +138,6 @@ export const removeDeskContent = endpoint({
 export const listDeskContentVersions = endpoint({
   name: 'listDeskContentVersions',
   summary: 'What a record was before, newest first, each against the one before it',
-  method: 'GET',
   path: '/content/{kind}/records/{name}/versions',
   params: recordParams,
   response: z.object({ versions: z.array(contentVersion) }),

@@ -48,7 +48,6 @@ const fileName = z.string().check(singleLine, z.minLength(1), z.maxLength(255));
 export const listDeskPhotographs = endpoint({
   name: 'listDeskPhotographs',
   summary: 'The photographs in the folder of a record, with what is known of each',
-  method: 'GET',
   path: '/content/{kind}/records/{name}/photographs',
   params: recordParams,
   response: z.object({ photographs: z.array(deskOriginal) }),
@@ -88,7 +87,6 @@ export const removeDeskPhotograph = endpoint({
 
 /** Answered with a picture, so it is no endpoint: below `/api`, with the file's name in the query. */
 export const deskPreview = {
-  method: 'GET',
   path: '/content/{kind}/records/{name}/photographs/preview',
   params: recordParams,
   query: z.object({ file: fileName }),

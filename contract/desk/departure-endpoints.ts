@@ -22,7 +22,6 @@ const holdParams = z.extend(departureParams, { hold: partId });
 export const listDeskDepartures = endpoint({
   name: 'listDeskDepartures',
   summary: 'Departures in the order of their days, from today on unless asked otherwise',
-  method: 'GET',
   path: '/departures',
   query: deskDeparturesQuery,
   response: z.extend(pageEnvelope, {
@@ -36,7 +35,6 @@ export const listDeskDepartures = endpoint({
 export const getDeskDeparture = endpoint({
   name: 'getDeskDeparture',
   summary: 'One departure with its holds and its history',
-  method: 'GET',
   path: '/departures/{id}',
   params: departureParams,
   response: deskDepartureDetail,
@@ -112,7 +110,6 @@ const concerned = z.object({ concerned: z.array(departureConcern) });
 export const listDepartureConcerns = endpoint({
   name: 'listDepartureConcerns',
   summary: 'Who has to hear of it when a departure is cancelled, each with a letter; changes nothing',
-  method: 'GET',
   path: '/departures/{id}/concerned',
   params: departureParams,
   response: concerned,
@@ -139,7 +136,6 @@ const departureFeed = z.object({
 export const getDepartureFeed = endpoint({
   name: 'getDepartureFeed',
   summary: 'The private address at which a calendar reads all departures',
-  method: 'GET',
   path: '/departure-feed',
   response: departureFeed,
   errors: deskReadErrors,

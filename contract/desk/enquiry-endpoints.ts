@@ -21,7 +21,6 @@ const params = z.object({ reference: enquiryReference });
 export const listDeskEnquiries = endpoint({
   name: 'listDeskEnquiries',
   summary: 'Enquiries with what the office has made of them, a page at a time',
-  method: 'GET',
   path: '/enquiries',
   query: deskEnquiriesQuery,
   response: deskEnquiryList,
@@ -32,7 +31,6 @@ export const listDeskEnquiries = endpoint({
 export const getDeskEnquiry = endpoint({
   name: 'getDeskEnquiry',
   summary: 'Everything about one enquiry, with its price as it is today',
-  method: 'GET',
   path: '/enquiries/{reference}',
   params,
   response: deskEnquiry,
@@ -81,7 +79,6 @@ export const replyToDeskEnquiry = endpoint({
 export const listReplyTemplates = endpoint({
   name: 'listReplyTemplates',
   summary: 'Texts that fit the enquiry, with its facts filled in',
-  method: 'GET',
   path: '/enquiries/{reference}/reply-templates',
   params,
   response: z.object({ templates: z.array(replyTemplate) }),
@@ -102,7 +99,6 @@ export const eraseDeskEnquiry = endpoint({
 export const getDeskEnquiryTable = endpoint({
   name: 'getDeskEnquiryTable',
   summary: 'Enquiries as a table for spreadsheets',
-  method: 'GET',
   path: '/enquiry-table',
   query: enquiryTableQuery,
   response: z.object({ fileName: z.string(), csv: z.string() }),
@@ -112,7 +108,6 @@ export const getDeskEnquiryTable = endpoint({
 export const getEnquiryRetention = endpoint({
   name: 'getEnquiryRetention',
   summary: 'How long enquiries are kept, and how many go soon',
-  method: 'GET',
   path: '/enquiry-retention',
   response: z.object({
     /** 0 for ever. */

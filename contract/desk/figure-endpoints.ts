@@ -23,7 +23,6 @@ export const getDeskFigures = endpoint({
   name: 'getDeskFigures',
   summary:
     'The last thirteen months: enquiries received, answered within a day and won, by trip and by month asked for',
-  method: 'GET',
   path: '/figures',
   response: z.object({
     /** When they were counted; enquiries that were erased since they came are in no figure. */

@@ -42,7 +42,6 @@ export type MailCounts = z.infer<typeof mailCounts>;
 export const listDeskMails = endpoint({
   name: 'listDeskMails',
   summary: 'The outbox, newest first, with the counts of each state',
-  method: 'GET',
   path: '/mails',
   query: z.object({ state: z.optional(z.enum(deskMailStates)), page: deskPage }),
   response: z.object({

@@ -17,7 +17,6 @@ const changeErrors = [...deskWriteErrors, ...deskVersionErrors, 'not_found'] as 
 export const listDeskProposals = endpoint({
   name: 'listDeskProposals',
   summary: 'Proposals, narrowed and paged, those touched last first',
-  method: 'GET',
   path: '/proposals',
   query: deskProposalsQuery,
   response: deskProposalList,
@@ -27,7 +26,6 @@ export const listDeskProposals = endpoint({
 export const getDeskProposal = endpoint({
   name: 'getDeskProposal',
   summary: 'One proposal: its draft as it would be sent, its versions and what became of them',
-  method: 'GET',
   path: '/proposals/{id}',
   params,
   response: deskProposal,

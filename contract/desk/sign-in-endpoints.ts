@@ -52,7 +52,6 @@ export const signInByCode = endpoint({
 export const getDeskSession = endpoint({
   name: 'getDeskSession',
   summary: 'Who is signed in',
-  method: 'GET',
   path: '/session',
   response: deskSession,
   errors: deskReadErrors,

@@ -51,7 +51,6 @@ const subscriberParams = z.object({ subscriptionId: z.string().check(z.regex(/^[
 export const listDeskSubscribers = endpoint({
   name: 'listDeskSubscribers',
   summary: 'Who wants the newsletter, latest change first, with the counts of what was searched for',
-  method: 'GET',
   path: '/subscribers',
   query: z.object({
     /** `undelivered` are those with a mail that was given up, in whatever state. */
@@ -79,7 +78,6 @@ export const listDeskSubscribers = endpoint({
 export const getDeskSubscriber = endpoint({
   name: 'getDeskSubscriber',
   summary: 'One subscription with the evidence of its consents',
-  method: 'GET',
   path: '/subscribers/{subscriptionId}',
   params: subscriberParams,
   response: deskSubscriberInFull,
@@ -89,7 +87,6 @@ export const getDeskSubscriber = endpoint({
 export const getDeskSubscriberTable = endpoint({
   name: 'getDeskSubscriberTable',
   summary: 'Everybody who confirmed and did not leave, as a table for spreadsheets, each with the link that ends it',
-  method: 'GET',
   path: '/subscriber-table',
   response: z.object({ fileName: z.string(), csv: z.string() }),
   errors: deskReadErrors,

@@ -69,7 +69,6 @@ export type DeskUpkeep = z.infer<typeof deskUpkeep>;
 export const getDeskUpkeep = endpoint({
   name: 'getDeskUpkeep',
   summary: 'How the server is: its copies, disk, versions, clock, content and mails',
-  method: 'GET',
   path: '/upkeep',
   response: deskUpkeep,
   errors: deskReadErrors,

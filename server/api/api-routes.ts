@@ -1,33 +1,5 @@
 import { nairobiDay } from '#contract/calendar.ts';
-import {
-  getAboutWords,
-  getAccommodation,
-  getActivity,
-  getAvailability,
-  getDestination,
-  getDestinationsMap,
-  getGroupTour,
-  getHealth,
-  getHomeWords,
-  getInspiration,
-  getLegalDocument,
-  getPeople,
-  getPlace,
-  getPost,
-  getReviews,
-  getTour,
-  listAccommodations,
-  listActivities,
-  listDestinations,
-  listFaqs,
-  listFeaturedTours,
-  listGroupTours,
-  listInspirations,
-  listPlaces,
-  listPosts,
-  listTours,
-  validateBooking,
-} from '#contract/endpoints.ts';
+import * as endpoints from '#contract/endpoints.ts';
 import { getSearchAnswers } from '#contract/search-answers.ts';
 import { getSearchDocuments, getSearchSettings, type SearchAccess } from '#contract/search-endpoints.ts';
 import { recordOf, unknownRecord } from '#server/api/record-lookup.ts';
@@ -77,51 +49,55 @@ const longestCheckMs = 1500;
 /** Every call the API answers, in the order of the contract. */
 export function addApiRoutes(route: Route, backing: Backing): void {
   const { store, catalogue, board, clock, search, searchAccess, contentVersion } = backing;
-  route.cached(listTours, ({ query }) => tourList(catalogue(), query));
-  route.cached(listFeaturedTours, () => featuredTourList(catalogue()));
-  route.cached(getTour, ({ params }) => tourDetail(catalogue(), recordOf(catalogue(), 'tours', params.slug)));
+  route.cached(endpoints.listTours, ({ query }) => tourList(catalogue(), query));
+  route.cached(endpoints.listFeaturedTours, () => featuredTourList(catalogue()));
+  route.cached(endpoints.getTour, ({ params }) => tourDetail(catalogue(), recordOf(catalogue(), 'tours', params.slug)));
 
-  route(listGroupTours, ({ query }) => groupTourList(catalogue(), board, query, nairobiDay(clock())));
-  route(getGroupTour, ({ params }) =>
+  route(endpoints.listGroupTours, ({ query }) => groupTourList(catalogue(), board, query, nairobiDay(clock())));
+  route(endpoints.getGroupTour, ({ params }) =>
     groupTourDetail(catalogue(), board, recordOf(catalogue(), 'groupTours', params.slug)),
   );
-  route(getAvailability, async ({ params }) => availabilityOf(await departureNamed(params.id), clock()));
-  route(validateBooking, async ({ params, body }) =>
+  route(endpoints.getAvailability, async ({ params }) => availabilityOf(await departureNamed(params.id), clock()));
+  route(endpoints.validateBooking, async ({ params, body }) =>
     bookingValidationOf(await departureNamed(params.id), body.requestedSeats),
   );
 
-  route.cached(listDestinations, ({ query }) => destinationList(catalogue(), query));
-  route.cached(getDestinationsMap, () => catalogue().destinationsMap);
-  route(getDestination, async ({ params }) => {
+  route.cached(endpoints.listDestinations, ({ query }) => destinationList(catalogue(), query));
+  route.cached(endpoints.getDestinationsMap, () => catalogue().destinationsMap);
+  route(endpoints.getDestination, async ({ params }) => {
     const destination = recordOf(catalogue(), 'destinations', params.slug);
     const here = [...catalogue().groupTours.values()].filter(({ record }) =>
       record.destinationIds.includes(params.slug),
     );
     return destinationDetail(catalogue(), destination, await groupTourSummaries(board, here));
   });
-  route.cached(listPlaces, ({ query }) => placeList(catalogue(), query));
-  route.cached(getPlace, ({ params }) => placeDetail(catalogue(), recordOf(catalogue(), 'places', params.slug)));
-  route.cached(listAccommodations, ({ query }) => accommodationList(catalogue(), query));
-  route.cached(getAccommodation, ({ params }) =>
+  route.cached(endpoints.listPlaces, ({ query }) => placeList(catalogue(), query));
+  route.cached(endpoints.getPlace, ({ params }) =>
+    placeDetail(catalogue(), recordOf(catalogue(), 'places', params.slug)),
+  );
+  route.cached(endpoints.listAccommodations, ({ query }) => accommodationList(catalogue(), query));
+  route.cached(endpoints.getAccommodation, ({ params }) =>
     accommodationDetail(catalogue(), recordOf(catalogue(), 'accommodations', params.slug)),
   );
-  route.cached(listActivities, ({ query }) => activityList(catalogue(), query));
-  route.cached(getActivity, ({ params }) =>
+  route.cached(endpoints.listActivities, ({ query }) => activityList(catalogue(), query));
+  route.cached(endpoints.getActivity, ({ params }) =>
     activityDetail(catalogue(), recordOf(catalogue(), 'activities', params.slug)),
   );
 
-  route.cached(listPosts, ({ query }) => blogPostList(catalogue(), query));
-  route.cached(getPost, ({ params }) => blogPostDetail(catalogue(), recordOf(catalogue(), 'posts', params.slug)));
-  route.cached(listInspirations, ({ query }) => inspirationList(catalogue(), query));
-  route.cached(getInspiration, ({ params }) =>
+  route.cached(endpoints.listPosts, ({ query }) => blogPostList(catalogue(), query));
+  route.cached(endpoints.getPost, ({ params }) =>
+    blogPostDetail(catalogue(), recordOf(catalogue(), 'posts', params.slug)),
+  );
+  route.cached(endpoints.listInspirations, ({ query }) => inspirationList(catalogue(), query));
+  route.cached(endpoints.getInspiration, ({ params }) =>
     inspirationDetail(catalogue(), recordOf(catalogue(), 'inspirations', params.slug)),
   );
-  route.cached(listFaqs, ({ query }) => faqList(catalogue(), query));
-  route.cached(getPeople, () => peopleAnswer(catalogue()));
-  route.cached(getReviews, () => newestReviews(catalogue()));
-  route.cached(getHomeWords, () => catalogue().home);
-  route.cached(getAboutWords, () => catalogue().about);
-  route.cached(getLegalDocument, ({ params }) => recordOf(catalogue(), 'legal', params.slug));
+  route.cached(endpoints.listFaqs, ({ query }) => faqList(catalogue(), query));
+  route.cached(endpoints.getPeople, () => peopleAnswer(catalogue()));
+  route.cached(endpoints.getReviews, () => newestReviews(catalogue()));
+  route.cached(endpoints.getHomeWords, () => catalogue().home);
+  route.cached(endpoints.getAboutWords, () => catalogue().about);
+  route.cached(endpoints.getLegalDocument, ({ params }) => recordOf(catalogue(), 'legal', params.slug));
 
   route(getSearchSettings, () => searchAccess);
   route.cached(getSearchDocuments, () => savedSnapshot(), {
@@ -132,7 +108,7 @@ export function addApiRoutes(route: Route, backing: Backing): void {
   });
   route(getSearchAnswers, ({ query }) => search.answers(query.q));
 
-  route(getHealth, async () => {
+  route(endpoints.getHealth, async () => {
     await checkStore(store, longestCheckMs);
     return { status: 'ok' as const, store: store.kind, content: contentVersion() };
   });
