@@ -1,28 +1,13 @@
 import type { Tour } from '#contract/details.ts';
-import {
-  getAccommodation,
-  getActivity,
-  getDestination,
-  getGroupTour,
-  getInspiration,
-  getPlace,
-  getPost,
-  getTour,
-  listAccommodations,
-  listActivities,
-  listDestinations,
-  listGroupTours,
-  listInspirations,
-  listPlaces,
-  listPosts,
-  listTours,
-} from '#contract/endpoints.ts';
+import type { Endpoint, EndpointAnswer } from '#contract/endpoint.ts';
+import * as endpoints from '#contract/endpoints.ts';
 import { type PageCollection, pageOf } from '#contract/pages.ts';
 import { largestPageSize, type PageEnvelope } from '#contract/paging.ts';
 import type { Picture } from '#contract/picture.ts';
 import { monthNames } from '#contract/seasons.ts';
 import { eachOf } from '#contract/whole-trip.ts';
 import type { Api } from '#platform/api/api.ts';
+import { fieldsOf } from '#platform/fields-of.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { fewAtOnce } from '#src/prerender/documents/few-at-once.ts';
 
@@ -49,89 +34,53 @@ export async function readPublicRecords(api: ApiReader): Promise<PublicRecords> 
   return Object.fromEntries(await Promise.all(asked));
 }
 
+const { listTours, listGroupTours, listDestinations, listPlaces, listAccommodations } = endpoints;
+const { listActivities, listPosts, listInspirations } = endpoints;
+
 const readers: Record<PageCollection, (api: ApiReader) => Promise<PublicRecord[]>> = {
-  tours: async (api) => {
-    const listed = await everyPage(
-      (query) => api.call(listTours, { query }),
-      ({ tours }) => tours,
-    );
-    return each(listed, async (params) => {
-      const tour = await api.call(getTour, { params });
-      return { ...named('tours', tour), prices: priceWords(tour) };
-    });
-  },
-  groupTours: async (api) => {
-    const listed = await everyPage(
-      (query) => api.call(listGroupTours, { query }),
-      ({ groupTours }) => groupTours,
-    );
-    return each(listed, async (params) => named('groupTours', await api.call(getGroupTour, { params })));
-  },
-  destinations: async (api) => {
-    const listed = await everyPage(
-      (query) => api.call(listDestinations, { query }),
-      ({ destinations }) => destinations,
-    );
-    return each(listed, async (params) => named('destinations', await api.call(getDestination, { params })));
-  },
-  places: async (api) => {
-    const listed = await everyPage(
-      (query) => api.call(listPlaces, { query }),
-      ({ places }) => places,
-    );
-    return each(listed, async (params) => named('places', await api.call(getPlace, { params })));
-  },
-  accommodations: async (api) => {
-    const listed = await everyPage(
-      (query) => api.call(listAccommodations, { query }),
-      (answer) => answer.accommodations,
-    );
-    return each(listed, async (params) => {
-      const stay = await api.call(getAccommodation, { params });
-      return named('accommodations', { ...stay, gallery: [...stay.gallery, ...Object.values(stay.roomPictures)] });
-    });
-  },
-  activities: async (api) => {
-    const listed = await everyPage(
-      (query) => api.call(listActivities, { query }),
-      ({ activities }) => activities,
-    );
-    return each(listed, async (params) => {
-      const activity = await api.call(getActivity, { params });
-      return named('activities', { ...activity, gallery: activity.images });
-    });
-  },
-  posts: async (api) => {
-    const listed = await everyPage(
-      (query) => api.call(listPosts, { query }),
-      ({ posts }) => posts,
-    );
-    return each(listed, async (params) => titled('posts', await api.call(getPost, { params })));
-  },
-  inspirations: async (api) => {
-    const listed = await everyPage(
-      (query) => api.call(listInspirations, { query }),
-      ({ inspirations }) => inspirations,
-    );
-    return each(listed, async (params) => titled('inspirations', await api.call(getInspiration, { params })));
-  },
+  tours: each(listTours, endpoints.getTour, (tour) => ({ ...published('tours', tour), prices: priceWords(tour) })),
+  groupTours: each(listGroupTours, endpoints.getGroupTour, (tour) => published('groupTours', tour)),
+  destinations: each(listDestinations, endpoints.getDestination, (record) => published('destinations', record)),
+  places: each(listPlaces, endpoints.getPlace, (place) => published('places', place)),
+  accommodations: each(listAccommodations, endpoints.getAccommodation, (stay) =>
+    published('accommodations', { ...stay, gallery: [...stay.gallery, ...Object.values(stay.roomPictures)] }),
+  ),
+  activities: each(listActivities, endpoints.getActivity, (activity) =>
+    published('activities', { ...activity, gallery: activity.images }),
+  ),
+  posts: each(listPosts, endpoints.getPost, (post) => published('posts', post)),
+  inspirations: each(listInspirations, endpoints.getInspiration, (record) => published('inspirations', record)),
 };
 
+type Listed<List extends Endpoint> = Extract<
+  EndpointAnswer<List>[keyof EndpointAnswer<List>],
+  readonly { slug: string }[]
+>[number];
+
 /** All records of a list, as many at a time as the API gives. */
-export async function everyPage<Answer extends PageEnvelope, Listed>(
-  ask: (query: { page: number; limit: number }) => Promise<Answer>,
-  recordsOf: (answer: Answer) => readonly Listed[],
-): Promise<Listed[]> {
-  const records: Listed[] = [];
+export async function everyRecord<List extends Endpoint>(api: ApiReader, list: List): Promise<Listed<List>[]> {
+  const records: Listed<List>[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await ask({ page, limit: largestPageSize });
-    records.push(...recordsOf(answer));
+    const answer = (await api.call<Endpoint>(list, {
+      query: { page, limit: largestPageSize },
+    } as never)) as PageEnvelope;
+    records.push(...(fieldsOf(answer)[list.records?.key ?? ''] as Listed<List>[]));
     if (page * largestPageSize >= answer.total) return records;
   }
 }
 
-function each(listed: readonly { slug: string }[], read: (params: { slug: string }) => Promise<PublicRecord>) {
-  return fewAtOnce(listed, ({ slug }) => read({ slug }));
+/** Every record of a list as `told` says it, from the call that answers it in full. */
+function each<Detail extends Endpoint>(
+  list: Endpoint,
+  detail: Detail,
+  told: (record: EndpointAnswer<Detail>) => PublicRecord,
+) {
+  return async (api: ApiReader) => {
+    const listed: { slug: string }[] = await everyRecord(api, list);
+    return fewAtOnce(listed, async ({ slug }) =>
+      told((await api.call<Endpoint>(detail, { params: { slug } } as never)) as EndpointAnswer<Detail>),
+    );
+  };
 }
 
 /** What each of two pays for the whole trip in the cheapest month, as cards say it (B-231), and on the dearest day. */
@@ -150,14 +99,10 @@ interface Dated {
   gallery?: readonly Picture[];
 }
 
-function named(collection: PageCollection, record: Dated & { name: string; summary: string }): PublicRecord {
-  return { ...published(collection, record), title: record.name, summary: record.summary };
-}
+type Named = { name: string; summary: string } | { title: string; excerpt: string };
 
-function titled(collection: PageCollection, record: Dated & { title: string; excerpt: string }): PublicRecord {
-  return { ...published(collection, record), title: record.title, summary: record.excerpt };
-}
-
-function published(collection: PageCollection, { slug, updatedAt, coverImage, gallery = [] }: Dated) {
-  return { path: pageOf(collection, slug), updatedAt, pictures: [coverImage, ...gallery] };
+function published(collection: PageCollection, record: Dated & Named): PublicRecord {
+  const { slug, updatedAt, coverImage, gallery = [] } = record;
+  const [title, summary] = 'name' in record ? [record.name, record.summary] : [record.title, record.excerpt];
+  return { path: pageOf(collection, slug), title, summary, updatedAt, pictures: [coverImage, ...gallery] };
 }

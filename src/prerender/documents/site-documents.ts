@@ -6,7 +6,7 @@ import type { LegalSlug } from '#features/legal/legal.queries.ts';
 import { llms } from '#src/prerender/documents/llms.ts';
 import {
   type ApiReader,
-  everyPage,
+  everyRecord,
   type PublicRecords,
   readPublicRecords,
 } from '#src/prerender/documents/public-records.ts';
@@ -32,10 +32,7 @@ const unwritten = '/search-test';
 export async function siteDocuments(api: ApiReader, siteUrl: string): Promise<SiteDocuments> {
   const [records, posts, legalDays] = await Promise.all([
     readPublicRecords(api),
-    everyPage(
-      (query) => api.call(listPosts, { query }),
-      (answer) => answer.posts,
-    ),
+    everyRecord(api, listPosts),
     Promise.all(legal.map((slug) => api.call(getLegalDocument, { params: { slug } }))),
   ]);
   const days = new Map(legalDays.map(({ slug, updatedAt }) => [`/${slug}`, updatedAt]));

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import type { PageCollection } from '#contract/pages.ts';
 import { blogPostsQuery } from '#features/blog/blog.queries.ts';
 import { destinationsQuery } from '#features/destinations/destination.queries.ts';
@@ -9,44 +10,26 @@ import { absolute } from '#platform/page-head.ts';
 import { type SectionPath, sections, trailBelow } from '#platform/page-trails.ts';
 import { addressOf, type PageStatement, type QueryReader } from '#src/prerender/structured-data/thing.ts';
 
-type Listed = { slug: string } & ({ name: string } | { title: string });
-
-interface List {
-  collection: PageCollection;
-  total: number;
-  records: readonly Listed[];
-}
-
-const lists: Record<SectionPath, (read: QueryReader) => List | undefined> = {
-  '/tours': (read) => {
-    const list = read.getQueryData(toursQuery().queryKey);
-    return list && { collection: 'tours', total: list.total, records: list.tours };
-  },
-  '/group-tours': (read) => {
-    const list = read.getQueryData(groupToursQuery().queryKey);
-    return list && { collection: 'groupTours', total: list.total, records: list.groupTours };
-  },
-  '/destinations': (read) => {
-    const list = read.getQueryData(destinationsQuery().queryKey);
-    return list && { collection: 'destinations', total: list.total, records: list.destinations };
-  },
-  '/places': (read) => {
-    const list = read.getQueryData(placesQuery().queryKey);
-    return list && { collection: 'places', total: list.total, records: list.places };
-  },
-  '/blog': (read) => {
-    const list = read.getQueryData(blogPostsQuery().queryKey);
-    return list && { collection: 'posts', total: list.total, records: list.posts };
-  },
-  '/inspirations': (read) => {
-    const list = read.getQueryData(inspirationsQuery().queryKey);
-    return list && { collection: 'inspirations', total: list.total, records: list.inspirations };
-  },
+const lists: Record<SectionPath, readonly [PageCollection, QueryOf]> = {
+  '/tours': ['tours', toursQuery],
+  '/group-tours': ['groupTours', groupToursQuery],
+  '/destinations': ['destinations', destinationsQuery],
+  '/places': ['places', placesQuery],
+  '/blog': ['posts', blogPostsQuery],
+  '/inspirations': ['inspirations', inspirationsQuery],
 };
+
+type QueryOf = () => { queryKey: QueryKey };
+
+/** The records stand under the name of their collection. */
+type List = { total: number } & Partial<Record<PageCollection, readonly Listed[]>>;
+
+type Listed = { slug: string } & ({ name: string } | { title: string });
 
 /** A list's first page: how many records there are, and those it shows, in its order. */
 export function listStatement(read: QueryReader, path: SectionPath): PageStatement | undefined {
-  const list = lists[path](read);
+  const [collection, query] = lists[path];
+  const list = read.getQueryData<List>(query().queryKey);
   if (list === undefined) return undefined;
   const name = sections[path];
   return {
@@ -60,11 +43,11 @@ export function listStatement(read: QueryReader, path: SectionPath): PageStateme
         mainEntity: {
           '@type': 'ItemList',
           numberOfItems: list.total,
-          itemListElement: list.records.map((record, index) => ({
+          itemListElement: list[collection]?.map((record, index) => ({
             '@type': 'ListItem',
             position: index + 1,
             name: 'name' in record ? record.name : record.title,
-            url: addressOf(list.collection, record.slug),
+            url: addressOf(collection, record.slug),
           })),
         },
       },
