@@ -40,6 +40,17 @@ export function coverOf(pictured: Pictured, made: MadePhotographs): Picture {
   return own ? { ...own, category } : placeholderOf(pictured, category);
 }
 
+/** The cover of a record that is called by its name, or by its title. */
+export function coverOfRecord(
+  kind: PlateKind,
+  record: Pick<Pictured, 'slug' | 'plate' | 'photographs' | 'cover'> & ({ name: string } | { title: string }),
+  made: MadePhotographs,
+): Picture {
+  const { slug, plate, photographs, cover } = record;
+  const name = 'name' in record ? record.name : record.title;
+  return coverOf({ kind, slug, name, ...(plate && { plate }), photographs, cover }, made);
+}
+
 /** The cover, then what the record visits; each picture once. */
 export function galleryOf(cover: Picture, visited: readonly Picture[]): Picture[] {
   const all = [cover, ...visited];

@@ -1,3 +1,4 @@
+import { accommodationBody } from '#contract/accommodations.ts';
 import type { Accommodation } from '#contract/details.ts';
 import type { Picture } from '#contract/picture.ts';
 import { type AccommodationEntry, type Catalogue, summariesOf, summariesWhere } from '#server/catalogue/catalogue.ts';
@@ -5,6 +6,7 @@ import type { AccommodationFile } from '#server/catalogue/content/content-schema
 import { nearest } from '#server/catalogue/nearest.ts';
 import { photographsOf, photographsPart } from '#server/catalogue/photographs.ts';
 import { coverOf, galleryOf } from '#server/catalogue/pictures.ts';
+import { shownFields } from '#server/catalogue/shown-fields.ts';
 
 type RoomFile = AccommodationFile['rooms'][number];
 
@@ -19,19 +21,8 @@ export function accommodationDetail(catalogue: Catalogue, stay: AccommodationEnt
   const surroundings = summariesOf(catalogue.destinations, [record.destinationId]);
   return {
     ...summary,
-    lat: record.lat,
-    lng: record.lng,
-    description: record.description,
-    facilities: record.facilities,
-    childPolicy: record.childPolicy,
-    accessibility: record.accessibility,
-    power: record.power,
-    wifi: record.wifi,
-    hotWater: record.hotWater,
-    fenced: record.fenced,
-    gettingThere: record.gettingThere,
+    ...shownFields(accommodationBody, record),
     map: stay.map,
-    updatedAt: record.updatedAt,
     ...photographsPart(catalogue.photographs, 'accommodations', record),
     gallery: galleryOf(summary.coverImage, [
       ...Object.values(roomPictures),

@@ -1,6 +1,7 @@
-import type { ActivitySummary } from '#contract/activities.ts';
+import { type ActivitySummary, activityFields } from '#contract/activities.ts';
 import type { ActivityFile, DestinationFile } from '#server/catalogue/content/content-schema.ts';
-import { coverOf, galleryOf } from '#server/catalogue/pictures.ts';
+import { coverOfRecord, galleryOf } from '#server/catalogue/pictures.ts';
+import { shownFields } from '#server/catalogue/shown-fields.ts';
 import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
 
 /** `destinations` are those the activity is offered in. */
@@ -9,40 +10,14 @@ export function activitySummaryOf(
   destinations: readonly DestinationFile[],
   made: MadePhotographs,
 ): ActivitySummary {
-  const coverImage = coverOf(
-    {
-      kind: 'activities',
-      slug: activity.slug,
-      name: activity.name,
-      plate: activity.plate,
-      photographs: activity.photographs,
-      cover: activity.cover,
-    },
-    made,
-  );
+  const coverImage = coverOfRecord('activities', activity, made);
   return {
+    ...shownFields(activityFields, activity),
     id: activity.slug,
-    slug: activity.slug,
-    name: activity.name,
-    summary: activity.summary,
-    description: activity.description,
-    type: activity.type,
-    difficulty: activity.difficulty,
     coverImage,
     images: galleryOf(
       coverImage,
-      destinations.map(({ slug, name, plate, photographs, cover }) =>
-        coverOf({ kind: 'destinations', slug, name, plate, photographs, cover }, made),
-      ),
+      destinations.map((destination) => coverOfRecord('destinations', destination, made)),
     ),
-    location: activity.location,
-    destinationIds: activity.destinationIds,
-    rating: activity.rating,
-    reviewCount: activity.reviewCount,
-    duration: activity.duration,
-    weatherDependency: activity.weatherDependency,
-    requirements: activity.requirements,
-    pricing: activity.pricing,
-    months: activity.months,
   };
 }

@@ -1,9 +1,11 @@
+import { destinationBody } from '#contract/destinations.ts';
 import type { Destination } from '#contract/details.ts';
 import type { GroupTourSummary } from '#contract/group-tours.ts';
 import { type Catalogue, type DestinationEntry, summariesWhere } from '#server/catalogue/catalogue.ts';
 import { feeRows } from '#server/catalogue/destinations/fee-rows.ts';
 import { photographsPart } from '#server/catalogue/photographs.ts';
 import { galleryOf } from '#server/catalogue/pictures.ts';
+import { shownFields } from '#server/catalogue/shown-fields.ts';
 
 /** A destination's page and the cards of all that belongs to it; group tours come with their departures. */
 export function destinationDetail(
@@ -15,18 +17,9 @@ export function destinationDetail(
   const places = summariesWhere(catalogue.places, (place) => place.destinationId === slug);
   return {
     ...summary,
-    altitude: record.altitude,
-    areaKm2: record.areaKm2,
-    description: record.description,
-    highlights: record.highlights,
-    wildlife: record.wildlife,
-    whenToGo: record.whenToGo,
+    ...shownFields(destinationBody, record),
     fees: feeRows(catalogue.fees, slug),
-    feeNote: record.feeNote,
-    access: record.access,
-    malaria: record.malaria,
     map,
-    updatedAt: record.updatedAt,
     ...photographsPart(catalogue.photographs, 'destinations', record),
     gallery: galleryOf(
       summary.coverImage,

@@ -1,17 +1,16 @@
 import type { Inspiration } from '#contract/details.ts';
+import { inspirationBody } from '#contract/inspirations.ts';
 import { type Catalogue, type InspirationEntry, summariesOf } from '#server/catalogue/catalogue.ts';
 import { photographsPart } from '#server/catalogue/photographs.ts';
+import { shownFields } from '#server/catalogue/shown-fields.ts';
 import { storyPlatesOf } from '#server/catalogue/story-plates.ts';
 
 /** An inspiration with its story and the journeys it leads to. */
 export function inspirationDetail(catalogue: Catalogue, { record, summary }: InspirationEntry): Inspiration {
   return {
     ...summary,
-    body: record.body,
+    ...shownFields(inspirationBody, record),
     plates: storyPlatesOf(catalogue, record.body, summary.coverImage),
-    audience: record.audience,
-    tips: record.tips,
-    updatedAt: record.updatedAt,
     ...photographsPart(catalogue.photographs, 'inspirations', record),
     tours: summariesOf(catalogue.tours, record.tourIds),
     accommodations: summariesOf(catalogue.accommodations, record.accommodationIds),

@@ -1,8 +1,10 @@
 import type { Place } from '#contract/details.ts';
+import { placeBody } from '#contract/places.ts';
 import { type Catalogue, type PlaceEntry, summariesOf, summariesWhere } from '#server/catalogue/catalogue.ts';
 import { nearest } from '#server/catalogue/nearest.ts';
 import { photographsPart } from '#server/catalogue/photographs.ts';
 import { galleryOf } from '#server/catalogue/pictures.ts';
+import { shownFields } from '#server/catalogue/shown-fields.ts';
 
 const nearbyPlaces = 4;
 
@@ -12,14 +14,8 @@ export function placeDetail(catalogue: Catalogue, place: PlaceEntry): Place {
   const surroundings = summariesOf(catalogue.destinations, [record.destinationId]);
   return {
     ...summary,
-    lat: record.lat,
-    lng: record.lng,
-    description: record.description,
-    hours: record.hours,
-    fee: record.fee,
-    tips: record.tips,
+    ...shownFields(placeBody, record),
     map: place.map,
-    updatedAt: record.updatedAt,
     ...photographsPart(catalogue.photographs, 'places', record),
     gallery: galleryOf(
       summary.coverImage,

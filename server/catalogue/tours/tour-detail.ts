@@ -1,5 +1,5 @@
 import type { Tour } from '#contract/details.ts';
-import type { TourSummary } from '#contract/tours.ts';
+import { type TourSummary, tourBody } from '#contract/tours.ts';
 import {
   type Catalogue,
   type GroupTourEntry,
@@ -12,6 +12,7 @@ import { peopleOfTour } from '#server/catalogue/people/people.ts';
 import { photographsPart } from '#server/catalogue/photographs.ts';
 import { galleryOf } from '#server/catalogue/pictures.ts';
 import { reviewsOfTour } from '#server/catalogue/reviews/reviews.ts';
+import { shownFields } from '#server/catalogue/shown-fields.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
 
 /** How many stays and activities a tour's page shows; those of its itinerary are always all there. */
@@ -32,30 +33,13 @@ export function tourPageParts(
   const destinations = summariesOf(catalogue.destinations, tour.destinationIds);
   const accommodations = accommodationsOf(catalogue, tour);
   return {
-    description: tour.description,
-    labelReason: tour.labelReason,
-    pickReason: tour.pickReason,
-    priceNote: tour.priceNote,
-    maxGuests: tour.maxGuests,
-    prices: tour.prices,
+    ...shownFields(tourBody, tour),
     ...tourCostsOf(catalogue, tour),
-    routePoints: tour.routePoints,
     map,
-    highlights: tour.highlights,
     itinerary: tour.itinerary.map(({ photographs, ...day }) => ({
       ...day,
       ...photographsPart(catalogue.photographs, kind, { slug: tour.slug, photographs }),
     })),
-    inclusions: tour.inclusions,
-    exclusions: tour.exclusions,
-    optionalActivities: tour.optionalActivities,
-    whenToGo: tour.whenToGo,
-    suits: tour.suits,
-    notFor: tour.notFor,
-    packing: tour.packing,
-    faqs: tour.faqs,
-    cancellation: tour.cancellation,
-    updatedAt: tour.updatedAt,
     ...photographsPart(catalogue.photographs, kind, tour),
     gallery: galleryOf(
       coverImage,
