@@ -1,20 +1,15 @@
 import { getDeskContentForm, previewDeskProse } from '#contract/desk/content-endpoints.ts';
-import type { Site } from '#contract/site.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { contentForm } from '#server/content-forms/content-form.ts';
 import { formNameOf } from '#server/content-forms/form-names.ts';
 import { previewProse } from '#server/content-forms/preview-prose.ts';
+import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
-interface ContentFormBacking {
-  /** What the site shows now. */
-  catalogue(): Catalogue;
-  site: Site;
-}
+type Backing = Pick<DeskBacking, 'catalogue' | 'site'>;
 
 /** The forms in which content is changed. */
-export function addContentFormDeskRoutes(route: DeskRoute, { catalogue, site }: ContentFormBacking): void {
+export function addContentFormDeskRoutes(route: DeskRoute, { catalogue, site }: Backing): void {
   route(getDeskContentForm, ({ params: { kind }, query: { name } }) => {
     const form = formNameOf(kind, name);
     if (form === undefined) throw new ApiError('not_found', 'There is no such form.');

@@ -13,39 +13,29 @@ import {
   sellDeskHold,
 } from '#contract/desk/departure-endpoints.ts';
 import type { DeskDeparture, DeskDepartureDetail, SeatHold } from '#contract/desk/departures.ts';
-import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
+import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
 import { departureConcerns } from '#server/enquiries/departure-concerns.ts';
 import { addDeparture, changeDeparture, type DepartureDiff } from '#server/group-tours/change-departure.ts';
-import { type DepartureBoard, isWithdrawn } from '#server/group-tours/departure-board.ts';
+import { isWithdrawn } from '#server/group-tours/departure-board.ts';
 import { type DepartureRefusal, invalid } from '#server/group-tours/departure-refusal.ts';
 import { createDepartureRegister, daysToAdd } from '#server/group-tours/departure-register.ts';
 import { departureId } from '#server/group-tours/planned-departures.ts';
 import { endHold, holdSeats, readHolds } from '#server/group-tours/seat-holds.ts';
 import { type Change, changesOf, recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import type { Operator } from '#server/settings/operator.ts';
-import { askStore, type Store } from '#server/store/open-store.ts';
+import { askStore } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
-import type { WriteQueue } from '#server/store/write-queue.ts';
 import { moveLineOn } from '#server/waiting-list/move-line-on.ts';
 import { countLines, keepsSeats, leaveLine, readLine } from '#server/waiting-list/waiting-places.ts';
 
-export interface DepartureDeskBacking {
-  store: Store;
-  queue: WriteQueue;
-  catalogue: CurrentCatalogue;
-  board: DepartureBoard;
-  operator: Operator;
-  /** Removes mails that were written as files about these subjects. */
-  eraseMails(subjects: readonly string[]): Promise<unknown>;
-}
+type Backing = Pick<DeskBacking, 'store' | 'queue' | 'catalogue' | 'board' | 'operator' | 'eraseMails'>;
 
 /** What a change did, as the history tells it. */
 type Done = Pick<Change, 'what' | 'before' | 'after'>;
 
 /** Departures at the desk: their seats, holds and prices. */
-export function addDepartureDeskRoutes(route: DeskRoute, backing: DepartureDeskBacking): void {
+export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void {
   const { store, queue, catalogue, board, operator } = backing;
   const register = createDepartureRegister({ catalogue, board, store, countLines });
 

@@ -12,7 +12,7 @@ import {
   listReplyTemplates,
   replyToDeskEnquiry,
 } from '#contract/desk/enquiry-endpoints.ts';
-import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
+import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
@@ -26,36 +26,30 @@ import { chatOf, replyToEnquiry } from '#server/enquiries/office/reply-to-enquir
 import { otherDepartures, tripToday } from '#server/enquiries/office/trip-today.ts';
 import { momentOf } from '#server/enquiries/office/waiting.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
-import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import { changesOf, recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { enquiryTable } from '#server/operator-commands/enquiry-table.ts';
 import { findEnquiries } from '#server/operator-commands/find-enquiries.ts';
 import { retentionLine } from '#server/operator-commands/retention-line.ts';
 import { proposalsOf } from '#server/proposals/list-proposals.ts';
-import type { Operator } from '#server/settings/operator.ts';
-import { askStore, type Store } from '#server/store/open-store.ts';
+import { askStore } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
-import type { WriteQueue } from '#server/store/write-queue.ts';
 
-export interface EnquiryDeskBacking {
-  store: Store;
-  queue: WriteQueue;
-  catalogue: CurrentCatalogue;
-  board: DepartureBoard;
-  operator: Operator;
-  /** Whether somebody with this address works at the desk, and so may own an enquiry. */
-  isStaff(email: string): boolean | Promise<boolean>;
-  /** Called when there are mails to send. */
-  wakeOutbox(): void;
-  /** Removes mails that were written as files about these enquiries. */
-  eraseMails(references: readonly string[]): Promise<unknown>;
-  /** 0 keeps enquiries for ever. */
-  keepEnquiriesMonths: number;
-}
+type Backing = Pick<
+  DeskBacking,
+  | 'store'
+  | 'queue'
+  | 'catalogue'
+  | 'board'
+  | 'operator'
+  | 'isStaff'
+  | 'wakeOutbox'
+  | 'eraseMails'
+  | 'keepEnquiriesMonths'
+>;
 
 /** Adds the calls with which the office reads and answers enquiries. */
-export function addEnquiryDeskRoutes(route: DeskRoute, backing: EnquiryDeskBacking): void {
+export function addEnquiryDeskRoutes(route: DeskRoute, backing: Backing): void {
   const { store, queue, catalogue, board, operator, isStaff, wakeOutbox, eraseMails } = backing;
 
   route(listDeskEnquiries, ({ query }, { now }) =>
@@ -158,7 +152,7 @@ export function addEnquiryDeskRoutes(route: DeskRoute, backing: EnquiryDeskBacki
 
 /** @throws ApiError `not_found`; StoreUnavailable */
 async function inFull(
-  { store, catalogue, board, operator }: EnquiryDeskBacking,
+  { store, catalogue, board, operator }: Backing,
   reference: string,
   now: Date,
 ): Promise<DeskEnquiry> {

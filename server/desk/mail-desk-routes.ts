@@ -1,21 +1,16 @@
 import type { Selectable, Transaction } from 'kysely';
 import { type DeskMail, listDeskMails, type MailSubject, sendDeskMailAgain } from '#contract/desk/mail-endpoints.ts';
+import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
 import { mailSubjects } from '#server/desk/mail-subjects.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { countMails, findMails, mailStates } from '#server/mail/find-mails.ts';
 import { retryGivenUp } from '#server/mail/retry-mails.ts';
-import { askStore, type Store } from '#server/store/open-store.ts';
+import { askStore } from '#server/store/open-store.ts';
 import type { OutboxTable, Tables } from '#server/store/tables.ts';
-import type { WriteQueue } from '#server/store/write-queue.ts';
 
-interface Backing {
-  store: Store;
-  queue: WriteQueue;
-  /** Says that there may be something to send. */
-  wakeOutbox(): void;
-}
+type Backing = Pick<DeskBacking, 'store' | 'queue' | 'wakeOutbox'>;
 
 /** The outbox at the desk. */
 export function addMailDeskRoutes(route: DeskRoute, { store, queue, wakeOutbox }: Backing): void {

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '#server/clock.ts';
-import { addDeskFileRoutes, addDeskRoutes, type DeskBacking } from '#server/desk/add-desk-routes.ts';
+import { addDeskFileRoutes, addDeskRoutes } from '#server/desk/add-desk-routes.ts';
 import { createDepartureFeed } from '#server/desk/departure-feed/departure-feed.ts';
 import { addDepartureFeedDeskRoutes } from '#server/desk/departure-feed/departure-feed-desk-routes.ts';
 import { createDeskApp, type DeskApp } from '#server/desk/desk-app.ts';
+import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
 import { createPreviewPage } from '#server/desk/preview-page.ts';
 import { createDeskAuth } from '#server/desk/sign-in/desk-auth.ts';

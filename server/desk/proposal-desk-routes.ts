@@ -11,11 +11,10 @@ import {
 } from '#contract/desk/proposal-endpoints.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { inCents } from '#contract/price.ts';
-import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
+import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
 import { noSuchEnquiry } from '#server/enquiries/office/change-outcome.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
-import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import { Repeated } from '#server/http/answers/route.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { money } from '#server/mail/letters/words.ts';
@@ -31,25 +30,13 @@ import {
 import { readDeskProposal } from '#server/proposals/desk-proposal.ts';
 import { listProposals } from '#server/proposals/list-proposals.ts';
 import { createProposalTokens } from '#server/proposals/proposal-links.ts';
-import type { Secret } from '#server/secret/secret.ts';
-import type { Operator } from '#server/settings/operator.ts';
-import { askStore, type Store } from '#server/store/open-store.ts';
+import { askStore } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
-import type { WriteQueue } from '#server/store/write-queue.ts';
 
-export interface ProposalDeskBacking {
-  store: Store;
-  queue: WriteQueue;
-  catalogue: CurrentCatalogue;
-  board: DepartureBoard;
-  secret: Secret;
-  operator: Operator;
-  /** Called when there are mails to send. */
-  wakeOutbox(): void;
-}
+type Backing = Pick<DeskBacking, 'store' | 'queue' | 'catalogue' | 'board' | 'secret' | 'operator' | 'wakeOutbox'>;
 
 /** Adds the calls with which the office makes proposals. */
-export function addProposalDeskRoutes(route: DeskRoute, backing: ProposalDeskBacking): void {
+export function addProposalDeskRoutes(route: DeskRoute, backing: Backing): void {
   const { store, queue, catalogue, operator, wakeOutbox } = backing;
   const tokens = createProposalTokens(backing.secret);
 

@@ -7,29 +7,19 @@ import {
   listDeskSubscribers,
   withdrawDeskSubscriber,
 } from '#contract/desk/subscriber-endpoints.ts';
+import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
 import { changesOf, recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { findSubscriber, findSubscribers } from '#server/newsletter/find-subscribers.ts';
-import type { LinkOptions } from '#server/newsletter/newsletter-links.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
 import { consentsOf } from '#server/newsletter/subscriber-consents.ts';
 import { endSubscription, subscriberHash } from '#server/newsletter/subscriptions.ts';
 import { subscriberTable } from '#server/operator-commands/subscriber-table.ts';
-import type { Secret } from '#server/secret/secret.ts';
-import { askStore, type Store } from '#server/store/open-store.ts';
+import { askStore } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
-import type { WriteQueue } from '#server/store/write-queue.ts';
 
-interface Backing {
-  store: Store;
-  queue: WriteQueue;
-  secret: Secret;
-  /** Who answers the links that end a subscription. */
-  operator: LinkOptions['operator'];
-  /** Removes mails that were written as files about these subscriptions. */
-  eraseMails(subscriptionIds: readonly string[]): Promise<unknown>;
-}
+type Backing = Pick<DeskBacking, 'store' | 'queue' | 'secret' | 'operator' | 'eraseMails'>;
 
 /** The newsletter's list at the desk. */
 export function addSubscriberDeskRoutes(

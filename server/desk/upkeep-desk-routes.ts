@@ -9,8 +9,8 @@ import {
 } from '#contract/desk/upkeep-endpoints.ts';
 import { BackupError } from '#server/backup/backup-error.ts';
 import type { StoreBackups } from '#server/backup/store-backups.ts';
-import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import { recordCount } from '#server/catalogue/record-count.ts';
+import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
 import type { ProgramVersion } from '#server/desk/program-version.ts';
 import { countRemovedSoon, soonDays } from '#server/enquiries/removed-soon.ts';
@@ -19,23 +19,13 @@ import { ApiError } from '#server/http/api-error.ts';
 import { countMails } from '#server/mail/find-mails.ts';
 import { findClockMismatch, trustClock } from '#server/retention/clock-check.ts';
 import { freeBytesOf } from '#server/store/free-space.ts';
-import { askStore, type Store } from '#server/store/open-store.ts';
+import { askStore } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
-import type { WriteQueue } from '#server/store/write-queue.ts';
 
-interface Backing {
-  store: Store;
-  queue: WriteQueue;
-  backups: StoreBackups;
-  dataDir: string;
-  leastFreeBytes: number;
-  /** 0 keeps enquiries for ever. */
-  keepEnquiriesMonths: number;
-  program: ProgramVersion;
-  catalogue: CurrentCatalogue;
-  /** When the catalogue was read. */
-  contentReadAt(): Date;
-}
+type Backing = Pick<
+  DeskBacking,
+  'store' | 'queue' | 'dataDir' | 'leastFreeBytes' | 'keepEnquiriesMonths' | 'catalogue' | 'contentReadAt'
+> & { backups: StoreBackups; program: ProgramVersion };
 
 /** How the server is, and what its keeper does about it. */
 export function addUpkeepDeskRoutes(route: DeskRoute, backing: Backing): void {
