@@ -18,7 +18,4 @@ export const departures: Migration = {
       .columns(['group_tour_id', 'start_date'])
       .execute();
   },
-  async down(db: Kysely<unknown>) {
-    await db.schema.dropTable('departure_seats').execute();
-  },
 };

@@ -33,8 +33,4 @@ export const enquiries: Migration = {
     await db.schema.createIndex('outbox_by_due').on('outbox').columns(['state', 'due_at']).execute();
     await db.schema.createIndex('outbox_by_subject').on('outbox').column('subject_id').execute();
   },
-  async down(db: Kysely<unknown>) {
-    await db.schema.dropTable('outbox').execute();
-    await db.schema.dropTable('enquiries').execute();
-  },
 };

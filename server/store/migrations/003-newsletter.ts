@@ -30,8 +30,4 @@ export const newsletter: Migration = {
       .column('subscription_id')
       .execute();
   },
-  async down(db: Kysely<unknown>) {
-    await db.schema.dropTable('newsletter_consents').execute();
-    await db.schema.dropTable('subscriptions').execute();
-  },
 };

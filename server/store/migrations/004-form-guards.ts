@@ -15,8 +15,4 @@ export const formGuards: Migration = {
       .execute();
     await db.schema.createIndex('rate_limits_by_use').on('rate_limits').column('used_until').execute();
   },
-  async down(db: Kysely<unknown>) {
-    await db.schema.dropTable('rate_limits').execute();
-    await db.schema.dropTable('spent_tokens').execute();
-  },
 };

@@ -12,7 +12,4 @@ export const exampleBookings: Migration = {
       .addCheckConstraint('example_bookings_known_outcome', sql`outcome in ('filled', 'never')`)
       .execute();
   },
-  async down(db: Kysely<unknown>) {
-    await db.schema.dropTable('example_bookings').execute();
-  },
 };

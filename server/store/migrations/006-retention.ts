@@ -10,7 +10,4 @@ export const retention: Migration = {
       .addColumn('removed', 'integer', (column) => column.notNull())
       .execute();
   },
-  async down(db: Kysely<unknown>) {
-    await db.schema.dropTable('retention').execute();
-  },
 };

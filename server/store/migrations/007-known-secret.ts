@@ -10,7 +10,4 @@ export const knownSecret: Migration = {
       .addCheckConstraint('known_secret_is_one', sql`one = 1`)
       .execute();
   },
-  async down(db: Kysely<unknown>) {
-    await db.schema.dropTable('known_secret').execute();
-  },
 };

@@ -5,8 +5,4 @@ export const doubtedClock: Migration = {
     await db.schema.alterTable('retention').addColumn('doubted_since', 'text').execute();
     await db.schema.alterTable('retention').addColumn('doubted_at', 'text').execute();
   },
-  async down(db: Kysely<unknown>) {
-    await db.schema.alterTable('retention').dropColumn('doubted_at').execute();
-    await db.schema.alterTable('retention').dropColumn('doubted_since').execute();
-  },
 };

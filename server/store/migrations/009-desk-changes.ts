@@ -19,7 +19,4 @@ export const deskChanges: Migration = {
       .columns(['subject_kind', 'subject_id', 'changed_at'])
       .execute();
   },
-  async down(db: Kysely<unknown>) {
-    await db.schema.dropTable('desk_changes').execute();
-  },
 };

@@ -60,8 +60,4 @@ export const deskSignIn: Migration = {
       .column('identifier')
       .execute();
   },
-  async down(db: Kysely<unknown>) {
-    for (const table of ['desk_verifications', 'desk_accounts', 'desk_sessions', 'desk_users'])
-      await db.schema.dropTable(table).execute();
-  },
 };

@@ -39,11 +39,4 @@ export const departuresAtTheDesk: Migration = {
     await db.schema.createIndex('seat_holds_by_end').on('seat_holds').columns(['state', 'held_until']).execute();
     await db.schema.createIndex('departure_seats_by_day').on('departure_seats').column('start_date').execute();
   },
-  async down(db: Kysely<unknown>) {
-    await db.schema.dropTable('seat_holds').execute();
-    await db.schema.dropIndex('departure_seats_by_day').execute();
-    for (const column of ['version', 'added_by', 'guaranteed_override', 'price_override', 'state']) {
-      await db.schema.alterTable('departure_seats').dropColumn(column).execute();
-    }
-  },
 };

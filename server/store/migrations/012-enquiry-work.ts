@@ -7,15 +7,6 @@ export const enquiryWork: Migration = {
     if (db.isTransaction) await addWork(db);
     else await db.transaction().execute(addWork);
   },
-  async down(db: Kysely<unknown>) {
-    await db.schema.dropTable('enquiry_replies').execute();
-    await db.schema.dropTable('enquiry_notes').execute();
-    await db.schema.dropIndex('enquiries_by_tags').execute();
-    await db.schema.dropIndex('enquiries_by_work').execute();
-    for (const column of [...Object.keys(columns), 'state']) {
-      await db.schema.alterTable('enquiries').dropColumn(column).execute();
-    }
-  },
 };
 
 const columns = {

@@ -29,7 +29,4 @@ export const waitingList: Migration = {
       .execute();
     await db.schema.createIndex('waiting_places_by_state').on('waiting_places').columns(['state']).execute();
   },
-  async down(db: Kysely<unknown>) {
-    await db.schema.dropTable('waiting_places').execute();
-  },
 };

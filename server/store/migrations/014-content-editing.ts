@@ -31,8 +31,4 @@ export const contentEditing: Migration = {
       .execute();
     await db.schema.createIndex('content_versions_begun').on('content_versions').column('is_written').execute();
   },
-  async down(db: Kysely<unknown>) {
-    await db.schema.dropTable('content_versions').execute();
-    await db.schema.dropTable('content_drafts').execute();
-  },
 };

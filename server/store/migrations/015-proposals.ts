@@ -57,9 +57,4 @@ export const proposals: Migration = {
       .execute();
     await db.schema.createIndex('proposal_questions_of').on('proposal_questions').column('proposal_id').execute();
   },
-  async down(db: Kysely<unknown>) {
-    await db.schema.dropTable('proposal_questions').execute();
-    await db.schema.dropTable('proposal_versions').execute();
-    await db.schema.dropTable('proposals').execute();
-  },
 };

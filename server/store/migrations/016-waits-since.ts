@@ -7,10 +7,6 @@ export const waitsSince: Migration = {
     if (db.isTransaction) await addWaiting(db);
     else await db.transaction().execute(addWaiting);
   },
-  async down(db: Kysely<unknown>) {
-    await orderBy(db, 'first_answered_at');
-    await db.schema.alterTable('enquiries').dropColumn('waits_since').execute();
-  },
 };
 
 async function addWaiting(db: Kysely<unknown>): Promise<void> {
@@ -19,15 +15,11 @@ async function addWaiting(db: Kysely<unknown>): Promise<void> {
     update enquiries set waits_since = received_at
     where first_answered_at is null and state in ('new', 'answering')
   `.execute(db);
-  await orderBy(db, 'waits_since');
-}
-
-/** All that orders and counts a list, so that neither reads a row. */
-async function orderBy(db: Kysely<unknown>, waiting: 'first_answered_at' | 'waits_since'): Promise<void> {
+  // All that orders and counts a list, so that neither reads a row.
   await db.schema.dropIndex('enquiries_by_work').execute();
   await db.schema
     .createIndex('enquiries_by_work')
     .on('enquiries')
-    .columns(['state', waiting, 'received_at', 'remind_on', 'reference'])
+    .columns(['state', 'waits_since', 'received_at', 'remind_on', 'reference'])
     .execute();
 }
