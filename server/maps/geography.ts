@@ -86,3 +86,8 @@ function weighed(line: readonly GeoJSON.Position[]): WeighedLine {
 export function ringOnPlane(line: readonly (readonly [lng: number, lat: number])[]): WeighedLine {
   return weigh(line.map(([lng, lat]) => onPlane(lng, lat)));
 }
+
+/** A line that is written as text, a corner after the other: `31.366 2.271, 31.361 2.262`, east and north in degrees. */
+export function lineOf(text: string): WeighedLine {
+  return weighed(text.split(', ').map((corner) => corner.split(' ').map(Number)));
+}

@@ -1,4 +1,4 @@
-import { ringOnPlane } from '#server/maps/geography.ts';
+import { lineOf } from '#server/maps/geography.ts';
 import type { WeighedLine } from '#server/maps/significance.ts';
 
 /*
@@ -72,15 +72,6 @@ let known: { roads: readonly WeighedLine[]; railways: readonly WeighedLine[] } |
 
 /** Trunk roads and the passenger railways on Mercator's plane, a stretch each. */
 export function trunkRoads(): NonNullable<typeof known> {
-  known ??= { roads: roads.map(stretchOf), railways: railways.map(stretchOf) };
+  known ??= { roads: roads.map(lineOf), railways: railways.map(lineOf) };
   return known;
-}
-
-function stretchOf(text: string): WeighedLine {
-  return ringOnPlane(
-    text.split(', ').map((corner) => {
-      const [lng = 0, lat = 0] = corner.split(' ').map(Number);
-      return [lng, lat] as const;
-    }),
-  );
 }

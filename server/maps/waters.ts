@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { ringOnPlane } from '#server/maps/geography.ts';
+import { lineOf } from '#server/maps/geography.ts';
 import lakeFile from '#server/maps/natural-earth/lakes.json' with { type: 'json' };
 import riverFile from '#server/maps/natural-earth/rivers.json' with { type: 'json' };
 import type { WeighedLine } from '#server/maps/significance.ts';
 
-/** Each line as text, a corner after the other: `31.366 2.271, 31.361 2.262`, east and north in degrees. */
 const lakeList = z.array(z.object({ name: z.optional(z.string()), rings: z.array(z.string()) }));
 const riverList = z.array(z.object({ name: z.optional(z.string()), lines: z.array(z.string()) }));
 
@@ -55,13 +54,4 @@ export function waters(): Waters {
     rivers: riverList.parse(riverFile).flatMap(({ lines }) => lines.map(lineOf)),
   };
   return known;
-}
-
-function lineOf(text: string): WeighedLine {
-  return ringOnPlane(
-    text.split(', ').map((corner) => {
-      const [lng = 0, lat = 0] = corner.split(' ').map(Number);
-      return [lng, lat] as const;
-    }),
-  );
 }
