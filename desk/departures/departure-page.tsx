@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { CancelDeparture } from '#desk/departures/cancel-departure.tsx';
 import { departureQuery } from '#desk/departures/departure.queries.ts';
 import { DepartureForm } from '#desk/departures/departure-form.tsx';
@@ -28,12 +28,8 @@ export function DeparturePage() {
   const shown = `${session.operator.siteUrl}/group-tour/${departure.tour}`;
   return (
     <>
-      <p className="mb-2">
-        <Link to="/departures" className="inline-flex min-h-9 items-center underline underline-offset-4">
-          Departures
-        </Link>
-      </p>
       <PageHead
+        list={{ to: '/departures', name: 'Departures' }}
         title={formatDayWithWeekday(departure.startDate)}
         note={`${departure.tourName}, ${formatDayRange(departure.startDate, departure.endDate)}`}
       >

@@ -26,12 +26,11 @@ export function EnquiryPage() {
   const { data: enquiry } = useSuspenseQuery({ ...enquiryQuery(reference), refetchInterval: 30_000 });
   return (
     <>
-      <p className="mb-2">
-        <Link to="/enquiries" className="inline-flex min-h-9 items-center underline underline-offset-4">
-          Enquiries
-        </Link>
-      </p>
-      <PageHead title={enquiry.details.traveller.name} note={headWords(enquiry)}>
+      <PageHead
+        list={{ to: '/enquiries', name: 'Enquiries' }}
+        title={enquiry.details.traveller.name}
+        note={headWords(enquiry)}
+      >
         <Badge tone={stateTones[enquiry.state]}>{stateWords[enquiry.state]}</Badge>
         {enquiry.isOverdue && <Badge tone="danger">Unanswered for longer than we promise</Badge>}
         {enquiry.isReminderDue && <Badge tone="warning">Ask again</Badge>}

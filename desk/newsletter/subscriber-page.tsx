@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import type { SubscriberConsent } from '#contract/desk/subscriber-endpoints.ts';
 import { SendAgain } from '#desk/mails/send-again.tsx';
 import { subscriberQuery } from '#desk/newsletter/subscriber.queries.ts';
@@ -20,12 +20,11 @@ export function SubscriberPage() {
   const { subscriber, consents, changes } = data;
   return (
     <>
-      <p className="mb-2">
-        <Link to="/newsletter" className="inline-flex min-h-9 items-center underline underline-offset-4">
-          Newsletter
-        </Link>
-      </p>
-      <PageHead title={subscriber.email ?? forgotten} note={`Since ${formatInstant(subscriber.changedAt)}`}>
+      <PageHead
+        list={{ to: '/newsletter', name: 'Newsletter' }}
+        title={subscriber.email ?? forgotten}
+        note={`Since ${formatInstant(subscriber.changedAt)}`}
+      >
         <Badge tone={stateTones[subscriber.state]}>{stateWords[subscriber.state]}</Badge>
       </PageHead>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { type DeskSubscriber, withdrawDeskSubscriber } from '#contract/desk/subscriber-endpoints.ts';
 import { useChange } from '#desk/platform/use-change.ts';
-import { AskDialog } from '#desk/shell/ask-dialog.tsx';
-import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { Question } from '#desk/shell/question.tsx';
 import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -26,20 +25,19 @@ export function WithdrawSubscriber({ subscriber }: { subscriber: DeskSubscriber 
       <Button variant="quiet" size="small" className="justify-self-start" onClick={() => setAsking(true)}>
         End the subscription
       </Button>
-      <AskDialog title="End this subscription?" isOpen={isAsking} onClose={() => setAsking(false)}>
+      <Question
+        title="End this subscription?"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        yes="End it"
+        onYes={end}
+        no="Keep it"
+        change={withdraw}
+      >
         <p className="wrap-anywhere">
           {email} gets no newsletter any more, and the address is forgotten. Only its owner can subscribe again.
         </p>
-        <FormFailure error={withdraw.error} />
-        <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={end} disabled={withdraw.isPending}>
-            End it
-          </Button>
-          <Button variant="quiet" size="small" onClick={() => setAsking(false)}>
-            Keep it
-          </Button>
-        </div>
-      </AskDialog>
+      </Question>
     </>
   );
 }

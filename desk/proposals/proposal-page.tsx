@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { nairobiDay } from '#contract/calendar.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { AskedPanel } from '#desk/proposals/asked-panel.tsx';
@@ -41,12 +41,7 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
   const isOver = state === 'withdrawn' || state === 'held';
   return (
     <>
-      <p className="mb-2 print:hidden">
-        <Link to="/proposals" className="inline-flex min-h-9 items-center underline underline-offset-4">
-          Proposals
-        </Link>
-      </p>
-      <PageHead title={proposal.traveller} note={headWords(proposal)}>
+      <PageHead list={{ to: '/proposals', name: 'Proposals' }} title={proposal.traveller} note={headWords(proposal)}>
         <span className="self-center">
           <Badge tone={proposalStateTones[state]}>{proposalStateWords[state]}</Badge>
         </span>

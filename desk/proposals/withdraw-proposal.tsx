@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { withdrawDeskProposal } from '#contract/desk/proposal-endpoints.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { useChange } from '#desk/platform/use-change.ts';
-import { AskDialog } from '#desk/shell/ask-dialog.tsx';
-import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { Question } from '#desk/shell/question.tsx';
 import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -33,23 +32,22 @@ export function WithdrawProposal({ proposal: { id, version, number, traveller, h
       >
         Withdraw
       </Button>
-      <AskDialog title="Withdraw this proposal?" isOpen={isAsking} onClose={() => setAsking(false)}>
+      <Question
+        title="Withdraw this proposal?"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        yes={withdraw.isPending ? 'Withdrawing …' : 'Withdraw it'}
+        onYes={press}
+        no="Keep it"
+        change={withdraw}
+      >
         <p>
           {number === 0
             ? 'It was never sent. It stays here to be read, and cannot be sent any more.'
             : `Its links will say that it was withdrawn. ${traveller} is not written to by itself.`}
           {held !== null && ' What was held for it is free again.'}
         </p>
-        <FormFailure error={withdraw.error} />
-        <div className="flex flex-wrap gap-2">
-          <Button size="small" disabled={withdraw.isPending} onClick={press}>
-            {withdraw.isPending ? 'Withdrawing …' : 'Withdraw it'}
-          </Button>
-          <Button variant="quiet" size="small" onClick={() => setAsking(false)}>
-            Keep it
-          </Button>
-        </div>
-      </AskDialog>
+      </Question>
     </>
   );
 }

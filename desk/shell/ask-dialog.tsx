@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { firstField } from '#desk/platform/first-field.ts';
 import { takeFocus } from '#ui/take-focus.ts';
 
-interface AskDialogProps {
+export interface AskDialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;

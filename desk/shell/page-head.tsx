@@ -1,19 +1,44 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 
-/** A page's name, in the window's title as well, and what can be done on it. */
-export function PageHead({ title, note, children }: { title: string; note?: ReactNode; children?: ReactNode }) {
+type FoundIn = Pick<LinkProps, 'to' | 'search'> & { name: string };
+
+interface PageHeadProps {
+  title: string;
+  note?: ReactNode;
+  /** The list it was found in. */
+  list?: FoundIn;
+  /** What can be done on the page. */
+  children?: ReactNode;
+}
+
+/** A page's name, in the window's title as well. */
+export function PageHead({ title, note, list, children }: PageHeadProps) {
   useEffect(() => {
     document.title = `${title} · The desk`;
   }, [title]);
   return (
-    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
-        <h1 tabIndex={-1} className="text-title-2 leading-tight wrap-anywhere">
-          {title}
-        </h1>
-        {note !== undefined && <p className="mt-1 text-muted">{note}</p>}
+    <>
+      {list !== undefined && <WayBack {...list} />}
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="text-title-2 leading-tight wrap-anywhere">
+            {title}
+          </h1>
+          {note !== undefined && <p className="mt-1 text-muted">{note}</p>}
+        </div>
+        {children !== undefined && <div className="flex flex-wrap gap-2">{children}</div>}
       </div>
-      {children !== undefined && <div className="flex flex-wrap gap-2">{children}</div>}
-    </div>
+    </>
+  );
+}
+
+function WayBack({ name, ...list }: FoundIn) {
+  return (
+    <p className="mb-2 print:hidden">
+      <Link {...list} className="inline-flex min-h-9 items-center underline underline-offset-4">
+        {name}
+      </Link>
+    </p>
   );
 }

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { type DeskClock, trustDeskClock } from '#contract/desk/upkeep-endpoints.ts';
 import { formatInstant } from '#desk/platform/eat-time.ts';
 import { useChange } from '#desk/platform/use-change.ts';
-import { AskDialog } from '#desk/shell/ask-dialog.tsx';
 import { Facts } from '#desk/shell/facts.tsx';
-import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
+import { Question } from '#desk/shell/question.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -36,25 +35,20 @@ export function ClockPanel({ clock }: { clock: DeskClock }) {
           </div>
         )}
       </div>
-      <AskDialog title="Is the clock right?" isOpen={isAsking} onClose={() => setAsking(false)}>
+      <Question
+        title="Is the clock right?"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        yes="It is right"
+        onYes={() => trust.mutate({}, { onSuccess: () => setAsking(false) })}
+        no="Not sure"
+        change={trust}
+      >
         <p>
           The server says {formatInstant(now)} in Nairobi. Enquiries are removed by this clock: if it is ahead, they go
           too early and do not come back.
         </p>
-        <FormFailure error={trust.error} />
-        <div className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            onClick={() => trust.mutate({}, { onSuccess: () => setAsking(false) })}
-            disabled={trust.isPending}
-          >
-            It is right
-          </Button>
-          <Button variant="quiet" size="small" onClick={() => setAsking(false)}>
-            Not sure
-          </Button>
-        </div>
-      </AskDialog>
+      </Question>
     </Panel>
   );
 }

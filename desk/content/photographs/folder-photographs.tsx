@@ -4,8 +4,7 @@ import { type DeskOriginal, removeDeskPhotograph } from '#contract/desk/content-
 import type { RecordAddress } from '#desk/content/photographs/send-photograph.ts';
 import { formatBytes } from '#desk/platform/format-bytes.ts';
 import { useChange } from '#desk/platform/use-change.ts';
-import { AskDialog } from '#desk/shell/ask-dialog.tsx';
-import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { Question } from '#desk/shell/question.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface FolderPhotographsProps {
@@ -57,24 +56,17 @@ export function FolderPhotographs({ record, originals, onShow }: FolderPhotograp
           </li>
         ))}
       </ul>
-      <AskDialog title="Take this photograph out of the folder?" isOpen={asked !== null} onClose={close}>
+      <Question
+        title="Take this photograph out of the folder?"
+        isOpen={asked !== null}
+        onClose={close}
+        yes="Delete it"
+        onYes={() => remove.mutate({ params: record, body: { file: asked ?? '' } }, { onSuccess: close })}
+        no="Keep it"
+        change={remove}
+      >
         <p className="wrap-anywhere">{asked} is deleted for good. Nothing on the site shows it.</p>
-        <FormFailure error={remove.error} />
-        <div className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            disabled={remove.isPending}
-            onClick={() =>
-              asked !== null && remove.mutate({ params: record, body: { file: asked } }, { onSuccess: close })
-            }
-          >
-            Delete it
-          </Button>
-          <Button variant="quiet" size="small" onClick={close}>
-            Keep it
-          </Button>
-        </div>
-      </AskDialog>
+      </Question>
     </section>
   );
 }

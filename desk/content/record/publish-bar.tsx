@@ -7,8 +7,8 @@ import type { ValueChange } from '#desk/content/values/value-changes.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
 import { formatAgo } from '#desk/platform/eat-time.ts';
 import { useStaffName } from '#desk/session/use-staff-name.ts';
-import { AskDialog } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { Question } from '#desk/shell/question.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface PublishBarProps {
@@ -63,35 +63,30 @@ export function PublishBar({ record, work, actions, changes, jumps, isHeld }: Pu
           {isBusy ? 'Working …' : 'Publish'}
         </Button>
       </div>
-      <AskDialog title="Is that right?" isOpen={actions.isQuestion} onClose={actions.leaveQuestion}>
+      <Question
+        title="Is that right?"
+        isOpen={actions.isQuestion}
+        onClose={actions.leaveQuestion}
+        yes="Yes, make it live"
+        onYes={actions.makeLive}
+        no="Look again"
+      >
         <ChangeList changes={changes.filter(({ field }) => jumps.includes(field))} />
-        <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={actions.makeLive}>
-            Yes, make it live
-          </Button>
-          <Button variant="quiet" size="small" onClick={actions.leaveQuestion}>
-            Look again
-          </Button>
-        </div>
-      </AskDialog>
-      <AskDialog title={`Throw away ${what}?`} isOpen={isAsking} onClose={() => setAsking(false)}>
+      </Question>
+      <Question
+        title={`Throw away ${what}?`}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        yes="Throw it away"
+        onYes={() => {
+          setAsking(false);
+          actions.discard.mutate();
+        }}
+        no="Go on"
+      >
         <p>{leftWords(record, work)}</p>
         {!(work.isTyped && draft !== null) && changes.length > 0 && <ChangeList changes={changes.slice(0, 8)} />}
-        <div className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            onClick={() => {
-              setAsking(false);
-              actions.discard.mutate();
-            }}
-          >
-            Throw it away
-          </Button>
-          <Button variant="quiet" size="small" onClick={() => setAsking(false)}>
-            Go on
-          </Button>
-        </div>
-      </AskDialog>
+      </Question>
     </section>
   );
 }

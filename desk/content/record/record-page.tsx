@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, notFound } from '@tanstack/react-router';
+import { getRouteApi, notFound } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { contentKind } from '#contract/desk/content.ts';
 import { contentFormQuery, contentRecordQuery } from '#desk/content/content.queries.ts';
@@ -25,12 +25,7 @@ export function RecordPage() {
   const { row, live, draft } = record;
   return (
     <>
-      <p className="mb-2">
-        <Link to="/content" search={{ kind }} className="inline-flex min-h-9 items-center underline underline-offset-4">
-          {kindWords[kind].many}
-        </Link>
-      </p>
-      <PageHead title={row.title}>
+      <PageHead title={row.title} list={{ to: '/content', search: { kind }, name: kindWords[kind].many }}>
         {row.isUnfinished && <Badge tone="warning">Unfinished, not shown</Badge>}
         {draft !== null && <Badge tone="sun">Draft</Badge>}
         {live !== null && !row.isUnfinished && <Badge tone="success">Live</Badge>}

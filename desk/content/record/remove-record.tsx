@@ -5,8 +5,7 @@ import type { ContentRecord } from '#contract/desk/content.ts';
 import { removeDeskContent } from '#contract/desk/content-endpoints.ts';
 import { kindWords } from '#desk/content/content-words.ts';
 import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
-import { AskDialog } from '#desk/shell/ask-dialog.tsx';
-import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { Question } from '#desk/shell/question.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
@@ -34,24 +33,23 @@ export function RemoveRecord({ record }: { record: ContentRecord }) {
       <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
         Take it off the site
       </Button>
-      <AskDialog title={`Take ${title} off the site?`} isOpen={isAsking} onClose={() => setAsking(false)}>
+      <Question
+        title={`Take ${title} off the site?`}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        yes={`Take this ${kindWords[kind].one} off`}
+        onYes={() => remove.mutate()}
+        no="Leave it"
+        change={remove}
+      >
         <p>Its page is then gone. What it was is kept, and can be made live again.</p>
-        <FormFailure error={remove.error} />
         {faults.length > 0 && (
           <div role="alert" className="rounded-card border-2 border-danger p-4">
             <p className="font-semibold text-danger">It is still named elsewhere. Take it out there first:</p>
             <ElsewhereFaults faults={faults} />
           </div>
         )}
-        <div className="flex flex-wrap gap-2">
-          <Button size="small" disabled={remove.isPending} onClick={() => remove.mutate()}>
-            Take this {kindWords[kind].one} off
-          </Button>
-          <Button variant="quiet" size="small" onClick={() => setAsking(false)}>
-            Leave it
-          </Button>
-        </div>
-      </AskDialog>
+      </Question>
     </div>
   );
 }
