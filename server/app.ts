@@ -12,11 +12,10 @@ import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import { contentVersionOf, createAnswersVersion } from '#server/catalogue/content-version.ts';
 import type { Clock } from '#server/clock.ts';
 import { createDepartureBoard, type DepartureBoard } from '#server/group-tours/departure-board.ts';
-import { answerError, endOfConnection, plainNotFound } from '#server/http/answer-error.ts';
+import { answerError, plainNotFound, refuseLargeBody } from '#server/http/answer-error.ts';
 import { createResponseCache } from '#server/http/answers/response-cache.ts';
 import { createResponseHeaders } from '#server/http/answers/response-headers.ts';
 import { createRoute, sendCached } from '#server/http/answers/route.ts';
-import { ApiError } from '#server/http/api-error.ts';
 import { isOwnRequest, type RequestContext, type RequestEnv, requestId } from '#server/http/request-id.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { allowOrigins, refuseForeignWrite } from '#server/http/security/foreign-origins.ts';
@@ -146,8 +145,4 @@ export function createApp(options: AppOptions): App {
     );
   }
   return app;
-}
-
-function refuseLargeBody(): never {
-  throw new ApiError('payload_too_large', 'The request is too large.', { headers: endOfConnection });
 }

@@ -5,6 +5,7 @@ import { signInMails } from '#server/desk/sign-in/sign-in-mails.ts';
 import type { EnquirySettings } from '#server/enquiries/enquiry-settings.ts';
 import { enquiryMails } from '#server/enquiries/letters/enquiry-mails.ts';
 import type { Log } from '#server/log.ts';
+import type { MailComposers } from '#server/mail/compose-mail.ts';
 import { createMailEraser } from '#server/mail/erase-mail-files.ts';
 import type { MailSettings } from '#server/mail/mail-settings.ts';
 import { openOutbox, outboxFolder } from '#server/mail/open-outbox.ts';
@@ -19,16 +20,20 @@ import type { WriteQueue } from '#server/store/write-queue.ts';
 import { createWaitingTokens } from '#server/waiting-list/waiting-list-links.ts';
 import { waitingListMails } from '#server/waiting-list/waiting-list-mails.ts';
 
-export interface MailsOptions {
+interface ComposersOptions {
   store: Store;
   catalogue: CurrentCatalogue;
-  queue: WriteQueue;
   clock: Clock;
-  log: Log;
   secret: Secret;
-  settings: MailSettings & Pick<EnquirySettings, 'inbox'> & { operator: Operator };
+  settings: Pick<EnquirySettings, 'inbox'> & { operator: Operator };
   /** Undefined where there is no desk. */
   desk: DeskSettings | undefined;
+}
+
+export interface MailsOptions extends ComposersOptions {
+  queue: WriteQueue;
+  log: Log;
+  settings: MailSettings & ComposersOptions['settings'];
   dataDir: string;
 }
 
@@ -44,16 +49,21 @@ export interface Mails {
 
 /** Starts delivering every kind of mail there is. */
 export function openMails(options: MailsOptions): Mails {
-  const { store, catalogue, queue, clock, log, secret, settings, desk, dataDir } = options;
-  const { operator, inbox } = settings;
-  const composers = {
+  const { store, queue, clock, log, settings, dataDir } = options;
+  const { wake, stop } = openOutbox({ store, queue, clock, log, composers: mailComposers(options), settings, dataDir });
+  const folder = outboxFolder(dataDir);
+  return { folder, wake, erase: createMailEraser(folder, log), stop };
+}
+
+/** Who writes each kind of mail. */
+export function mailComposers(options: ComposersOptions): MailComposers {
+  const { store, catalogue, clock, secret, desk } = options;
+  const { operator, inbox } = options.settings;
+  return {
     ...enquiryMails({ store, operator, inbox, deskUrl: desk?.url }),
     ...newsletterMails({ store, operator, tokens: createNewsletterTokens(secret) }),
     ...signInMails({ clock, operator, secret, desk }),
     ...proposalMails({ store, operator, inbox, deskUrl: desk?.url, tokens: createProposalTokens(secret) }),
     ...waitingListMails({ store, catalogue, operator, inbox, tokens: createWaitingTokens(secret) }),
   };
-  const { wake, stop } = openOutbox({ store, queue, clock, log, composers, settings, dataDir });
-  const folder = outboxFolder(dataDir);
-  return { folder, wake, erase: createMailEraser(folder, log), stop };
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { inProcessBackEnd, remoteBackEnd } from '#scripts/prerender/back-end.ts';
 import { pageSettings } from '#scripts/prerender/page-settings.ts';
 import { openPageWriter, type PageWriter } from '#scripts/prerender/page-writer.ts';
+import { reasonOf } from '#server/error-parts.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 
 /** How many pages are on their way at once: enough to keep one core busy while answers are awaited. */
@@ -84,8 +85,4 @@ export async function writePages(
   await Promise.all(Array.from({ length: atOnce }, work));
   if (failures.length > 0) throw new PrerenderError(failures.join('\n'));
   return bytes;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -12,7 +12,7 @@ import { previewPath } from '#server/desk/preview-html.ts';
 import type { DeskAuth } from '#server/desk/sign-in/desk-auth.ts';
 import { addSignInRoutes } from '#server/desk/sign-in/sign-in-routes.ts';
 import type { StaffMember } from '#server/desk/staff.ts';
-import { answerError, endOfConnection, plainNotFound } from '#server/http/answer-error.ts';
+import { answerError, plainNotFound, refuseLargeBody } from '#server/http/answer-error.ts';
 import { createResponseHeaders } from '#server/http/answers/response-headers.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { type RequestContext, type RequestEnv, requestId } from '#server/http/request-id.ts';
@@ -156,8 +156,4 @@ function isOwnName(name: string, { url, host }: DeskSettings): boolean {
   return (
     isNumber || !name.includes('.') || name.endsWith('.localhost') || name === new URL(url).hostname || name === host
   );
-}
-
-function refuseLargeBody(): never {
-  throw new ApiError('payload_too_large', 'The request is too large.', { headers: endOfConnection });
 }

@@ -1,6 +1,7 @@
 import { constants, type Stats } from 'node:fs';
 import { access, lstat, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { syncFolder } from '#server/content/sync-folder.ts';
 import { hashOf, readRecordFile } from '#server/editing/record-file.ts';
 import { giveBack, removeLeftovers, takeTemporaryName } from '#server/editing/temporary-files.ts';
 import { codeOf, reasonOf } from '#server/error-parts.ts';
@@ -135,18 +136,6 @@ async function putBack(
       .then((temporary) => replace(file, temporary))
       .catch(() => undefined);
     for (const name of written) giveBack(name);
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } catch (error) {
-    // Some file systems cannot, and need not.
-    if (!['EINVAL', 'EPERM', 'ENOTSUP', 'EISDIR'].includes(codeOf(error) ?? '')) throw error;
-  } finally {
-    await handle.close();
   }
 }
 

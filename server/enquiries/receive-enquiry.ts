@@ -12,7 +12,7 @@ import type { FormGuard, Refusal, Visit } from '#server/limits/form-guard.ts';
 import { otherWays } from '#server/limits/other-ways.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
-import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+import { notSaved } from '#server/store/store-unavailable.ts';
 import type { Tables } from '#server/store/tables.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 
@@ -103,9 +103,11 @@ export function createEnquiryReceiver(options: EnquiryReceiverOptions): EnquiryR
 
   return {
     receive: (form) =>
-      receive(form).catch((error: unknown) => {
-        throw error instanceof StoreUnavailable ? notStored(error, operator) : error;
-      }),
+      receive(form).catch(
+        notSaved(
+          `Your enquiry could not be saved just now, so it was not sent. Please try again in a minute. ${otherWays(operator)}`,
+        ),
+      ),
   };
 }
 
@@ -121,10 +123,4 @@ function receivedBefore({ reference, same }: StoredBefore): Received {
     `An earlier version of this enquiry reached us as ${reference}. Send again to add this one.`,
     { reference },
   );
-}
-
-function notStored(cause: StoreUnavailable, operator: Operator): StoreUnavailable {
-  return new StoreUnavailable(cause.cause, {
-    tell: `Your enquiry could not be saved just now, so it was not sent. Please try again in a minute. ${otherWays(operator)}`,
-  });
 }

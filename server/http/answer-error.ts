@@ -8,6 +8,10 @@ const retrySoon = { 'retry-after': '5' };
 /** Of an answer to a body that was not read: what is left of it would be taken for the next request. */
 export const endOfConnection = { connection: 'close' };
 
+export function refuseLargeBody(): never {
+  throw new ApiError('payload_too_large', 'The request is too large.', { headers: endOfConnection });
+}
+
 /** Turns whatever a handler threw into an answer. What the caller cannot mend is logged under the request's `id`. */
 export function answerError(error: unknown, id: string, log: Log): Response {
   if (error instanceof ApiError) return errorResponse(error);

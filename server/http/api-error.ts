@@ -20,6 +20,11 @@ export class ApiError extends Error {
   }
 }
 
+/** For who asks too often; they may come again after this while. */
+export function tooManyRequests(message: string, waitMs: number): ApiError {
+  return new ApiError('too_many_requests', message, { headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } });
+}
+
 /** The answer to a failure. It is never stored by a cache. */
 export function errorResponse({ code, message, details: { headers, ...details } }: ApiError): Response {
   const body: ErrorBody = { message, code, ...details };

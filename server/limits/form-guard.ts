@@ -3,7 +3,7 @@ import type { BotCheckAction } from '#contract/bot-check.ts';
 import type { BotCheck, BotVerdict } from '#server/bot-check/bot-check.ts';
 import { spendToken } from '#server/bot-check/spent-tokens.ts';
 import type { Clock } from '#server/clock.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError, tooManyRequests } from '#server/http/api-error.ts';
 import type { HourlyLimits } from '#server/limits/limit-settings.ts';
 import { mailboxOf } from '#server/limits/mailbox.ts';
 import { otherWays } from '#server/limits/other-ways.ts';
@@ -124,11 +124,8 @@ export function createFormGuard({
 function tooMany(waitMs: number, operator: Operator): ApiError {
   const minutes = Math.ceil(waitMs / 60_000);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new ApiError(
-    'too_many_requests',
+  return tooManyRequests(
     `We have had several messages from you. Please try again in ${wait}. ${otherWays(operator)}`,
-    {
-      headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
-    },
+    waitMs,
   );
 }

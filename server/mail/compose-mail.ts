@@ -1,6 +1,16 @@
+import { isMailable } from '#contract/contact-details.ts';
+import type { Letter } from '#server/mail/letters/letter.ts';
+import { letterHtml } from '#server/mail/letters/letter-html.ts';
+import { letterText } from '#server/mail/letters/letter-text.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { ClaimedMail } from '#server/mail/outbox.ts';
+import type { Operator } from '#server/settings/operator.ts';
 import type { MailKind } from '#server/store/tables.ts';
+
+/** A mail before it is written down: to whom, and the letter. */
+export interface ComposedMail extends Omit<Mail, 'messageId' | 'date' | 'subject' | 'text' | 'html'> {
+  letter: Letter;
+}
 
 /**
  * Writes a mail of the outbox from the record it is about; undefined when that was erased, or is no longer in the state
@@ -8,9 +18,28 @@ import type { MailKind } from '#server/store/tables.ts';
  */
 export type ComposeMail = (claimed: ClaimedMail) => Promise<Mail | undefined>;
 
-/** Whoever puts a kind of mail into the outbox also writes it. */
-export type MailComposers = Readonly<Record<MailKind, ComposeMail>>;
+/** Whoever puts a kind of mail into the outbox also writes its letter, in the same way. */
+export type MailComposers = Readonly<Record<MailKind, (claimed: ClaimedMail) => Promise<ComposedMail | undefined>>>;
 
-export function composeWith(composers: MailComposers): ComposeMail {
-  return (claimed) => composers[claimed.kind](claimed);
+export function composeWith(composers: MailComposers, operator: Operator): ComposeMail {
+  return async (claimed) => {
+    const composed = await composers[claimed.kind](claimed);
+    if (composed === undefined) return undefined;
+    const { letter, ...envelope } = composed;
+    const written = { subject: letter.subject, text: letterText(letter), html: letterHtml(letter, operator) };
+    return { messageId: claimed.messageId, date: new Date(claimed.createdAt), ...envelope, ...written };
+  };
+}
+
+/** To a traveller, whose answer reaches people, whatever address it was sent from. */
+export function toTraveller(address: string, { name, email }: Operator): Pick<ComposedMail, 'to' | 'replyTo'> {
+  return { to: { address }, replyTo: { name, address: email } };
+}
+
+/** To the office, whose answer reaches the traveller. */
+export function toOffice(
+  inbox: string,
+  { name, email }: { name: string; email: string },
+): Pick<ComposedMail, 'to' | 'replyTo'> {
+  return { to: { address: inbox }, ...(isMailable(email) && { replyTo: { name, address: email } }) };
 }

@@ -23,7 +23,7 @@ export interface OutboxOptions {
 
 /** Starts delivering: to the mail server of the settings, or into files below `dataDir`. */
 export function openOutbox({ store, queue, clock, log, composers, settings, dataDir }: OutboxOptions): OutboxWorker {
-  const compose = composeWith(composers);
+  const compose = composeWith(composers, settings.operator);
   return startOutboxWorker({ store, queue, clock, log, compose, transport: openTransport(settings, dataDir) });
 }
 

@@ -10,6 +10,11 @@ export interface QueuedMail {
   subjectId: string;
 }
 
+/** A mail about a subject, by the name it has in the outbox when it is asked for now. */
+export function mailAbout(kind: MailKind, subjectId: string, now: Date): QueuedMail {
+  return { messageId: `${kind}-${subjectId}-${now.getTime().toString(36)}`, kind, subjectId };
+}
+
 export interface ClaimedMail extends QueuedMail {
   /** This delivery included. */
   attempts: number;

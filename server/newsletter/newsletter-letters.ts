@@ -1,4 +1,4 @@
-import type { Letter } from '#server/mail/letters/letter.ts';
+import { type Letter, paragraph } from '#server/mail/letters/letter.ts';
 import { confirmationDays } from '#server/newsletter/newsletter-tokens.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
@@ -13,10 +13,9 @@ export function confirmationLetter({ confirmUrl }: NewsletterLinks, operator: Op
     subject: 'Please confirm your subscription',
     heading: 'One more step',
     parts: [
-      {
-        kind: 'paragraph',
-        text: `Somebody, most likely you, asked for the newsletter of ${operator.name} at this address. Please confirm that it was you. The link works for ${confirmationDays} days.`,
-      },
+      paragraph(
+        `Somebody, most likely you, asked for the newsletter of ${operator.name} at this address. Please confirm that it was you. The link works for ${confirmationDays} days.`,
+      ),
       { kind: 'button', label: 'Confirm my subscription', href: confirmUrl },
     ],
     footer: [
@@ -32,10 +31,9 @@ export function welcomeLetter({ unsubscribeUrl }: NewsletterLinks, operator: Ope
     subject: 'You are subscribed',
     heading: 'Welcome',
     parts: [
-      {
-        kind: 'paragraph',
-        text: `You will hear from us when there is something worth reading: deals, seasons and travel tips from ${operator.name}. Keep this message: its link ends your subscription at any time.`,
-      },
+      paragraph(
+        `You will hear from us when there is something worth reading: deals, seasons and travel tips from ${operator.name}. Keep this message: its link ends your subscription at any time.`,
+      ),
       { kind: 'button', label: 'Unsubscribe', href: unsubscribeUrl },
     ],
     footer: [`${operator.signature} · ${operator.siteUrl}`, 'We respect your privacy. Unsubscribe at any time.'],

@@ -1,28 +1,9 @@
-import type { NewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
-import type { Operator } from '#server/settings/operator.ts';
+import type { TokenPurpose } from '#server/newsletter/newsletter-tokens.ts';
+import { type MailLinkOptions, mailLink } from '#server/secret/mail-links.ts';
 
-export interface LinkOptions {
-  /** Who answers the link: the API, which may live on an origin of its own. */
-  operator: Pick<Operator, 'siteUrl' | 'apiUrl'>;
-  tokens: NewsletterTokens;
-}
+export type LinkOptions = MailLinkOptions<TokenPurpose>;
 
-/** Begins a subscription: opened it asks, posted to it does. */
-export function confirmUrl(options: LinkOptions, subscriptionId: string, now: Date): string {
-  return linkTo('confirm', options, subscriptionId, now);
-}
-
-/** Ends a subscription: opened it asks, posted to it does. */
-export function unsubscribeUrl(options: LinkOptions, subscriptionId: string, now: Date): string {
-  return linkTo('unsubscribe', options, subscriptionId, now);
-}
-
-function linkTo(
-  action: 'confirm' | 'unsubscribe',
-  { operator, tokens }: LinkOptions,
-  subscriptionId: string,
-  now: Date,
-): string {
-  const api = operator.apiUrl ?? operator.siteUrl;
-  return `${api}/api/newsletter/${action}?token=${tokens.make(action, subscriptionId, now)}`;
+/** Begins a subscription, or ends it. */
+export function newsletterUrl(action: TokenPurpose, options: LinkOptions, subscriptionId: string, now: Date): string {
+  return mailLink('newsletter', action, options, subscriptionId, now);
 }

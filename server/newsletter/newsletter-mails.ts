@@ -1,10 +1,8 @@
-import type { MailComposers } from '#server/mail/compose-mail.ts';
+import type { ComposedMail, MailComposers } from '#server/mail/compose-mail.ts';
 import type { Letter } from '#server/mail/letters/letter.ts';
-import { writtenLetter } from '#server/mail/letters/written-letter.ts';
-import type { Mail } from '#server/mail/mail.ts';
 import type { ClaimedMail } from '#server/mail/outbox.ts';
 import { confirmationLetter, type NewsletterLinks, welcomeLetter } from '#server/newsletter/newsletter-letters.ts';
-import { confirmUrl, unsubscribeUrl } from '#server/newsletter/newsletter-links.ts';
+import { newsletterUrl } from '#server/newsletter/newsletter-links.ts';
 import type { NewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
@@ -25,7 +23,7 @@ export function newsletterMails({
   /** A mail to a subscription that is still in this state. */
   const toThose =
     (fitting: SubscriptionState, letterOf: (links: NewsletterLinks, operator: Operator) => Letter) =>
-    async ({ messageId, subjectId, createdAt }: ClaimedMail): Promise<Mail | undefined> => {
+    async ({ subjectId, createdAt }: ClaimedMail): Promise<ComposedMail | undefined> => {
       const subscription = await askStore(store, (db) =>
         db
           .selectFrom('subscriptions')
@@ -36,16 +34,11 @@ export function newsletterMails({
       if (subscription?.state !== fitting || subscription.email === null) return undefined;
       const date = new Date(createdAt);
       const links = {
-        confirmUrl: confirmUrl({ operator, tokens }, subjectId, date),
-        unsubscribeUrl: unsubscribeUrl({ operator, tokens }, subjectId, date),
+        confirmUrl: newsletterUrl('confirm', { operator, tokens }, subjectId, date),
+        unsubscribeUrl: newsletterUrl('unsubscribe', { operator, tokens }, subjectId, date),
       };
-      return {
-        messageId,
-        date,
-        to: { address: subscription.email },
-        unsubscribeUrl: links.unsubscribeUrl,
-        ...writtenLetter(letterOf(links, operator), operator),
-      };
+      const { unsubscribeUrl } = links;
+      return { to: { address: subscription.email }, unsubscribeUrl, letter: letterOf(links, operator) };
     };
 
   return {

@@ -11,7 +11,7 @@ import {
 } from '#server/newsletter/subscriptions.ts';
 import type { Secret } from '#server/secret/secret.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
-import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+import { notSaved } from '#server/store/store-unavailable.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 
 /**
@@ -59,7 +59,7 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
           const refusal = await guard.admit(db, { address, email, verdict });
           return refusal ?? requestSubscription(db, { email, emailHash, source }, clock());
         })
-        .catch(throwNotSaved);
+        .catch(notSaved('Your subscription could not be saved just now. Please try again in a minute.'));
       if (typeof outcome === 'object') throw guard.errorOf(outcome);
       wakeOutbox();
       return outcome === 'already' ? alreadySubscribed : sentLink;
@@ -84,13 +84,6 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
       return ended;
     },
   };
-}
-
-function throwNotSaved(error: unknown): never {
-  if (!(error instanceof StoreUnavailable)) throw error;
-  throw new StoreUnavailable(error.cause, {
-    tell: 'Your subscription could not be saved just now. Please try again in a minute.',
-  });
 }
 
 function success(message: string): NewsletterAnswer {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { currentNewsletterConsent } from '#contract/consent.ts';
-import { queueMail } from '#server/mail/outbox.ts';
+import { mailAbout, queueMail } from '#server/mail/outbox.ts';
 import { keyedHash, type Secret } from '#server/secret/secret.ts';
 import type { NewsletterConsentsTable, SubscriptionState, Tables } from '#server/store/tables.ts';
 
@@ -70,7 +70,7 @@ export async function requestSubscription(
 
 async function askOwner(db: Transaction<Tables>, { id, source }: { id: string; source: string }, now: Date) {
   await keepEvidence(db, { id, step: 'requested', source }, now);
-  await queueMail(db, [newsletterMail('newsletter-confirmation', id, now)], now);
+  await queueMail(db, [mailAbout('newsletter-confirmation', id, now)], now);
 }
 
 export async function subscriptionState(
@@ -97,7 +97,7 @@ export async function confirmSubscription(
   const confirmed = await changeState(db, id, { from: ['requested'], to: 'confirmed' }, now);
   if (confirmed) {
     await keepEvidence(db, { id, step: 'confirmed', source: 'mail' }, now);
-    await queueMail(db, [newsletterMail('newsletter-welcome', id, now)], now);
+    await queueMail(db, [mailAbout('newsletter-welcome', id, now)], now);
   }
   return confirmed ? 'confirmed' : subscriptionState(db, id);
 }
@@ -152,8 +152,4 @@ async function keepEvidence(
       given_at: now.toISOString(),
     })
     .execute();
-}
-
-function newsletterMail(kind: 'newsletter-confirmation' | 'newsletter-welcome', id: string, now: Date) {
-  return { messageId: `${kind}-${id}-${now.getTime().toString(36)}`, kind, subjectId: id };
 }

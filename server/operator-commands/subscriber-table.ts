@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type LinkOptions, unsubscribeUrl } from '#server/newsletter/newsletter-links.ts';
+import { type LinkOptions, newsletterUrl } from '#server/newsletter/newsletter-links.ts';
 import { csvTable } from '#server/operator-commands/csv-table.ts';
 import type { Tables } from '#server/store/tables.ts';
 
@@ -17,7 +17,7 @@ export async function subscriberTable(db: Kysely<Tables>, links: LinkOptions): P
     rows.map(({ subscription_id, email, changed_at }) => [
       email ?? '',
       changed_at,
-      unsubscribeUrl(links, subscription_id, new Date(changed_at)),
+      newsletterUrl('unsubscribe', links, subscription_id, new Date(changed_at)),
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { reasonOf } from '#server/error-parts.ts';
 import type { Compressed } from '#server/pages/compressed.ts';
 import type { BuiltPages } from '#server/pages/made-of.ts';
 import { fileOfPage, fingerprintOf, type MadeOf, missingAddress } from '#server/pages/site-pages.ts';
@@ -185,8 +186,4 @@ const isNew = ({ madeOf }: Page) => madeOf === undefined;
 function isChanged(now: ReadonlyMap<string, string>, madeOf: MadeOf, address: string): boolean {
   const answer = now.get(address);
   return answer !== undefined && answer !== madeOf[address];
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

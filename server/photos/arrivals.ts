@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { chmod, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { slugify } from '#server/content/slugify.ts';
+import { syncFolder } from '#server/content/sync-folder.ts';
 import { codeOf } from '#server/error-parts.ts';
 import { isRunning } from '#server/is-running.ts';
 import { photoLimits } from '#server/photos/photo-recipe.ts';
@@ -119,18 +120,6 @@ async function isLaid(arrival: string, file: string): Promise<boolean> {
   // Some file systems have one name for a file.
   await rename(arrival, file);
   return true;
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } catch (error) {
-    // Some file systems cannot, and need not.
-    if (!['EINVAL', 'EPERM', 'ENOTSUP', 'EISDIR'].includes(codeOf(error) ?? '')) throw error;
-  } finally {
-    await handle.close();
-  }
 }
 
 const hourMs = 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { peopleOfTour } from '#server/catalogue/people/people.ts';
 import type { ContactDetails, EnquiryDetails, SafariDetails } from '#server/enquiries/enquiry.ts';
 import { tourOfDeparture } from '#server/group-tours/seat-check.ts';
-import { isPlainName } from '#server/mail/letters/words.ts';
+import { greeting } from '#server/mail/letters/letter.ts';
 import { usualPayments } from '#server/proposals/payments.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
@@ -85,7 +85,7 @@ function firstDayOf(trip: ProposalDraft['trip'], today: string): string | undefi
 
 function wordsTo(name: string): string {
   return [
-    isPlainName(name) ? `Hello ${name},` : 'Hello,',
+    greeting(name),
     'Thank you for your enquiry. This is the trip as we understand it: its days, what it costs, and what is paid to others. Please ask whatever is open, and tell us what you would rather have another way.',
   ].join('\n\n');
 }

@@ -22,7 +22,7 @@ import {
   readVersions,
   type VersionRow,
 } from '#server/proposals/proposal-rows.ts';
-import { seatsKept } from '#server/proposals/proposal-state.ts';
+import { heldVersion } from '#server/proposals/proposal-state.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
@@ -90,6 +90,7 @@ async function readStored(
   const enquiry = row && (await readEnquiry(db, row.reference));
   if (row === undefined || summary === undefined || enquiry === undefined) return undefined;
   const versions = await readVersions(db, id);
+  const held = await heldVersion(db, row, versions, now);
   return {
     summary,
     row,
@@ -97,21 +98,8 @@ async function readStored(
     versions,
     questions: await readQuestions(db, id),
     history: await changesOf(db, { kind: 'proposal', id }),
-    held: await heldOf(db, row, versions, now),
+    held: held ? { ...held.told, seatsUntil: held.seats?.until ?? null } : null,
   };
-}
-
-async function heldOf(
-  db: Kysely<Tables>,
-  row: ProposalRow,
-  versions: readonly VersionRow[],
-  now: Date,
-): Promise<DeskProposal['held']> {
-  const { held_number: number, held_name: name, held_at: at } = row;
-  const version = versions.find((one) => one.number === number);
-  if (number === null || name === null || at === null || version === undefined) return null;
-  const kept = await seatsKept(db, row, now);
-  return { number, name, at, total: offerOfVersion(version).total, seatsUntil: kept?.until ?? null };
 }
 
 /** What was agreed to or taken back is not changed any more: another one is begun. */

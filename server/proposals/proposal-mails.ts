@@ -2,10 +2,8 @@ import type { Kysely } from 'kysely';
 import { isMailable } from '#contract/contact-details.ts';
 import type { Traveller } from '#server/enquiries/enquiry.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
-import type { MailComposers } from '#server/mail/compose-mail.ts';
+import { type ComposedMail, type MailComposers, toOffice, toTraveller } from '#server/mail/compose-mail.ts';
 import type { Letter } from '#server/mail/letters/letter.ts';
-import { writtenLetter } from '#server/mail/letters/written-letter.ts';
-import type { Mail } from '#server/mail/mail.ts';
 import type { ClaimedMail } from '#server/mail/outbox.ts';
 import { heldOfficeLetter, questionLetter } from '#server/proposals/letters/office-letters.ts';
 import {
@@ -66,54 +64,36 @@ export function proposalMails(options: ProposalMailsOptions): Pick<MailComposers
     return { ...version, reference, deskLink: deskUrl === undefined ? undefined : `${deskUrl}/proposals/${id}` };
   };
 
-  const toTraveller =
+  const travellers =
     (letterOf: (about: About, claimed: ClaimedMail) => Letter | undefined) =>
-    async (claimed: ClaimedMail): Promise<Mail | undefined> => {
+    async (claimed: ClaimedMail): Promise<ComposedMail | undefined> => {
       const about = await aboutOf(store, claimed);
       const letter = about && isMailable(about.traveller.email) ? letterOf(about, claimed) : undefined;
-      return (
-        about &&
-        letter && {
-          messageId: claimed.messageId,
-          date: new Date(claimed.createdAt),
-          to: { address: about.traveller.email },
-          // An answer to it reaches people, whatever address it was sent from.
-          replyTo: { name: operator.name, address: operator.email },
-          follows: `${claimed.subjectId}-receipt`,
-          ...writtenLetter(letter, operator),
-        }
-      );
+      const follows = `${claimed.subjectId}-receipt`;
+      return about && letter && { ...toTraveller(about.traveller.email, operator), follows, letter };
     };
 
-  const toOffice =
+  const offices =
     (letterOf: (about: About) => Letter | undefined) =>
-    async (claimed: ClaimedMail): Promise<Mail | undefined> => {
+    async (claimed: ClaimedMail): Promise<ComposedMail | undefined> => {
       const about = await aboutOf(store, claimed);
       const letter = about && letterOf(about);
-      if (about === undefined || letter === undefined) return undefined;
-      const { name, email } = about.traveller;
-      return {
-        messageId: claimed.messageId,
-        date: new Date(claimed.createdAt),
-        to: { address: inbox },
-        ...(isMailable(email) && { replyTo: { name, address: email } }),
-        ...writtenLetter(letter, operator),
-      };
+      return about && letter && { ...toOffice(inbox, about.traveller), letter };
     };
 
   return {
-    proposal: toTraveller((about) =>
+    proposal: travellers((about) =>
       about.row.state === 'withdrawn' ? undefined : proposalLetter(told(about), operator),
     ),
-    'proposal-reminder': toTraveller((about, { createdAt }) =>
+    'proposal-reminder': travellers((about, { createdAt }) =>
       stateOfVersion(about.row, about.version, new Date(createdAt)) === 'open' &&
       about.row.number === about.version.number
         ? reminderLetter(told(about), operator)
         : undefined,
     ),
-    'proposal-held': toTraveller((about) => about.hold && heldLetter(told(about), about.hold, operator)),
-    'proposal-held-office': toOffice((about) => about.hold && heldOfficeLetter(toldOffice(about), about.hold)),
-    'proposal-question': toOffice((about) => about.question && questionLetter(toldOffice(about), about.question)),
+    'proposal-held': travellers((about) => about.hold && heldLetter(told(about), about.hold, operator)),
+    'proposal-held-office': offices((about) => about.hold && heldOfficeLetter(toldOffice(about), about.hold)),
+    'proposal-question': offices((about) => about.question && questionLetter(toldOffice(about), about.question)),
   };
 }
 

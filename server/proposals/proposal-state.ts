@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { nairobiDay } from '#contract/calendar.ts';
 import type { DeskProposalState } from '#contract/desk/proposals.ts';
 import type { ProposalView } from '#contract/proposals.ts';
-import type { ProposalRow, VersionRow } from '#server/proposals/proposal-rows.ts';
+import { offerOfVersion, type ProposalRow, type VersionRow } from '#server/proposals/proposal-rows.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** How a version stands to who opens its link. What is held stays held, past its end too. */
@@ -47,4 +47,13 @@ export async function seatsKept(
     .executeTakeFirst();
   if (hold === undefined || hold.state === 'released' || hold.state === 'sold') return undefined;
   return { until: hold.held_until, isLive: hold.state === 'live' && hold.held_until > now.toISOString() };
+}
+
+/** Which version a traveller said yes to, and the seats it keeps; undefined where nobody did. */
+export async function heldVersion(db: Kysely<Tables>, row: ProposalRow, versions: readonly VersionRow[], now: Date) {
+  const { held_number: number, held_name: name, held_at: at } = row;
+  const version = versions.find((one) => one.number === number);
+  if (number === null || name === null || at === null || version === undefined) return undefined;
+  const seats = await seatsKept(db, row, now);
+  return { told: { number, name, at, total: offerOfVersion(version).total }, seats };
 }

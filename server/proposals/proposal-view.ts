@@ -3,14 +3,12 @@ import type { ProposalView } from '#contract/proposals.ts';
 import { type ProposalTokens, tokenOf } from '#server/proposals/proposal-links.ts';
 import {
   offerOfVersion,
-  type ProposalRow,
   readProposal,
   readQuestions,
   readVersion,
   readVersions,
-  type VersionRow,
 } from '#server/proposals/proposal-rows.ts';
-import { seatsKept, stateOfVersion } from '#server/proposals/proposal-state.ts';
+import { heldVersion, stateOfVersion } from '#server/proposals/proposal-state.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** A version as its link opens it; undefined where there is none any more. Throws what the engine threw. */
@@ -26,6 +24,7 @@ export async function readView(
   const versions = await readVersions(db, row.proposal_id);
   const [latest] = versions;
   const questions = await readQuestions(db, row.proposal_id);
+  const held = await heldVersion(db, row, versions, now);
   return {
     number: version.number,
     sentAt: version.sent_at,
@@ -36,22 +35,10 @@ export async function readView(
         : { number: latest.number, token: tokenOf(tokens, latest.version_id, row.begun_at) },
     offer: offerOfVersion(version),
     opened: version.opened,
-    held: await heldOf(db, row, versions, now),
+    held:
+      row.state === 'held' && held ? { ...held.told, seatsUntil: held.seats?.isLive ? held.seats.until : null } : null,
     questions: questions.map(({ text, at }) => ({ text, at })),
   };
-}
-
-async function heldOf(
-  db: Kysely<Tables>,
-  row: ProposalRow,
-  versions: readonly VersionRow[],
-  now: Date,
-): Promise<ProposalView['held']> {
-  const { held_number: number, held_name: name, held_at: at } = row;
-  const version = versions.find((one) => one.number === number);
-  if (row.state !== 'held' || number === null || name === null || at === null || version === undefined) return null;
-  const kept = await seatsKept(db, row, now);
-  return { number, name, at, total: offerOfVersion(version).total, seatsUntil: kept?.isLive ? kept.until : null };
 }
 
 /** Counts that somebody has opened a version. */

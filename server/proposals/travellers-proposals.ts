@@ -3,7 +3,7 @@ import type { EndpointInput } from '#contract/endpoint.ts';
 import type { askAboutProposal, holdProposal, openProposal, ProposalView } from '#contract/proposals.ts';
 import type { Clock } from '#server/clock.ts';
 import { Repeated } from '#server/http/answers/route.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError, tooManyRequests } from '#server/http/api-error.ts';
 import type { FormGuard } from '#server/limits/form-guard.ts';
 import { otherWays } from '#server/limits/other-ways.ts';
 import { createSenderAllowance } from '#server/limits/sender-allowance.ts';
@@ -15,7 +15,7 @@ import { refusalWords } from '#server/proposals/refusal-words.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import type { HasRoom } from '#server/store/free-space.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
-import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+import { notSaved } from '#server/store/store-unavailable.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 
 /**
@@ -63,7 +63,8 @@ export function createTravellersProposals(options: TravellersProposalsOptions): 
   ): Promise<T> {
     const began = performance.now();
     const waitMs = misses.wait(address);
-    if (waitMs !== undefined) throw tooManyMisses(waitMs);
+    if (waitMs !== undefined)
+      throw tooManyRequests('Many links from your address opened nothing. Please try again in a moment.', waitMs);
     const versionId = tokens.read('open', token, clock());
     const found = versionId === undefined ? undefined : await work(versionId);
     if (found !== undefined) return found;
@@ -113,6 +114,8 @@ export function createTravellersProposals(options: TravellersProposalsOptions): 
   };
 }
 
+const throwNotSaved = notSaved('This could not be saved just now, so nothing was sent. Please try again in a minute.');
+
 function refuseUnlessHeld(outcome: HoldOutcome, operator: Operator): void {
   if (typeof outcome === 'object') throw new ApiError('conflict', refusalWords(outcome.refused, operator));
 }
@@ -123,21 +126,4 @@ function refuseUnlessAsked(outcome: AskOutcome, operator: Operator): void {
   if (outcome === 'too many') {
     throw new ApiError('conflict', `Many questions were asked about this trip. ${otherWays(operator)}`);
   }
-}
-
-function tooManyMisses(waitMs: number): ApiError {
-  return new ApiError(
-    'too_many_requests',
-    'Many links from your address opened nothing. Please try again in a moment.',
-    {
-      headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
-    },
-  );
-}
-
-function throwNotSaved(error: unknown): never {
-  if (!(error instanceof StoreUnavailable)) throw error;
-  throw new StoreUnavailable(error.cause, {
-    tell: 'This could not be saved just now, so nothing was sent. Please try again in a minute.',
-  });
 }

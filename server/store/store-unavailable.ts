@@ -13,6 +13,13 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** For the `catch` of a write: where the store does not answer, the visitor is told this. */
+export function notSaved(tell: string) {
+  return (error: unknown): never => {
+    throw error instanceof StoreUnavailable ? new StoreUnavailable(error.cause, { tell }) : error;
+  };
+}
+
 /** A refused connection is an AggregateError with an empty message; its code says what happened. */
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);

@@ -1,5 +1,5 @@
-import type { Letter, LetterPart } from '#server/mail/letters/letter.ts';
-import { counted, dayInWords, isPlainName, money, nairobiTime } from '#server/mail/letters/words.ts';
+import { greeting, type Letter, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
+import { counted, dayInWords, money, nairobiTime } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { confirmationDays, type WaitingAction } from '#server/waiting-list/waiting-list-links.ts';
 
@@ -24,10 +24,9 @@ export function waitingConfirmationLetter(place: ToldPlace, links: WaitingLinks,
     subject: 'Please confirm your place on the waiting list',
     heading: 'One more step',
     parts: [
-      {
-        kind: 'paragraph',
-        text: `Somebody, most likely you, asked to be told when a seat comes free on this departure. Please confirm that it was you. The link works for ${confirmationDays} days.`,
-      },
+      paragraph(
+        `Somebody, most likely you, asked to be told when a seat comes free on this departure. Please confirm that it was you. The link works for ${confirmationDays} days.`,
+      ),
       factsPart(place, operator),
       { kind: 'button', label: 'Yes, put me on the waiting list', href: links.confirm },
     ],
@@ -45,10 +44,9 @@ export function waitsAlreadyLetter(place: ToldPlace, { leave }: WaitingLinks, op
     subject: 'You are on the waiting list already',
     heading: 'You are on the waiting list already',
     parts: [
-      {
-        kind: 'paragraph',
-        text: 'Somebody, most likely you, asked for a place on the waiting list of this departure. You have one, and keep it: there is nothing to do. We write to you when it is your turn.',
-      },
+      paragraph(
+        'Somebody, most likely you, asked for a place on the waiting list of this departure. You have one, and keep it: there is nothing to do. We write to you when it is your turn.',
+      ),
       factsPart(place, operator),
     ],
     footer: [`${operator.signature} · ${operator.siteUrl}`, `To leave the list at any time: ${leave}`],
@@ -63,11 +61,10 @@ export function offerLetter(place: ToldPlace, until: string, links: WaitingLinks
     subject: `${free} come free: ${tour.name}, ${dayInWords(startDate)}`,
     heading: `${free} come free`,
     parts: [
-      { kind: 'paragraph', text: isPlainName(name) ? `Hello ${name},` : 'Hello,' },
-      {
-        kind: 'paragraph',
-        text: `You are next on the waiting list. We hold ${seats === 1 ? 'the seat' : 'them'} for you until ${nairobiTime(until)}; after that the next on the list is asked.`,
-      },
+      paragraph(greeting(name)),
+      paragraph(
+        `You are next on the waiting list. We hold ${seats === 1 ? 'the seat' : 'them'} for you until ${nairobiTime(until)}; after that the next on the list is asked.`,
+      ),
       factsPart(place, operator),
       { kind: 'button', label: seats === 1 ? 'Take the seat' : 'Take the seats', href: links.take },
     ],
@@ -94,10 +91,9 @@ export function takenLetter(place: ToldPlace, operator: Operator): Letter {
         ],
       },
       factsPart(place, operator),
-      {
-        kind: 'paragraph',
-        text: 'The seats stay held until the departure leaves. At the desk, sell the hold when they have booked, or release it.',
-      },
+      paragraph(
+        'The seats stay held until the departure leaves. At the desk, sell the hold when they have booked, or release it.',
+      ),
     ],
     footer: ['Answer this mail to write to the traveller.'],
   };

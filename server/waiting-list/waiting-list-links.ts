@@ -1,6 +1,5 @@
 import { createLinkTokens, type LinkTokens } from '#server/secret/link-tokens.ts';
 import type { Secret } from '#server/secret/secret.ts';
-import type { Operator } from '#server/settings/operator.ts';
 
 /** What a link in a mail lets its reader do: stand in line, take the seats that are offered, leave the line. */
 export const waitingActions = ['confirm', 'take', 'leave'] as const;
@@ -15,16 +14,4 @@ export const confirmationDays = 7;
 export function createWaitingTokens(secret: Secret): WaitingTokens {
   const forEver = Number.POSITIVE_INFINITY;
   return createLinkTokens(secret, 'waiting list', { confirm: confirmationDays, take: forEver, leave: forEver });
-}
-
-/** Opened it asks, posted to it does. */
-export function waitingUrl(
-  action: WaitingAction,
-  /** Who answers the link: the API, which may live on an origin of its own. */
-  { operator, tokens }: { operator: Pick<Operator, 'siteUrl' | 'apiUrl'>; tokens: WaitingTokens },
-  placeId: string,
-  now: Date,
-): string {
-  const api = operator.apiUrl ?? operator.siteUrl;
-  return `${api}/api/waiting-list/${action}?token=${tokens.make(action, placeId, now)}`;
 }

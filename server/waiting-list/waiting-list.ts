@@ -9,7 +9,7 @@ import type { FormGuard } from '#server/limits/form-guard.ts';
 import { counted } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
-import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+import { notSaved } from '#server/store/store-unavailable.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 import { leavesAt, moveLineOn } from '#server/waiting-list/move-line-on.ts';
 import { type PlaceInLine, placeInLine } from '#server/waiting-list/told-place.ts';
@@ -80,7 +80,7 @@ export function createWaitingList(options: WaitingListOptions): WaitingList {
           const refusal = await guard.admit(db, { address, email, verdict });
           return refusal ?? requestPlace(db, { departureId: departure.id, name, email, seats }, clock());
         })
-        .catch(throwNotSaved);
+        .catch(notSaved('Your place on the waiting list could not be saved just now. Please try again in a minute.'));
       if (typeof outcome === 'object') throw guard.errorOf(outcome);
       if (!outcome) throw unknown(departureId);
       wakeOutbox();
@@ -111,11 +111,4 @@ export function createWaitingList(options: WaitingListOptions): WaitingList {
       return (await look(action, token)).message;
     },
   };
-}
-
-function throwNotSaved(error: unknown): never {
-  if (!(error instanceof StoreUnavailable)) throw error;
-  throw new StoreUnavailable(error.cause, {
-    tell: 'Your place on the waiting list could not be saved just now. Please try again in a minute.',
-  });
 }

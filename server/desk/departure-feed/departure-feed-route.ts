@@ -3,7 +3,7 @@ import type { Clock } from '#server/clock.ts';
 import { type DepartureFeed, feedPath } from '#server/desk/departure-feed/departure-feed.ts';
 import { plainNotFound } from '#server/http/answer-error.ts';
 import type { ResponseHeaders } from '#server/http/answers/response-headers.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { tooManyRequests } from '#server/http/api-error.ts';
 import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
 import { createSenderAllowance } from '#server/limits/sender-allowance.ts';
 
@@ -26,11 +26,7 @@ export function addDepartureFeedRoute(app: Hono<RequestEnv>, options: FeedRouteO
   const reads = createSenderAllowance(clock, { perMinute: readsPerMinute });
   app.get(feedPath, async (c) => {
     const waitMs = reads.take(senderAddress(c));
-    if (waitMs !== undefined) {
-      throw new ApiError('too_many_requests', 'That was often. Please try again in a minute.', {
-        headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
-      });
-    }
+    if (waitMs !== undefined) throw tooManyRequests('That was often. Please try again in a minute.', waitMs);
     const read = await feed.read(c.req.query('key') ?? '', clock());
     if (read === undefined) return plainNotFound();
     return send(c, {

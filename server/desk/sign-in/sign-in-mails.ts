@@ -2,8 +2,7 @@ import type { Clock } from '#server/clock.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
 import { askedBy, createSignInTokens, signInMinutes } from '#server/desk/sign-in/sign-in-tokens.ts';
 import type { MailComposers } from '#server/mail/compose-mail.ts';
-import type { Letter } from '#server/mail/letters/letter.ts';
-import { writtenLetter } from '#server/mail/letters/written-letter.ts';
+import { type Letter, paragraph } from '#server/mail/letters/letter.ts';
 import type { Secret } from '#server/secret/secret.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
@@ -23,13 +22,12 @@ export function signInMails({
 }: SignInMailsOptions): Pick<MailComposers, 'desk-sign-in'> {
   const tokens = createSignInTokens(secret);
   return {
-    'desk-sign-in': async ({ messageId, subjectId, createdAt }) => {
+    'desk-sign-in': async ({ subjectId, createdAt }) => {
       const email = askedBy(subjectId);
       if (desk?.staff.some((member) => member.email === email) !== true) return undefined;
       if (clock().getTime() - Date.parse(createdAt) > signInMinutes * 60_000) return undefined;
       const signIn = { url: signInUrl(desk, tokens.tokenOf(subjectId)), code: tokens.codeOf(subjectId) };
-      const letter = signInLetter(signIn, operator);
-      return { messageId, date: new Date(createdAt), to: { address: email }, ...writtenLetter(letter, operator) };
+      return { to: { address: email }, letter: signInLetter(signIn, operator) };
     },
   };
 }
@@ -48,16 +46,10 @@ function signInLetter({ url, code }: { url: string; code: string }, { name }: Op
     subject: `${spoken} signs you in at the desk of ${name}`,
     heading: 'Sign in at the desk',
     parts: [
-      {
-        kind: 'paragraph',
-        text: 'Press the button on the device you work on, and then once more on the page it opens.',
-      },
+      paragraph('Press the button on the device you work on, and then once more on the page it opens.'),
       { kind: 'button', label: 'Sign in', href: url },
       { kind: 'facts', title: 'Or type this code where you asked for it', facts: [{ label: 'Code', value: spoken }] },
-      {
-        kind: 'paragraph',
-        text: 'Both work for ten minutes, and one of them once. If you did not ask, there is nothing to do.',
-      },
+      paragraph('Both work for ten minutes, and one of them once. If you did not ask, there is nothing to do.'),
     ],
     footer: [`Sent to the staff of ${name}.`],
   };

@@ -12,7 +12,7 @@ import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/endpoint
 import type { Clock } from '#server/clock.ts';
 import type { DeskAuth, SignedIn } from '#server/desk/sign-in/desk-auth.ts';
 import { readBody } from '#server/http/answers/read-input.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError, tooManyRequests } from '#server/http/api-error.ts';
 import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
 import type { SenderAllowance } from '#server/limits/sender-allowance.ts';
 
@@ -65,11 +65,7 @@ export function addSignInRoutes(api: Hono<RequestEnv, BlankSchema, '/api'>, opti
       // An office shares one address: who tries codes from there keeps nobody from leaving.
       const isTry = described.path !== signOut.path;
       const waitMs = isTry ? options.tries.take(options.senderAddress(c)) : undefined;
-      if (waitMs !== undefined) {
-        throw new ApiError('too_many_requests', 'That was often. Please try again in a minute.', {
-          headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
-        });
-      }
+      if (waitMs !== undefined) throw tooManyRequests('That was often. Please try again in a minute.', waitMs);
       const body = await readBody(c, described.body ?? z.unknown());
       const answer = await handler(c, { params: undefined, query: undefined, body } as EndpointInput<E>);
       return c.json(answer, described.status, { 'cache-control': 'no-store' });

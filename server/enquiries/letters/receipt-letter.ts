@@ -3,8 +3,8 @@ import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { ownContextFacts } from '#server/enquiries/letters/contact-parts.ts';
 import { seatsParts, tripParts } from '#server/enquiries/letters/trip-parts.ts';
 import { otherWays } from '#server/limits/other-ways.ts';
-import type { Letter, LetterPart } from '#server/mail/letters/letter.ts';
-import { isPlainName, nairobiTime, withoutAddresses } from '#server/mail/letters/words.ts';
+import { greeting, type Letter, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
+import { nairobiTime, withoutAddresses } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 /**
@@ -18,14 +18,14 @@ export function receiptLetter({ reference, receivedAt, details }: StoredEnquiry,
     subject: `Your enquiry ${reference}`,
     heading: 'We have your enquiry',
     parts: [
-      { kind: 'paragraph', text: isPlainName(name) ? `Hello ${name},` : 'Hello,' },
+      paragraph(greeting(name)),
       {
         kind: 'paragraph',
         text: `Thank you for writing to us. Your enquiry reached us safely and the planning desk will answer within ${termsInWords(operator.terms).answer}. Nothing is booked or reserved yet. If you write or call before that, please quote the reference ${reference}.${details.repeats === undefined ? '' : ` You sent us the same before, as ${details.repeats}: we read them as one.`}`,
       },
       ...about(details, operator.siteUrl),
       ...written(details),
-      { kind: 'paragraph', text: otherWays(operator) },
+      paragraph(otherWays(operator)),
     ],
     footer: [
       `${operator.signature} · ${operator.siteUrl}`,

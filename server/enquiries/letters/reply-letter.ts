@@ -1,6 +1,6 @@
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { guestsInWords } from '#server/enquiries/letters/trip-parts.ts';
-import type { Letter, LetterPart } from '#server/mail/letters/letter.ts';
+import { type Letter, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
 import { dayInWords, nairobiTime } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
@@ -20,7 +20,7 @@ export function replyLetter(
     subject,
     heading: `Your enquiry ${reference}`,
     parts: [
-      ...paragraphs.map((part): LetterPart => ({ kind: 'paragraph', text: part })),
+      ...paragraphs.map((part): LetterPart => paragraph(part)),
       { kind: 'words', title: `You wrote on ${nairobiTime(receivedAt)}`, text: originalOf(details) },
     ],
     footer: [`${name} · ${siteUrl}`, 'Answer this mail to write to us.'],

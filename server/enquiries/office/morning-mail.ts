@@ -3,7 +3,7 @@ import { addDays, nairobiDay } from '#contract/calendar.ts';
 import type { DeskEnquirySummary } from '#contract/desk/enquiries.ts';
 import { deskColumns, summaryOf } from '#server/enquiries/office/enquiry-summary.ts';
 import { type Moment, momentOf, type Promised, whereReminderDue } from '#server/enquiries/office/waiting.ts';
-import { hoursOn } from '#server/enquiries/office/working-days.ts';
+import { hoursOn, instantOf } from '#server/enquiries/office/working-days.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
@@ -72,8 +72,4 @@ function morningRows(db: Kysely<Tables>, today: string, moment: Moment) {
     .orderBy('waits_since')
     .orderBy('received_at')
     .orderBy('reference');
-}
-
-function instantOf(day: string, time: string): number {
-  return Date.parse(`${day}T${time}:00+03:00`);
 }

@@ -32,6 +32,6 @@ export function hoursOn(day: string, openingHours: OpeningHours): DayHours | und
   return weekday && openingHours[weekday];
 }
 
-function instantOf(day: string, time: string): number {
+export function instantOf(day: string, time: string): number {
   return Date.parse(`${day}T${time}:00+03:00`);
 }

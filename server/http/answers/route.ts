@@ -9,7 +9,7 @@ import { checkAnswer } from '#server/http/answers/check-answer.ts';
 import { readBody, readQuery } from '#server/http/answers/read-input.ts';
 import type { CachedResponse, ResponseCache } from '#server/http/answers/response-cache.ts';
 import type { ResponseHeaders } from '#server/http/answers/response-headers.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError, tooManyRequests } from '#server/http/api-error.ts';
 import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
 import { isAlwaysAnswered } from '#server/http/shed-load.ts';
 
@@ -112,14 +112,16 @@ export function createRoute(api: Hono<RequestEnv, BlankSchema, '/api'>, options:
 
   function spendRead(c: RequestContext): void {
     const waitMs = options.takeRead(c);
-    if (waitMs !== undefined) throw tooManyRequests(waitMs);
+    if (waitMs !== undefined)
+      throw tooManyRequests('There were many requests from your address. Please try again in a moment.', waitMs);
   }
 
   /** Looking at a body and saying what is wrong with it costs more than taking one that is in order. */
   function limitRefusals(answer: (c: RequestContext) => Promise<Response>) {
     return async (c: RequestContext): Promise<Response> => {
       const waitMs = options.waitForRefusals(c);
-      if (waitMs !== undefined) throw tooManyRequests(waitMs);
+      if (waitMs !== undefined)
+        throw tooManyRequests('There were many requests from your address. Please try again in a moment.', waitMs);
       try {
         return await answer(c);
       } catch (error) {
@@ -134,14 +136,6 @@ export function createRoute(api: Hono<RequestEnv, BlankSchema, '/api'>, options:
     if (options.checkAnswers) checkAnswer(described, json);
     return json;
   }
-}
-
-function tooManyRequests(waitMs: number): ApiError {
-  return new ApiError(
-    'too_many_requests',
-    'There were many requests from your address. Please try again in a moment.',
-    { headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } },
-  );
 }
 
 /** Answers 200, compressed as the sender takes it, or 304. */

@@ -1,3 +1,5 @@
+import { isPlainName } from '#server/mail/letters/words.ts';
+
 /** What a mail says, once; written as plain text and as HTML by the same hand. */
 export interface Letter {
   subject: string;
@@ -27,4 +29,12 @@ export interface Fact {
 /** Leaves out what there is nothing to say about. */
 export function factsOf(facts: readonly (Fact | false | undefined)[]): Fact[] {
   return facts.filter((fact) => fact !== undefined && fact !== false);
+}
+
+export function greeting(name: string): string {
+  return isPlainName(name) ? `Hello ${name},` : 'Hello,';
+}
+
+export function paragraph(text: string): LetterPart {
+  return { kind: 'paragraph', text };
 }

@@ -1,7 +1,7 @@
 import type { ProposalOffer, ProposedDay } from '#contract/proposals.ts';
 import { stayWords } from '#contract/stay-words.ts';
 import { guestsInWords, rangeInWords } from '#server/enquiries/letters/trip-parts.ts';
-import { type Fact, factsOf, type LetterPart } from '#server/mail/letters/letter.ts';
+import { type Fact, factsOf, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
 import { dayInWords, money } from '#server/mail/letters/words.ts';
 
 /** Everything a version offers, as its mail tells it: no figure stands behind the link alone. */
@@ -15,7 +15,7 @@ export function offerParts(offer: ProposalOffer): LetterPart[] {
     ...listPart('What is included', offer.included),
     ...listPart('What is not included', offer.notIncluded),
     ...cancellationParts(offer),
-    { kind: 'paragraph', text: offer.terms },
+    paragraph(offer.terms),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Letter, LetterPart } from '#server/mail/letters/letter.ts';
+import { type Letter, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
 import { counted, dayInWords, money, nairobiTime } from '#server/mail/letters/words.ts';
 import { amountsPart, paymentsParts, tripFacts } from '#server/proposals/letters/offer-parts.ts';
 import type { ToldHold, ToldVersion } from '#server/proposals/letters/traveller-letters.ts';
@@ -22,10 +22,9 @@ export function heldOfficeLetter(version: OfficeVersion, { name, at, seatsUntil 
     subject: `Held: ${offer.tour.name}, ${dayInWords(offer.startDate)}, ${money(offer.total)} (${reference})`,
     heading: 'A traveller says yes',
     parts: [
-      {
-        kind: 'paragraph',
-        text: `${name} agreed to version ${number} on ${nairobiTime(at)}.${seats} They wait for a confirmation in writing.`,
-      },
+      paragraph(
+        `${name} agreed to version ${number} on ${nairobiTime(at)}.${seats} They wait for a confirmation in writing.`,
+      ),
       { kind: 'facts', facts: [{ label: 'Enquiry', value: reference }, ...tripFacts(offer)] },
       amountsPart(offer),
       ...paymentsParts(offer),

@@ -1,5 +1,5 @@
 import type { ProposalOffer } from '#contract/proposals.ts';
-import type { Letter, LetterPart } from '#server/mail/letters/letter.ts';
+import { greeting, type Letter, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
 import { counted, dayInWords, isPlainName, money, nairobiTime } from '#server/mail/letters/words.ts';
 import { amountsPart, offerParts, paymentsParts, tripFacts } from '#server/proposals/letters/offer-parts.ts';
 import type { Operator } from '#server/settings/operator.ts';
@@ -19,10 +19,9 @@ export function proposalLetter({ number, offer, link }: ToldVersion, operator: O
     parts: [
       ...paragraphsOf(offer.words),
       { kind: 'button', label: 'Open your trip', href: link },
-      {
-        kind: 'paragraph',
-        text: `It stands until the end of ${dayInWords(offer.validUntil)}, Nairobi time. Nothing is booked or reserved before you say yes on its page, and nothing is paid there.`,
-      },
+      paragraph(
+        `It stands until the end of ${dayInWords(offer.validUntil)}, Nairobi time. Nothing is booked or reserved before you say yes on its page, and nothing is paid there.`,
+      ),
       ...offerParts(offer),
     ],
     footer: smallPrint(operator),
@@ -35,14 +34,13 @@ export function reminderLetter({ offer, link }: ToldVersion, operator: Operator)
     subject: `Open until ${dayInWords(offer.validUntil)}: ${offer.tour.name}`,
     heading: 'Your trip is still open',
     parts: [
-      greeting(offer.traveller),
-      {
-        kind: 'paragraph',
-        text: `The trip we put together for you stands until the end of ${dayInWords(offer.validUntil)}, Nairobi time. If something is open or should be another way, please ask: we are glad to change it. We write about this only once.`,
-      },
+      paragraph(greeting(offer.traveller)),
+      paragraph(
+        `The trip we put together for you stands until the end of ${dayInWords(offer.validUntil)}, Nairobi time. If something is open or should be another way, please ask: we are glad to change it. We write about this only once.`,
+      ),
       { kind: 'button', label: 'Open your trip', href: link },
       { kind: 'facts', facts: tripFacts(offer) },
-      { kind: 'paragraph', text: `It comes to ${money(offer.total)}.` },
+      paragraph(`It comes to ${money(offer.total)}.`),
     ],
     footer: smallPrint(operator),
   };
@@ -65,7 +63,7 @@ export function heldLetter({ number, offer, link }: ToldVersion, hold: ToldHold,
     subject: `We hold your trip: ${nameAndDay(offer)}`,
     heading: 'We hold it for you',
     parts: [
-      greeting(offer.traveller),
+      paragraph(greeting(offer.traveller)),
       {
         kind: 'paragraph',
         text: `Thank you. ${isPlainName(hold.name) ? `${hold.name} agreed` : 'You agreed'} to version ${number} of our proposal, at ${money(offer.total)}, on ${nairobiTime(hold.at)}.${seats} We confirm it in writing and tell you how to pay; nothing was paid yet.`,
@@ -81,10 +79,6 @@ export function heldLetter({ number, offer, link }: ToldVersion, hold: ToldHold,
 
 function nameAndDay({ tour, startDate }: ProposalOffer): string {
   return `${tour.name}, from ${dayInWords(startDate)}`;
-}
-
-function greeting(name: string): LetterPart {
-  return { kind: 'paragraph', text: isPlainName(name) ? `Hello ${name},` : 'Hello,' };
 }
 
 function paragraphsOf(words: string): LetterPart[] {

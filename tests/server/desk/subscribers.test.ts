@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markFailed } from '#server/mail/outbox.ts';
 import { forgetSubscriptions } from '#server/newsletter/forget-subscriptions.ts';
-import { unsubscribeUrl } from '#server/newsletter/newsletter-links.ts';
+import { newsletterUrl } from '#server/newsletter/newsletter-links.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
 import {
   confirmSubscription,
@@ -191,7 +191,12 @@ onEveryEngine((engine) => {
     await list.confirm(ada);
     await list.subscribe('pending@mail.example');
     const { csv } = await list.get('/subscriber-table');
-    const link = unsubscribeUrl({ ...list.backing, tokens: createNewsletterTokens(testSecret) }, ada, testNow);
+    const link = newsletterUrl(
+      'unsubscribe',
+      { ...list.backing, tokens: createNewsletterTokens(testSecret) },
+      ada,
+      testNow,
+    );
     expect(csv).toBe(`${empty.csv}"'=Ada@mail.example","${testNow.toISOString()}","${link}"\r\n`);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forgetSubscriptions } from '#server/newsletter/forget-subscriptions.ts';
-import { confirmUrl, unsubscribeUrl } from '#server/newsletter/newsletter-links.ts';
+import { newsletterUrl } from '#server/newsletter/newsletter-links.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
@@ -253,9 +253,13 @@ test('links in mails lead to where the API lives', () => {
   const tokens = createNewsletterTokens(testSecret);
   const siteUrl = 'https://acacia.example';
   const apart = { operator: { siteUrl, apiUrl: 'https://api.acacia.example' }, tokens };
-  expect(confirmUrl(apart, 's1', testNow)).toMatch(/^https:\/\/api\.acacia\.example\/api\/newsletter\/confirm\?token=/);
-  expect(unsubscribeUrl(apart, 's1', testNow)).toContain(
+  expect(newsletterUrl('confirm', apart, 's1', testNow)).toMatch(
+    /^https:\/\/api\.acacia\.example\/api\/newsletter\/confirm\?token=/,
+  );
+  expect(newsletterUrl('unsubscribe', apart, 's1', testNow)).toContain(
     'https://api.acacia.example/api/newsletter/unsubscribe?token=',
   );
-  expect(unsubscribeUrl({ operator: { siteUrl }, tokens }, 's1', testNow)).toContain(`${siteUrl}/api/newsletter/`);
+  expect(newsletterUrl('unsubscribe', { operator: { siteUrl }, tokens }, 's1', testNow)).toContain(
+    `${siteUrl}/api/newsletter/`,
+  );
 });
