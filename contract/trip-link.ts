@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accommodationItem, activityItem, childAge, dateFlexibility, guests } from '#contract/customization.ts';
+import { parsedJson } from '#contract/parsed-json.ts';
 import { calendarDay, slug, usd } from '#contract/values.ts';
 
 /*
@@ -89,7 +90,7 @@ export function writeTripLink(link: TripLink): string {
 
 /** The trip in such a text, which may be anything; undefined where it is none. Its days may have passed, and what it names be gone. */
 export function readTripLink(text: string): TripLink | undefined {
-  const read = values.safeParse(parsed(text)).data;
+  const read = values.safeParse(parsedJson(text)).data;
   if (read === undefined) return undefined;
   const [tour, sentOn, price, flexibility, startDate, endDate, party, childAges, activities, accommodations, notes] =
     read;
@@ -119,12 +120,4 @@ export function readTripLink(text: string): TripLink | undefined {
     })),
     notes,
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import { type AddedPhotograph, addDeskPhotograph, type PhotographedKind } from '#contract/desk/content-photographs.ts';
 import { fillPath } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/errors.ts';
+import { parsedJson } from '#contract/parsed-json.ts';
 
 export interface RecordAddress {
   kind: PhotographedKind;
@@ -50,18 +51,10 @@ export function sendPhotograph(
 }
 
 function answerOf({ status, responseText }: XMLHttpRequest): AddedPhotograph | NotSent {
-  const body = parsed(responseText);
+  const body = parsedJson(responseText);
   const added = status === addDeskPhotograph.status ? addDeskPhotograph.response.safeParse(body).data : undefined;
   if (added !== undefined) return added;
   const told = errorBody.safeParse(body).data;
   const isRefused = told?.code === 'invalid' || told?.code === 'payload_too_large';
   return new NotSent(told?.message ?? 'It did not arrive: the server did not say why.', !isRefused);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

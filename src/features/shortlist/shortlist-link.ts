@@ -1,3 +1,4 @@
+import { parsedJson } from '#contract/parsed-json.ts';
 import {
   mostShortlistBytes,
   type ShortlistTrip,
@@ -30,16 +31,8 @@ export async function readShortlistLink(fragment: string): Promise<SentShortlist
   if (version === undefined || packed === undefined) return { state: 'unreadable' };
   if (Number(version) > shortlistLinkVersion) return { state: 'newer' };
   const text = Number(version) === shortlistLinkVersion ? await unpackText(packed, mostShortlistBytes) : undefined;
-  const { success, data } = shortlistLink.safeParse(readJson(text));
+  const { success, data } = shortlistLink.safeParse(parsedJson(text));
   if (!success) return { state: 'unreadable' };
   const entries = entriesOnce(data.entries.flatMap((entry) => readEntry(entry) ?? []));
   return { state: 'read', entries, trip: data.trip };
-}
-
-function readJson(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

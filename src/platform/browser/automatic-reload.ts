@@ -1,3 +1,4 @@
+import { parsedJson } from '#contract/parsed-json.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
 
 /*
@@ -60,17 +61,11 @@ const key = 'automaticReloads';
 
 /** Undefined where storage is blocked; what is damaged counts as nothing. */
 function readPast(): PastReload[] | undefined {
-  let stored: string | null;
   try {
-    stored = sessionStorage.getItem(key);
-  } catch {
-    return undefined;
-  }
-  try {
-    const past: unknown = JSON.parse(stored ?? '[]');
+    const past = parsedJson(sessionStorage.getItem(key));
     return Array.isArray(past) ? past.filter(isPastReload) : [];
   } catch {
-    return [];
+    return undefined;
   }
 }
 

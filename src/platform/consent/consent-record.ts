@@ -1,3 +1,4 @@
+import { parsedJson } from '#contract/parsed-json.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
 
 /** What a visitor can agree to; what the site needs to work is not asked for. */
@@ -20,7 +21,7 @@ export interface ConsentRecord {
  * stricter one counts: analytics need an exact `all` beside the preference, and `essential` forbids marketing too.
  */
 export function readConsentRecord(record: ConsentRecord): ConsentChoices | undefined {
-  const stored = parseJson(record.userConsentPreferences);
+  const stored = parsedJson(record.userConsentPreferences);
   if (!isPreferences(stored)) return undefined;
   const level = record['analytics-consent'];
   return {
@@ -39,12 +40,4 @@ export function writeConsentRecord(choices: ConsentChoices): Record<keyof Consen
 function isPreferences(value: unknown): value is ConsentChoices & { necessary: boolean } {
   const { necessary, analytics, marketing } = fieldsOf(value);
   return [necessary, analytics, marketing].every((choice) => typeof choice === 'boolean');
-}
-
-function parseJson(text: string | null | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parsedJson } from '#contract/parsed-json.ts';
 import { readStored, removeStored, type StorageKey, writeStored } from '#platform/browser/storage.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
 import { fingerprint } from '#platform/forms/fingerprint.ts';
@@ -34,7 +35,7 @@ function load(form: string): Draft | undefined {
   const key = keyOf(form);
   const stored = inMemory.get(key) ?? readStored(key);
   if (stored === null) return undefined;
-  const draft = draftSchema.safeParse(parseJson(stored)).data;
+  const draft = draftSchema.safeParse(parsedJson(stored)).data;
   const isFresh = draft !== undefined && Math.abs(Date.now() - draft.savedAt) < draftLifetime;
   if (!isFresh) forgetDraft(form);
   return isFresh ? draft : undefined;
@@ -110,12 +111,4 @@ function fittingValue<Value>(standard: Value, value: unknown): Value {
 
 function isOfKind<Value>(standard: Value, value: unknown): value is Value {
   return typeof value === typeof standard;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

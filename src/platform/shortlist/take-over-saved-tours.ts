@@ -1,3 +1,4 @@
+import { parsedJson } from '#contract/parsed-json.ts';
 import { readStored, removeStored } from '#platform/browser/storage.ts';
 import { changeShortlist, entriesOnce, shortlist } from '#platform/shortlist/shortlist.ts';
 import { readEntry } from '#platform/shortlist/shortlist-entry.ts';
@@ -13,10 +14,6 @@ export function takeOverSavedTours(): void {
 }
 
 function readSavedTours(stored: string): readonly unknown[] {
-  try {
-    const list: unknown = JSON.parse(stored);
-    return Array.isArray(list) ? list.slice(0, 1000) : [];
-  } catch {
-    return [];
-  }
+  const list = parsedJson(stored);
+  return Array.isArray(list) ? list.slice(0, 1000) : [];
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parsedJson } from '#contract/parsed-json.ts';
 import { SearchFault } from '#features/search/client/search-fault.ts';
 import { withDeadline } from '#platform/api/api.ts';
 
@@ -19,7 +20,7 @@ export function hostTransport(fetch: typeof globalThis.fetch): SearchTransport {
   return (url, init) =>
     withDeadline(searchDeadlineMs, init.signal ?? undefined, async (signal) => {
       const response = await fetch(url, { ...init, signal });
-      const body = parseJson(await response.text());
+      const body = parsedJson(await response.text());
       if (response.ok) return body;
       const { message, code } = refusal.safeParse(body).data ?? {
         message: `Error: ${response.status} ${response.statusText}`.trim(),
@@ -27,12 +28,4 @@ export function hostTransport(fetch: typeof globalThis.fetch): SearchTransport {
       };
       throw new SearchFault('refused', message, code);
     });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
