@@ -7,7 +7,6 @@ import { shortlistHref } from '#features/shortlist/shortlist-link.ts';
 import { useSavedThings } from '#features/shortlist/shortlist-records.ts';
 import { ShortlistSheet } from '#features/shortlist/shortlist-sheet.tsx';
 import { useShortlistTrip } from '#features/shortlist/shortlist-trip.ts';
-import { TakenAway } from '#features/shortlist/taken-away.tsx';
 import { TripChoice } from '#features/shortlist/trip-choice.tsx';
 import { useUndo } from '#features/shortlist/use-undo.ts';
 import { canRemember } from '#platform/browser/storage.ts';
@@ -17,6 +16,7 @@ import { operator } from '#platform/operator.ts';
 import { nothingShortlisted, shortlist } from '#platform/shortlist/shortlist.ts';
 import { useStore } from '#platform/use-store.ts';
 import { DialogHead } from '#shell/modals/dialog-head.tsx';
+import { UndoNotice } from '#shell/notices/undo-notice.tsx';
 import { shareLink } from '#shell/share/share-link.ts';
 import { shortlistModalId } from '#shell/shortlist/shortlist-modal.ts';
 import { Button } from '#ui/button.tsx';
@@ -64,7 +64,7 @@ function OwnShortlist({ entries }: Pick<ReturnType<typeof shortlist.getSnapshot>
   if (entries.length === 0) {
     return (
       <>
-        <TakenAway undoable={undoable} />
+        <UndoNotice undoable={undoable} />
         <EmptyState message="Nothing saved yet. The heart on a tour, a date, a stay or a place keeps it here, on this device.">
           <p className="w-full">
             Then see what each trip comes to for the same days and people, note what you think, and send the list to
@@ -113,7 +113,7 @@ function OwnShortlist({ entries }: Pick<ReturnType<typeof shortlist.getSnapshot>
             Clear
           </Button>
         </div>
-        <TakenAway undoable={undoable} />
+        <UndoNotice undoable={undoable} />
       </div>
       {isSideBySide && canCompare ? (
         <ShortlistComparison things={things} trip={trip} />

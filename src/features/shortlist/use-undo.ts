@@ -1,11 +1,6 @@
 import { useState } from 'react';
 import { changeShortlist, type Shortlist, shortlist } from '#platform/shortlist/shortlist.ts';
-
-export interface Undoable {
-  /** What has just been taken away. */
-  words: string;
-  undo: () => void;
-}
+import type { Undoable } from '#shell/notices/undo-notice.tsx';
 
 /** Changes what is on the shortlist; what takes something away says so in words, and can be taken back until the next change. */
 export function useUndo() {

@@ -1,16 +1,24 @@
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
-import type { Undoable } from '#features/shortlist/use-undo.ts';
 import { Button } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
 
-/** Says what has just been taken away and gives it back. It takes the focus whose button is gone, and keeps the place once pressed. */
-export function TakenAway({ undoable }: { undoable: Undoable | undefined }) {
+/** What has just been taken away, in words, and what gives it back. */
+export interface Undoable {
+  words: string;
+  undo: () => void;
+}
+
+/**
+ * Says what has just been taken away and gives it back. It takes the focus whose button is gone, and keeps the place once it has
+ * been pressed.
+ */
+export function UndoNotice({ undoable }: { undoable: Undoable | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <div ref={place} tabIndex={-1} className="outline-none print:hidden">
       {undoable && (
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line-strong py-2 pr-2 pl-4">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line-strong px-4 py-2">
           <p role="status">{undoable.words}</p>
           <Button
             key={undoable.words}
