@@ -1,5 +1,24 @@
 import type { TourSummary } from '#contract/tours.ts';
 
+const inCommon = {
+  vehicleType: 'Shared 4x4 van',
+  style: 'shared',
+  tier: 'budget',
+  difficulty: 'easy',
+  minAge: 0,
+  departureDate: 'Daily',
+  pickupLocation: 'Nairobi',
+  isFallback: true,
+} as const satisfies Partial<TourSummary>;
+
+const coverOf = (name: string): TourSummary['coverImage'] => ({
+  src: '/placeholders/tour.svg',
+  darkSrc: '/placeholders/tour-dark.svg',
+  alt: `Placeholder illustration for ${name}`,
+  width: 1600,
+  height: 1000,
+});
+
 /** What `/tours` can still show when the back end cannot be reached and nothing is saved (B-73). */
 export const fallbackTours: readonly TourSummary[] = [
   {
@@ -13,27 +32,14 @@ export const fallbackTours: readonly TourSummary[] = [
     nights: 2,
     price: 450,
     kenyaPrice: 67_500,
-    vehicleType: 'Shared 4x4 van',
-    style: 'shared',
-    tier: 'budget',
-    difficulty: 'easy',
-    minAge: 0,
-    departureDate: 'Daily',
-    pickupLocation: 'Nairobi',
     location: 'Maasai Mara, Kenya',
-    countries: ['Kenya'],
     destinationId: 'maasai-mara',
     destinationIds: ['maasai-mara'],
     stops: ['Nairobi', 'Maasai Mara', 'Nairobi'],
     months: [2, 2, 1, 1, 1, 2, 3, 3, 3, 3, 1, 2],
-    coverImage: {
-      src: '/placeholders/tour.svg',
-      darkSrc: '/placeholders/tour-dark.svg',
-      alt: 'Placeholder illustration for Masai Mara Safari',
-      width: 1600,
-      height: 1000,
-    },
-    isFallback: true,
+    coverImage: coverOf('Masai Mara Safari'),
+    countries: ['Kenya'],
+    ...inCommon,
   },
   {
     id: 'fallback-amboseli',
@@ -46,26 +52,13 @@ export const fallbackTours: readonly TourSummary[] = [
     nights: 1,
     price: 320,
     kenyaPrice: 48_000,
-    vehicleType: 'Shared 4x4 van',
-    style: 'shared',
-    tier: 'budget',
-    difficulty: 'easy',
-    minAge: 0,
-    departureDate: 'Daily',
-    pickupLocation: 'Nairobi',
     location: 'Amboseli, Kenya',
-    countries: ['Kenya'],
     destinationId: 'amboseli',
     destinationIds: ['amboseli'],
     stops: ['Nairobi', 'Amboseli', 'Nairobi'],
     months: [3, 3, 2, 1, 1, 3, 3, 3, 3, 3, 1, 2],
-    coverImage: {
-      src: '/placeholders/tour.svg',
-      darkSrc: '/placeholders/tour-dark.svg',
-      alt: 'Placeholder illustration for Amboseli Tour',
-      width: 1600,
-      height: 1000,
-    },
-    isFallback: true,
+    coverImage: coverOf('Amboseli Tour'),
+    countries: ['Kenya'],
+    ...inCommon,
   },
 ];
