@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { addDeskDeparture } from '#contract/desk/departure-endpoints.ts';
 import { newDeskDeparture } from '#contract/desk/departures.ts';
 import { typedWords } from '#desk/platform/typed-faults.ts';
 import { readNumber } from '#desk/platform/typed-number.ts';
 import { useChange } from '#desk/platform/use-change.ts';
-import { AskDialog } from '#desk/shell/ask-dialog.tsx';
+import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { useForm } from '#platform/forms/use-form.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,13 +13,13 @@ import { TextField } from '#ui/fields/text-field.tsx';
 
 /** Another date of a group tour, with the content's number of seats unless it says otherwise. */
 export function AddDeparture({ tours }: { tours: readonly Choice[] }) {
-  const [isAsking, setAsking] = useState(false);
+  const [question, ask] = useAsking();
   return (
     <>
-      <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+      <Button variant="secondary" size="small" onClick={ask}>
         Add a date
       </Button>
-      <AskDialog title="Add a date" isOpen={isAsking} onClose={() => setAsking(false)}>
+      <AskDialog title="Add a date" {...question}>
         <AddForm tours={tours} />
       </AskDialog>
     </>

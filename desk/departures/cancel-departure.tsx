@@ -1,31 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { cancelDeskDeparture } from '#contract/desk/departure-endpoints.ts';
 import type { DepartureConcern, DeskDeparture } from '#contract/desk/departures.ts';
 import { concernsQuery } from '#desk/departures/departure.queries.ts';
 import { copyText } from '#desk/platform/copy-text.ts';
 import { useChange } from '#desk/platform/use-change.ts';
-import { AskDialog } from '#desk/shell/ask-dialog.tsx';
+import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Button } from '#ui/button.tsx';
 
 /** Cancels a departure once one has seen who has to hear of it; their letters stay at hand afterwards. */
 export function CancelDeparture({ departure }: { departure: DeskDeparture }) {
-  const [isAsking, setAsking] = useState(false);
+  const [question, ask] = useAsking();
   const cancel = useChange(cancelDeskDeparture);
-  const { data, error } = useQuery({ ...concernsQuery(departure.id), enabled: isAsking });
+  const { data, error } = useQuery({ ...concernsQuery(departure.id), enabled: question.isOpen });
   const concerned = cancel.data?.concerned ?? data?.concerned;
   const isCancelled = departure.state === 'cancelled';
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+      <Button variant="quiet" size="small" onClick={ask}>
         {isCancelled ? 'Who has to hear of it' : 'Cancel this departure'}
       </Button>
-      <AskDialog
-        title={isCancelled ? 'It is cancelled' : 'Cancel this departure?'}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-      >
+      <AskDialog title={isCancelled ? 'It is cancelled' : 'Cancel this departure?'} {...question}>
         <p>
           {isCancelled
             ? 'Visitors see it no more. Nobody is written to by itself.'
@@ -44,7 +39,7 @@ export function CancelDeparture({ departure }: { departure: DeskDeparture }) {
               {cancel.isPending ? 'Cancelling …' : 'Cancel it'}
             </Button>
           )}
-          <Button variant="quiet" size="small" onClick={() => setAsking(false)}>
+          <Button variant="quiet" size="small" onClick={question.onClose}>
             {isCancelled ? 'Close' : 'Keep it'}
           </Button>
         </div>

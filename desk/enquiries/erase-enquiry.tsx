@@ -1,8 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { eraseDeskEnquiry } from '#contract/desk/enquiry-endpoints.ts';
 import { useChange } from '#desk/platform/use-change.ts';
-import { AskDialog } from '#desk/shell/ask-dialog.tsx';
+import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { useForm } from '#platform/forms/use-form.ts';
 import { notify } from '#platform/notices/notify.ts';
@@ -11,7 +10,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 
 /** For a traveller who asks for it: everything about the enquiry goes, and does not come back. */
 export function EraseEnquiry({ reference }: { reference: string }) {
-  const [isAsking, setAsking] = useState(false);
+  const [question, ask] = useAsking();
   const erase = useChange(eraseDeskEnquiry);
   const navigate = useNavigate();
   const form = useForm({ name: 'erase', untouched: { reference: '' }, isKept: false });
@@ -28,10 +27,10 @@ export function EraseEnquiry({ reference }: { reference: string }) {
   );
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+      <Button variant="quiet" size="small" onClick={ask}>
         Erase this enquiry
       </Button>
-      <AskDialog title={`Erase ${reference}?`} isOpen={isAsking} onClose={() => setAsking(false)}>
+      <AskDialog title={`Erase ${reference}?`} {...question}>
         <form onSubmit={submit} className="grid gap-4">
           <p>What was asked, every reply, note and mail of it goes, and does not come back.</p>
           <TextField label="Type its reference again" autoComplete="off" {...form.field('reference')} />
@@ -40,7 +39,7 @@ export function EraseEnquiry({ reference }: { reference: string }) {
             <Button type="submit" size="small" disabled={erase.isPending}>
               Erase it
             </Button>
-            <Button variant="quiet" size="small" onClick={() => setAsking(false)}>
+            <Button variant="quiet" size="small" onClick={question.onClose}>
               Keep it
             </Button>
           </div>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { sendDeskProposal } from '#contract/desk/proposal-endpoints.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
@@ -7,7 +6,7 @@ import { namedFault } from '#desk/proposals/form/field-name.ts';
 import { Doubts } from '#desk/proposals/price-panel.tsx';
 import { MailText } from '#desk/proposals/read/mail-text.tsx';
 import type { ProposalWork } from '#desk/proposals/typed/use-proposal-work.ts';
-import { AskDialog } from '#desk/shell/ask-dialog.tsx';
+import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { formatUsd } from '#platform/format/money.ts';
 import { notify } from '#platform/notices/notify.ts';
@@ -16,13 +15,13 @@ import { Button } from '#ui/button.tsx';
 /** Sends the draft once one has seen its mail and what it comes to. */
 export function SendProposal({ proposal, work }: { proposal: DeskProposal; work: ProposalWork }) {
   const { id, version, preview, mail, number, traveller, doubts } = proposal;
-  const [isAsking, setAsking] = useState(false);
+  const [question, openQuestion] = useAsking();
   const send = useChange(sendDeskProposal);
   const isReady = !work.isUnsaved && preview !== null && mail !== null && work.faults.size === 0;
   const hasNews = number === 0 || proposal.isChanged || work.isUnsaved;
   const ask = () => {
     send.reset();
-    setAsking(true);
+    openQuestion();
     // What is typed goes along; why it could not be kept stands in the dialog.
     work.keep();
   };
@@ -32,7 +31,7 @@ export function SendProposal({ proposal, work }: { proposal: DeskProposal; work:
       { params: { id }, body: { total: preview.total }, version },
       {
         onSuccess: () => {
-          setAsking(false);
+          question.onClose();
           notify({ type: 'success', title: `Sent to ${traveller}` });
         },
       },
@@ -43,7 +42,7 @@ export function SendProposal({ proposal, work }: { proposal: DeskProposal; work:
       <Button size="small" disabled={!hasNews} onClick={ask}>
         Send …
       </Button>
-      <AskDialog title={`Send it to ${traveller}?`} isOpen={isAsking} onClose={() => setAsking(false)}>
+      <AskDialog title={`Send it to ${traveller}?`} {...question}>
         {isReady ? (
           <>
             <p className="text-lg">
@@ -69,7 +68,7 @@ export function SendProposal({ proposal, work }: { proposal: DeskProposal; work:
               {send.isPending ? 'Sending …' : 'Send it'}
             </Button>
           )}
-          <Button variant="quiet" size="small" onClick={() => setAsking(false)}>
+          <Button variant="quiet" size="small" onClick={question.onClose}>
             Not yet
           </Button>
         </div>

@@ -1,21 +1,21 @@
-import { useState } from 'react';
 import { withdrawDeskProposal } from '#contract/desk/proposal-endpoints.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { useChange } from '#desk/platform/use-change.ts';
+import { useAsking } from '#desk/shell/ask-dialog.tsx';
 import { Question } from '#desk/shell/question.tsx';
 import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Takes a proposal back, for good. */
 export function WithdrawProposal({ proposal: { id, version, number, traveller, held } }: { proposal: DeskProposal }) {
-  const [isAsking, setAsking] = useState(false);
+  const [question, ask] = useAsking();
   const withdraw = useChange(withdrawDeskProposal);
   const press = () =>
     withdraw.mutate(
       { params: { id }, body: {}, version },
       {
         onSuccess: () => {
-          setAsking(false);
+          question.onClose();
           notify({ type: 'success', title: 'It is withdrawn' });
         },
       },
@@ -27,15 +27,14 @@ export function WithdrawProposal({ proposal: { id, version, number, traveller, h
         size="small"
         onClick={() => {
           withdraw.reset();
-          setAsking(true);
+          ask();
         }}
       >
         Withdraw
       </Button>
       <Question
         title="Withdraw this proposal?"
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        {...question}
         yes={withdraw.isPending ? 'Withdrawing …' : 'Withdraw it'}
         onYes={press}
         no="Keep it"

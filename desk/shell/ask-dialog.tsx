@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { firstField } from '#desk/platform/first-field.ts';
 import { takeFocus } from '#ui/take-focus.ts';
 
@@ -7,6 +7,12 @@ export interface AskDialogProps {
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
+}
+
+/** Whether a question is asked, as its dialog takes it, and what asks it. */
+export function useAsking() {
+  const [isOpen, setOpen] = useState(false);
+  return [{ isOpen, onClose: () => setOpen(false) }, () => setOpen(true)] as const;
 }
 
 /** A question that holds everything else until it is answered or left; Escape leaves it, and the focus goes back. */

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { type DeskClock, trustDeskClock } from '#contract/desk/upkeep-endpoints.ts';
 import { formatInstant } from '#desk/platform/eat-time.ts';
 import { useChange } from '#desk/platform/use-change.ts';
+import { useAsking } from '#desk/shell/ask-dialog.tsx';
 import { Facts } from '#desk/shell/facts.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
 import { Question } from '#desk/shell/question.tsx';
@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 /** What the server takes the time to be, and whether the store agrees. */
 export function ClockPanel({ clock }: { clock: DeskClock }) {
   const { now, isDoubted, storeKnows } = clock;
-  const [isAsking, setAsking] = useState(false);
+  const [question, ask] = useAsking();
   const trust = useChange(trustDeskClock);
   return (
     <Panel title="Clock">
@@ -29,7 +29,7 @@ export function ClockPanel({ clock }: { clock: DeskClock }) {
         />
         {isDoubted && (
           <div>
-            <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+            <Button variant="quiet" size="small" onClick={ask}>
               The clock is right
             </Button>
           </div>
@@ -37,10 +37,9 @@ export function ClockPanel({ clock }: { clock: DeskClock }) {
       </div>
       <Question
         title="Is the clock right?"
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        {...question}
         yes="It is right"
-        onYes={() => trust.mutate({}, { onSuccess: () => setAsking(false) })}
+        onYes={() => trust.mutate({}, { onSuccess: question.onClose })}
         no="Not sure"
         change={trust}
       >

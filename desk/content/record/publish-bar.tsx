@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ContentRecord } from '#contract/desk/content.ts';
 import { ChangeList } from '#desk/content/record/change-list.tsx';
 import type { RecordActions } from '#desk/content/record/use-record-actions.ts';
@@ -7,6 +6,7 @@ import type { ValueChange } from '#desk/content/values/value-changes.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
 import { formatAgo } from '#desk/platform/eat-time.ts';
 import { useStaffName } from '#desk/session/use-staff-name.ts';
+import { useAsking } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Question } from '#desk/shell/question.tsx';
 import { Button } from '#ui/button.tsx';
@@ -24,7 +24,7 @@ interface PublishBarProps {
 
 /** What would change, whether it is live, and what can be done about it; always in sight where there is room. */
 export function PublishBar({ record, work, actions, changes, jumps, isHeld }: PublishBarProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [question, ask] = useAsking();
   const { draft } = record;
   const hasSomething = work.isTyped || draft !== null;
   const isBusy = work.save.isPending || actions.merge.isPending || actions.discard.isPending;
@@ -50,7 +50,7 @@ export function PublishBar({ record, work, actions, changes, jumps, isHeld }: Pu
           <StateWords record={record} work={work} />
         </p>
         {hasSomething && (
-          <Button variant="quiet" size="small" disabled={isBusy} onClick={() => setAsking(true)}>
+          <Button variant="quiet" size="small" disabled={isBusy} onClick={ask}>
             {work.isTyped ? 'Undo' : 'Throw the draft away'}
           </Button>
         )}
@@ -75,11 +75,10 @@ export function PublishBar({ record, work, actions, changes, jumps, isHeld }: Pu
       </Question>
       <Question
         title={`Throw away ${what}?`}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        {...question}
         yes="Throw it away"
         onYes={() => {
-          setAsking(false);
+          question.onClose();
           actions.discard.mutate();
         }}
         no="Go on"

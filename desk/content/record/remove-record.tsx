@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { ContentRecord } from '#contract/desk/content.ts';
 import { removeDeskContent } from '#contract/desk/content-endpoints.ts';
 import { kindWords } from '#desk/content/content-words.ts';
 import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
+import { useAsking } from '#desk/shell/ask-dialog.tsx';
 import { Question } from '#desk/shell/question.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { notify } from '#platform/notices/notify.ts';
@@ -15,7 +15,7 @@ export function RemoveRecord({ record }: { record: ContentRecord }) {
   const { kind, name, title } = record.row;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
+  const [question, ask] = useAsking();
   const remove = useMutation({
     mutationFn: () =>
       apiOf(queryClient).call(removeDeskContent, { params: { kind, name }, body: { hash: record.live?.hash ?? '' } }),
@@ -30,13 +30,12 @@ export function RemoveRecord({ record }: { record: ContentRecord }) {
   if (record.live === null) return null;
   return (
     <div>
-      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+      <Button variant="quiet" size="small" onClick={ask}>
         Take it off the site
       </Button>
       <Question
         title={`Take ${title} off the site?`}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        {...question}
         yes={`Take this ${kindWords[kind].one} off`}
         onYes={() => remove.mutate()}
         no="Leave it"
