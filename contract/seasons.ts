@@ -15,27 +15,24 @@ export const monthNames = [
   'December',
 ] as const;
 
+type InLowerCase<Names extends readonly string[]> = { readonly [Index in keyof Names]: Lowercase<Names[Index]> };
+
 /** A month as it stands in an address: `january`. */
-export const monthSlugs = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
+export const monthSlugs = monthNames.map((name) => name.toLowerCase()) as unknown as InLowerCase<typeof monthNames>;
+
+/** The months to choose from. */
+export const monthOptions = monthSlugs.map((value, index) => ({ value, label: monthNames[index] ?? value }));
 
 export type MonthSlug = (typeof monthSlugs)[number];
 
 /** A month is worth recommending when it is rated good or best. */
 export function isGoodMonth(rating: MonthRating | undefined): boolean {
   return rating !== undefined && rating >= 2;
+}
+
+/** The months worth recommending, January 1. */
+export function goodMonthNumbers(ratings: readonly MonthRating[]): number[] {
+  return ratings.flatMap((rating, index) => (isGoodMonth(rating) ? [index + 1] : []));
 }
 
 /** The best months as ranges of indexes, January 0; a range may wrap over the year's end: `[[11, 1], [5, 8]]`. */

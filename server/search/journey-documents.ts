@@ -2,9 +2,8 @@ import { priceRange } from '#contract/base-price.ts';
 import { monthOf } from '#contract/calendar.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import type { GroupTourDocument, TourDocument } from '#contract/search-documents.ts';
-import { isGoodMonth } from '#contract/seasons.ts';
+import { goodMonthNumbers } from '#contract/seasons.ts';
 import type { TripPriceInMonth } from '#contract/tours.ts';
-import type { MonthRating } from '#contract/values.ts';
 import { eachOf } from '#contract/whole-trip.ts';
 import { type Catalogue, type GroupTourEntry, summariesOf, type TourEntry } from '#server/catalogue/catalogue.ts';
 import { termsOf } from '#server/search/journey-terms.ts';
@@ -70,11 +69,6 @@ function priceParts({ summary }: TourEntry, cheapest: TripPriceInMonth | undefin
   if (cheapest === undefined) return { price: summary.price, kenyaPrice: summary.kenyaPrice };
   const { month, usd, kes } = cheapest;
   return { price: eachOf(cheapest), priceMonth: month + 1, tourPrice: usd, kenyaPrice: kes };
-}
-
-/** January 1, as the documents count months. */
-export function goodMonthNumbers(ratings: readonly MonthRating[]): number[] {
-  return ratings.flatMap((rating, index) => (isGoodMonth(rating) ? [index + 1] : []));
 }
 
 function journeyOf({ destinations, activities }: Catalogue, { record, summary }: TourEntry | GroupTourEntry) {

@@ -1,5 +1,6 @@
 import { likelihood } from '#contract/destinations.ts';
 import type { AccommodationDocument, DestinationDocument, PlaceDocument } from '#contract/search-documents.ts';
+import { goodMonthNumbers } from '#contract/seasons.ts';
 import {
   type AccommodationEntry,
   type Catalogue,
@@ -7,7 +8,6 @@ import {
   type PlaceEntry,
   summariesWhere,
 } from '#server/catalogue/catalogue.ts';
-import { goodMonthNumbers } from '#server/search/journey-documents.ts';
 
 export function destinationDocumentOf({ places, activities }: Catalogue, entry: DestinationEntry): DestinationDocument {
   const { record } = entry;

@@ -1,4 +1,3 @@
-import { monthNames, monthSlugs } from '#contract/seasons.ts';
 import { country, tier } from '#contract/values.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { FacetOption } from '#server/catalogue/lists/facet.ts';
@@ -15,11 +14,6 @@ export function labelled<Value extends string>(
 ): FacetOption[] {
   return values.map((value) => ({ value, label: labels[value] }));
 }
-
-export const monthOptions: FacetOption[] = monthSlugs.map((value, index) => ({
-  value,
-  label: monthNames[index] ?? value,
-}));
 
 export const tierOptions = labelled(tier.options, {
   camping: 'Camping',

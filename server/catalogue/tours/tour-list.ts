@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { EndpointAnswer } from '#contract/endpoint.ts';
 import type { listFeaturedTours, listTours } from '#contract/endpoints.ts';
+import { monthOptions } from '#contract/seasons.ts';
 import {
   durationBand,
   durationBounds,
@@ -22,7 +23,6 @@ import {
   countryOptions,
   destinationOptions,
   labelled,
-  monthOptions,
   tierOptions,
 } from '#server/catalogue/lists/facet-options.ts';
 import { goodMonths } from '#server/catalogue/lists/good-months.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { nairobiDay, startWindow } from '#contract/calendar.ts';
 import type { Guests } from '#contract/price.ts';
-import { monthNames, monthSlugs } from '#contract/seasons.ts';
+import { monthOptions, monthSlugs } from '#contract/seasons.ts';
 import type { ShortlistTrip } from '#contract/shortlist-link.ts';
 import { AgeFields } from '#features/customization/choices/age-fields.tsx';
 import { PartySteppers } from '#features/customization/choices/party-steppers.tsx';
@@ -12,10 +12,8 @@ import { DateField } from '#ui/date-field.tsx';
 import { foldMark } from '#ui/fold-mark.ts';
 import { Select } from '#ui/select.tsx';
 
-const months = [
-  { value: '', label: 'Any month' },
-  ...monthSlugs.map((value, index) => ({ value, label: monthNames[index] ?? value })),
-];
+const months = [{ value: '', label: 'Any month' }, ...monthOptions];
+
 /** Said once for everything on the list: when, and who travels. */
 export function TripChoice({ trip }: { trip: ShortlistTrip }) {
   const { earliest, latest } = startWindow(nairobiDay(useNow()));

@@ -1,5 +1,5 @@
 import { partySizes, wholeTripLimits } from '#contract/choices.ts';
-import { monthNames, monthSlugs } from '#contract/seasons.ts';
+import { monthOptions } from '#contract/seasons.ts';
 import { Select } from '#ui/select.tsx';
 
 export interface Wish {
@@ -9,7 +9,7 @@ export interface Wish {
 }
 
 const any = { value: '', label: 'Any' };
-const months = [any, ...monthSlugs.map((value, index) => ({ value, label: monthNames[index] ?? value }))];
+const months = [any, ...monthOptions];
 const parties = [any, ...partySizes.map((value) => ({ value, label: value }))];
 const limits = [any, ...wholeTripLimits.map((value) => ({ value, label: `$${value.replace(/000$/, ',000')}` }))];
 

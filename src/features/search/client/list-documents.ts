@@ -4,9 +4,8 @@ import type { DestinationSummary } from '#contract/destinations.ts';
 import type { GroupTourSummary } from '#contract/group-tours.ts';
 import type { PlaceSummary } from '#contract/places.ts';
 import type { SearchDocuments } from '#contract/search-documents.ts';
-import { isGoodMonth } from '#contract/seasons.ts';
+import { goodMonthNumbers } from '#contract/seasons.ts';
 import type { TourSummary } from '#contract/tours.ts';
-import type { MonthRating } from '#contract/values.ts';
 import { eachOf } from '#contract/whole-trip.ts';
 import type { EndpointName } from '#platform/api/api.ts';
 
@@ -64,7 +63,7 @@ export function documentsOfLists(queryClient: QueryClient): SearchDocuments {
       highlights: [],
       wildlife: rest.flagship,
       places: [],
-      months: goodMonths(rest.months),
+      months: goodMonthNumbers(rest.months),
       _geo: { lat: rest.lat, lng: rest.lng },
     })),
     places: recordsOf<PlaceSummary>(queryClient, 'places').map((place) => {
@@ -115,15 +114,10 @@ function journeyOf({ id, slug, name, summary, tagline, coverImage, countries, st
           tourPrice: rest.cheapest.usd,
           kenyaPrice: rest.cheapest.kes,
         }),
-    months: goodMonths(rest.months),
+    months: goodMonthNumbers(rest.months),
   };
 }
 
 function styleOf({ style, tier, difficulty, label }: TourSummary) {
   return { style, tier, difficulty, ...(label !== undefined && { label }) };
-}
-
-/** 1 is January. */
-function goodMonths(ratings: readonly MonthRating[]): number[] {
-  return ratings.flatMap((rating, index) => (isGoodMonth(rating) ? [index + 1] : []));
 }
