@@ -1,24 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { socialCardOf } from '#contract/social-card.ts';
 import { inspirationQuery } from '#features/inspirations/inspiration.queries.ts';
 import { InspirationDetailPage } from '#features/inspirations/inspiration-detail-page.tsx';
 import { ensureRecord } from '#platform/ensure-data.ts';
-import { pageHead } from '#platform/page-head.ts';
+import { recordHead, recordMeta } from '#platform/record-head.ts';
 
 export const Route = createFileRoute('/inspiration/$inspirationSlug')({
-  loader: async ({ context: { queryClient }, params }) => {
+  loader: async ({ context: { queryClient }, params: { inspirationSlug } }) => {
     const { title, excerpt, updatedAt, coverImage } = await ensureRecord(
       queryClient,
-      inspirationQuery(params.inspirationSlug),
+      inspirationQuery(inspirationSlug),
     );
-    return {
+    return recordMeta(`/inspiration/${inspirationSlug}`, coverImage, {
       title,
       description: excerpt,
-      image: socialCardOf(`/inspiration/${params.inspirationSlug}`),
-      cover: coverImage,
       article: { modified: updatedAt },
-    };
+    });
   },
-  head: ({ loaderData, params }) => (loaderData ? pageHead(`/inspiration/${params.inspirationSlug}`, loaderData) : {}),
+  head: recordHead,
   component: InspirationDetailPage,
 });

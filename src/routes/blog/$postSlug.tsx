@@ -1,26 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { socialCardOf } from '#contract/social-card.ts';
 import { blogPostQuery } from '#features/blog/blog.queries.ts';
 import { blogFeed } from '#features/blog/blog-feed.ts';
 import { BlogPostPage } from '#features/blog/blog-post-page.tsx';
 import { ensureRecord } from '#platform/ensure-data.ts';
-import { pageHead } from '#platform/page-head.ts';
+import { recordHead, recordMeta } from '#platform/record-head.ts';
 
 export const Route = createFileRoute('/blog/$postSlug')({
-  loader: async ({ context: { queryClient }, params }) => {
+  loader: async ({ context: { queryClient }, params: { postSlug } }) => {
     const { title, excerpt, publishedAt, updatedAt, coverImage } = await ensureRecord(
       queryClient,
-      blogPostQuery(params.postSlug),
+      blogPostQuery(postSlug),
     );
-    return {
+    return recordMeta(`/blog/${postSlug}`, coverImage, {
       title,
       description: excerpt,
-      image: socialCardOf(`/blog/${params.postSlug}`),
-      cover: coverImage,
       article: { published: publishedAt, modified: updatedAt },
       feed: blogFeed,
-    };
+    });
   },
-  head: ({ loaderData, params }) => (loaderData ? pageHead(`/blog/${params.postSlug}`, loaderData) : {}),
+  head: recordHead,
   component: BlogPostPage,
 });

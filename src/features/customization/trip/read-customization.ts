@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays, type StartWindow } from '#contract/calendar.ts';
 import { accommodationItem, activityItem, childAge, dateFlexibility } from '#contract/customization.ts';
+import { parsedJson } from '#contract/parsed-json.ts';
 import { defaultGuests } from '#contract/price.ts';
 import { seasonPrices } from '#contract/season-prices.ts';
 import { calendarDay, instant, slug, usd } from '#contract/values.ts';
@@ -154,10 +155,5 @@ function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 }
 
 function parse(stored: string | null): unknown {
-  if (stored === null || stored.length > longestText) return undefined;
-  try {
-    return JSON.parse(stored);
-  } catch {
-    return undefined;
-  }
+  return stored === null || stored.length > longestText ? undefined : parsedJson(stored);
 }
