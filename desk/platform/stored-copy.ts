@@ -1,15 +1,25 @@
 import type * as z from 'zod/mini';
 import { parsedJson } from '#contract/parsed-json.ts';
-import { removeStored, type StorageKey, writeStored } from '#platform/browser/storage.ts';
+import { readStored, removeStored, type StorageKey, writeStored } from '#platform/browser/storage.ts';
 
-/** A copy of what is typed, out of the browser's storage; undefined where it is none: what is stored may be anything, and of any age. */
-export function copyFrom<Copy>(schema: z.ZodMiniType<Copy>, stored: string | null): Copy | undefined {
-  return schema.safeParse(parsedJson(stored)).data;
+/** Copies of what is typed into one kind of record, in the browser's storage. */
+export interface StoredCopies<Copy> {
+  /** Undefined for what is no copy: what is stored may be anything, and of any age. */
+  parse(stored: string | null): Copy | undefined;
+  read(key: StorageKey): Copy | undefined;
+  /** Writes a copy, or takes it away. Gives whether it was written: storage may be full or blocked. */
+  write(key: StorageKey, copy: Copy | undefined): boolean;
 }
 
-/** Writes a copy of what is typed, or takes it away. Gives whether it was written: storage may be full or blocked. */
-export function storeCopy(key: StorageKey, copy: object | undefined): boolean {
-  if (copy !== undefined) return writeStored(key, JSON.stringify(copy));
-  removeStored(key);
-  return true;
+export function storedCopies<Copy>(schema: z.ZodMiniType<Copy>): StoredCopies<Copy> {
+  const parse = (stored: string | null) => schema.safeParse(parsedJson(stored)).data;
+  return {
+    parse,
+    read: (key) => parse(readStored(key)),
+    write(key, copy) {
+      if (copy !== undefined) return writeStored(key, JSON.stringify(copy));
+      removeStored(key);
+      return true;
+    },
+  };
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type ContentKind, contentHash, contentValue } from '#contract/desk/content.ts';
 import { wholeNumber } from '#contract/values.ts';
-import { copyFrom, storeCopy } from '#desk/platform/stored-copy.ts';
-import { readStored, type StorageKey, storedKeys } from '#platform/browser/storage.ts';
+import { storedCopies } from '#desk/platform/stored-copy.ts';
+import { type StorageKey, storedKeys } from '#platform/browser/storage.ts';
 
 /*
  * What is typed into a record and not kept at the server yet: written down with each letter, so that it is there again after a cut
@@ -21,6 +21,8 @@ const typedCopy = z.object({
 });
 export type TypedCopy = z.infer<typeof typedCopy>;
 
+export const recordCopies = storedCopies(typedCopy);
+
 const beginning = 'draft-content/';
 
 export interface RecordKey {
@@ -29,17 +31,6 @@ export interface RecordKey {
 }
 
 export const copyKey = ({ kind, name }: RecordKey): StorageKey => `${beginning}${kind}/${name}`;
-
-export function readCopy(record: RecordKey): TypedCopy | undefined {
-  return parseCopy(readStored(copyKey(record)));
-}
-
-export const parseCopy = (stored: string | null): TypedCopy | undefined => copyFrom(typedCopy, stored);
-
-/** Whether it was written: storage may be full or blocked. */
-export function writeCopy(record: RecordKey, copy: TypedCopy | undefined): boolean {
-  return storeCopy(copyKey(record), copy);
-}
 
 /** Records into which something was typed in this browser that is not kept yet: `tours/mara-classic`. */
 export function copiesHere(): ReadonlySet<string> {

@@ -1,21 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ContentFault, ContentRecord, ContentValue } from '#contract/desk/content.ts';
 import { draftDeskContent, publishDeskContent } from '#contract/desk/content-endpoints.ts';
 import { contentRecordQuery } from '#desk/content/content.queries.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
-import {
-  copyKey,
-  parseCopy,
-  type RecordKey,
-  readCopy,
-  type TypedCopy,
-  writeCopy,
-} from '#desk/content/record/typed-copy.ts';
+import { copyKey, type RecordKey, recordCopies, type TypedCopy } from '#desk/content/record/typed-copy.ts';
 import { completeValue } from '#desk/content/values/complete-value.ts';
-import { useKeepUntilWritten } from '#desk/platform/use-keep-until-written.ts';
+import { useTypedCopy } from '#desk/platform/use-typed-copy.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
-import { followStored } from '#platform/browser/storage.ts';
 import { mergeRecords } from '#records/merge.ts';
 import { isSame } from '#records/values.ts';
 
@@ -24,27 +16,14 @@ export function useRecordWork(record: ContentRecord, schema: FormSchema) {
   const { kind, name } = record.row;
   const key: RecordKey = useMemo(() => ({ kind, name }), [kind, name]);
   const queryClient = useQueryClient();
-  const [copy, setCopy] = useState(() => readCopy(key));
-  const [isStored, setStored] = useState(true);
+  const { copy, latest, put } = useTypedCopy(recordCopies, copyKey(key));
   /** Faults of the last press on Publish. */
   const [refused, setRefused] = useState<readonly ContentFault[]>([]);
-  const latest = useRef(copy);
-  latest.current = copy;
 
   const stored = useMemo(() => storedValue(record), [record]);
   const value = copy?.typed ?? stored;
   const asKept = useMemo(() => completed(value, schema), [value, schema]);
   const now = { live: record.live?.hash ?? '', version: record.draft?.version ?? 0 };
-
-  // What is typed in another tab is here as well: whichever is typed in next goes on from there.
-  useEffect(() => followStored([copyKey(key)], (text) => setCopy(parseCopy(text))), [key]);
-  useKeepUntilWritten(copy !== undefined && !isStored);
-
-  const put = (next: TypedCopy | undefined) => {
-    latest.current = next;
-    setCopy(next);
-    setStored(writeCopy(key, next));
-  };
 
   /** Changes what is there at that moment: a press may come later than the words it would overwrite. */
   const change = (update: (value: ContentValue) => ContentValue) => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type DeskProposal, type ProposalDraft, proposalDraft } from '#contract/desk/proposals.ts';
 import { wholeNumber } from '#contract/values.ts';
-import { copyFrom, storeCopy } from '#desk/platform/stored-copy.ts';
-import { readStored, type StorageKey } from '#platform/browser/storage.ts';
+import { storedCopies } from '#desk/platform/stored-copy.ts';
+import type { StorageKey } from '#platform/browser/storage.ts';
 
 /*
  * A draft while it is typed: a number may be half of one, a day may be missing. It is written down in the browser with each letter
@@ -59,20 +59,11 @@ const typedCopy = z.object({
 });
 export type TypedCopy = z.infer<typeof typedCopy>;
 
+export const proposalCopies = storedCopies(typedCopy);
+
 /** The draft that was typed; undefined while something in it is no value yet. */
 export function draftOf(typed: TypedProposal): ProposalDraft | undefined {
   return proposalDraft.safeParse(typed).data;
 }
 
 export const copyKey = (id: string): StorageKey => `draft-desk-proposal/${id}`;
-
-export function readCopy(id: string): TypedCopy | undefined {
-  return parseCopy(readStored(copyKey(id)));
-}
-
-export const parseCopy = (stored: string | null): TypedCopy | undefined => copyFrom(typedCopy, stored);
-
-/** Whether it was written: storage may be full or blocked. */
-export function writeCopy(id: string, copy: TypedCopy | undefined): boolean {
-  return storeCopy(copyKey(id), copy);
-}

@@ -1,23 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { draftDeskProposal } from '#contract/desk/proposal-endpoints.ts';
 import { type DeskProposal, type ProposalDraft, proposalDraft } from '#contract/desk/proposals.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
 import { allFaults, typedFaults } from '#desk/platform/typed-faults.ts';
-import { useKeepUntilWritten } from '#desk/platform/use-keep-until-written.ts';
+import { useTypedCopy } from '#desk/platform/use-typed-copy.ts';
 import { proposalQuery } from '#desk/proposals/proposal.queries.ts';
 import {
   copyKey,
   draftOf,
-  parseCopy,
-  readCopy,
+  proposalCopies,
   type TypedCopy,
   type TypedProposal,
-  writeCopy,
 } from '#desk/proposals/typed/typed-proposal.ts';
 import { AppError, isConnectionFailure } from '#platform/api/app-error.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
-import { followStored } from '#platform/browser/storage.ts';
 import { isSame } from '#records/values.ts';
 
 /** Milliseconds after the last letter. */
@@ -31,12 +28,15 @@ export function useProposalWork(proposal: DeskProposal) {
   const { id, draft, version } = proposal;
   const queryClient = useQueryClient();
   const { queryKey } = proposalQuery(id);
-  const [copy, setCopy] = useState(() => readCopy(id));
-  const [isStored, setStored] = useState(true);
   /** Another tab's typing is shown here, and kept from there. */
   const isOwn = useRef(true);
-  const latest = useRef(copy);
-  latest.current = copy;
+  const { copy, latest, put } = useTypedCopy(proposalCopies, copyKey(id), {
+    isWorth: isTypedOver,
+    onOther(other) {
+      isOwn.current = false;
+      if (other === undefined) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
 
   const value: TypedProposal = copy?.typed ?? draft;
   const ownFaults = useMemo(() => typedFaults(proposalDraft, value), [value]);
@@ -44,12 +44,6 @@ export function useProposalWork(proposal: DeskProposal) {
   const isBehind = copy !== undefined && copy.version < version;
   /** Somebody else has changed the draft since what is typed here was begun. */
   const isOvertaken = isUnsaved && isBehind && !isSame(copy.from, draft);
-
-  const put = (next: TypedCopy | undefined) => {
-    latest.current = next;
-    setCopy(next);
-    setStored(writeCopy(id, next !== undefined && isTypedOver(next) ? next : undefined));
-  };
 
   /** Changes what is there at that moment: a press may come later than the words it would overwrite. */
   const change = (update: (value: TypedProposal) => TypedProposal) => {
@@ -105,19 +99,6 @@ export function useProposalWork(proposal: DeskProposal) {
     if (isSame(current.from, draft)) put({ ...current, version });
     else if (!isTypedOver(current)) put(undefined);
   });
-
-  useEffect(
-    () =>
-      followStored([copyKey(id)], (stored) => {
-        const other = parseCopy(stored);
-        isOwn.current = false;
-        setCopy(other);
-        if (other === undefined) void queryClient.invalidateQueries({ queryKey: proposalQuery(id).queryKey });
-      }),
-    [id, queryClient],
-  );
-
-  useKeepUntilWritten(isUnsaved && !isStored);
 
   return {
     value,

@@ -8,7 +8,7 @@ import { draftParts, draftTripParts } from '#desk/proposals/compare/draft-parts.
 import { type Typed, tripWords } from '#desk/proposals/compare/trip-words.ts';
 import { movedTo } from '#desk/proposals/form/tour-fields.tsx';
 import { endInWords, openedInWords } from '#desk/proposals/proposal-words.ts';
-import { draftOf, parseCopy, readCopy, type TypedProposal, writeCopy } from '#desk/proposals/typed/typed-proposal.ts';
+import { copyKey, draftOf, proposalCopies, type TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
 import { askedTrip, choices, draft, offer } from '#tests/support/desk/proposal-samples.ts';
 
 const tourDraft = draft.trip.kind === 'tour' ? draft.trip : undefined;
@@ -139,16 +139,16 @@ describe('a draft while it is typed', () => {
 
   test('it is there again from the browser, half typed as it was', () => {
     const copy = { from: draft, version: 3, typed: { ...draft, ownLines: [{ label: '', amount: '' }] } };
-    expect(writeCopy('0123456789abcdef', copy)).toBe(true);
-    expect(readCopy('0123456789abcdef')).toEqual(copy);
-    writeCopy('0123456789abcdef', undefined);
-    expect(readCopy('0123456789abcdef')).toBeUndefined();
+    expect(proposalCopies.write(copyKey('0123456789abcdef'), copy)).toBe(true);
+    expect(proposalCopies.read(copyKey('0123456789abcdef'))).toEqual(copy);
+    proposalCopies.write(copyKey('0123456789abcdef'), undefined);
+    expect(proposalCopies.read(copyKey('0123456789abcdef'))).toBeUndefined();
   });
 
   test.each([null, '', '{', '[]', '{"version":1}', JSON.stringify({ from: draft, version: -1, typed: draft })])(
     'anything else that is stored there is none: %s',
     (stored) => {
-      expect(parseCopy(stored)).toBeUndefined();
+      expect(proposalCopies.parse(stored)).toBeUndefined();
     },
   );
 });
