@@ -223,8 +223,8 @@ test.each([
   const { unmount } = render(
     <QueryClientProvider client={createDeskQueryClient(api, () => {})}>{form}</QueryClientProvider>,
   );
-  const id = { priceOverride: 'price', seats: 'hold-seats' }[way] ?? way;
-  if (form === ofHold) typeAt('hold-for', 'Wanjiku');
+  const id = `${form === ofHold ? 'hold' : 'departure'}-${way}`;
+  if (form === ofHold) typeAt('hold-forWhom', 'Wanjiku');
   const { minimum = 0, maximum = 0 } = schema;
   for (const [typed, read] of readings) {
     typeAt(id, typed);
