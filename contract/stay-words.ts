@@ -1,3 +1,4 @@
+import { count } from '#contract/words/count.ts';
 export interface ToldStay {
   name: string;
   roomType: string;
@@ -9,7 +10,7 @@ export interface ToldStay {
 
 /** `Olare Fig Camp, Classic tent, 2 nights`, `Naboisho Starbeds, Starbed platform, instead of Olare Fig Camp, 2 nights`. */
 export function stayWords({ nights, ...stay }: ToldStay): string {
-  return `${roomWords(stay)}, ${nights} ${nights === 1 ? 'night' : 'nights'}`;
+  return `${roomWords(stay)}, ${count(nights, 'night')}`;
 }
 
 /** The same without its nights. */

@@ -1,5 +1,6 @@
 import { addDays } from '#contract/calendar.ts';
 import type { ItineraryDay } from '#contract/tours.ts';
+import { count } from '#contract/words/count.ts';
 
 /*
  * An extra night is a day of the trip. At a stay of the tour it follows the last night there, and all days after it move along;
@@ -121,7 +122,7 @@ export function dayTitle({ tourDay, extraAt }: TripDay<{ title: string }>, nameO
 export function lengthWords(duration: number, extra: number): string {
   const days = duration + extra;
   const more = extra === 0 ? '' : `, ${extra === 1 ? 'one' : extra} more than the tour`;
-  return `${days} ${days === 1 ? 'day' : 'days'}${more}`;
+  return count(days, 'day') + more;
 }
 
 /** In the order they were added. */

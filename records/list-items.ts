@@ -1,3 +1,4 @@
+import { count } from '#contract/words/count.ts';
 import { fieldOf, isFields, isSame } from '#records/values.ts';
 
 /** What tells an item of a list from the others, the surest first. */
@@ -20,7 +21,7 @@ const identities = [
 /** What an item is called where somebody reads of it. */
 const labels: readonly [string, (value: string) => string][] = [
   ['day', (value) => `day ${value}`],
-  ['people', (value) => (value === '1' ? '1 person' : `${value} people`)],
+  ['people', (value) => count(Number(value), 'person', 'people')],
   ...['name', 'title', 'question', 'species', 'who', 'fee', 'slug', 'file', 'label', 'id'].map(
     (field): [string, (value: string) => string] => [field, (value) => value],
   ),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { cancelDeskDeparture } from '#contract/desk/departure-endpoints.ts';
 import type { DepartureConcern, DeskDeparture } from '#contract/desk/departures.ts';
+import { count } from '#contract/words/count.ts';
 import { concernsQuery } from '#desk/departures/departure.queries.ts';
 import { copyText } from '#desk/platform/copy-text.ts';
 import { useChange } from '#desk/platform/use-change.ts';
@@ -57,7 +58,7 @@ function Concerned({ all }: { all: readonly DepartureConcern[] }) {
           <details className="rounded-card border border-line p-3">
             <summary className="min-h-9 font-semibold">
               {one.name}
-              {one.seats !== null && `, ${one.seats} ${one.seats === 1 ? 'seat' : 'seats'}`}
+              {one.seats !== null && `, ${count(one.seats, 'seat')}`}
             </summary>
             <p className="mt-2 font-semibold">{one.letter.subject}</p>
             <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{one.letter.body}</p>

@@ -1,5 +1,6 @@
 import { removeDeskPlace } from '#contract/desk/departure-endpoints.ts';
 import type { DeskDeparture, WaitingPlace } from '#contract/desk/departures.ts';
+import { count } from '#contract/words/count.ts';
 import { formatInstant } from '#desk/platform/eat-time.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
@@ -18,7 +19,7 @@ export function DepartureLine({ departure, line }: { departure: DeskDeparture; l
       {line.map((place) => (
         <li key={place.id} className="border-line border-t pt-3 first:border-0 first:pt-0">
           <p className="font-semibold">
-            {place.name}, {place.seats} {place.seats === 1 ? 'seat' : 'seats'}
+            {place.name}, {count(place.seats, 'seat')}
           </p>
           <p className="text-label text-muted">
             {states[place.state]} · since {formatInstant(place.since)} ·{' '}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { releaseDeskHold, sellDeskHold } from '#contract/desk/departure-endpoints.ts';
 import type { DeskDeparture, SeatHold } from '#contract/desk/departures.ts';
+import { count } from '#contract/words/count.ts';
 import { formatInstant } from '#desk/platform/eat-time.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
@@ -20,7 +21,7 @@ export function HoldList({ departure, holds }: { departure: DeskDeparture; holds
       {holds.map((hold) => (
         <li key={hold.id} className="border-line border-t pt-3 first:border-0 first:pt-0">
           <p className={hold.state === 'live' ? 'font-semibold' : 'text-muted'}>
-            {hold.seats} {hold.seats === 1 ? 'seat' : 'seats'} for {hold.forWhom}
+            {count(hold.seats, 'seat')} for {hold.forWhom}
           </p>
           <p className="text-label text-muted">
             {hold.state === 'live' ? `Held until ${formatInstant(hold.until)}` : ended[hold.state]}

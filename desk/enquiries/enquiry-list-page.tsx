@@ -4,6 +4,7 @@ import { Bell, Clock } from 'lucide-react';
 import { type DeskEnquiryList, type DeskEnquirySummary, enquirySorts, nobody } from '#contract/desk/enquiries.ts';
 import { getDeskEnquiryTable } from '#contract/desk/enquiry-endpoints.ts';
 import { enquiryStates } from '#contract/desk/enquiry-work.ts';
+import { count } from '#contract/words/count.ts';
 import { enquiriesQuery } from '#desk/enquiries/enquiry.queries.ts';
 import type { EnquirySearch } from '#desk/enquiries/enquiry-search.ts';
 import { kindWords, sortWords, stateTones, stateWords } from '#desk/enquiries/enquiry-words.ts';
@@ -174,11 +175,7 @@ const columns: Column<DeskEnquirySummary>[] = [
     cell: (row) => (
       <>
         <p className="whitespace-nowrap">{row.firstDay === null ? 'No date' : formatDay(row.firstDay)}</p>
-        {row.people !== null && (
-          <p className="text-label text-muted">
-            {row.people} {row.people === 1 ? 'person' : 'people'}
-          </p>
-        )}
+        {row.people !== null && <p className="text-label text-muted">{count(row.people, 'person', 'people')}</p>}
       </>
     ),
   },

@@ -1,4 +1,5 @@
 import type { TripToday } from '#contract/desk/enquiries.ts';
+import { count } from '#contract/words/count.ts';
 import { Panel } from '#desk/shell/panel.tsx';
 import { formatUsd } from '#platform/format/money.ts';
 
@@ -36,10 +37,7 @@ export function PriceToday({ today }: { today: TripToday }) {
         {gone.length > 0 && <p>No longer offered: {gone.join(', ')}.</p>}
         {wholeTrip !== null && <p>The whole trip, with what is paid to others: {rangeInWords(wholeTrip)}.</p>}
         {seatsFree !== null && (
-          <p>
-            {seatsFree === 0 ? 'No seat is' : seatsFree === 1 ? '1 seat is' : `${seatsFree} seats are`} free on this
-            departure.
-          </p>
+          <p>{seatsFree === 0 ? 'No seat is' : count(seatsFree, 'seat is', 'seats are')} free on this departure.</p>
         )}
       </div>
     </Panel>

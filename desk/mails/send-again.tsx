@@ -1,7 +1,7 @@
 import { sendDeskMailAgain } from '#contract/desk/mail-endpoints.ts';
+import { count as counted } from '#contract/words/count.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
-import { count as counted } from '#platform/format/words.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
 

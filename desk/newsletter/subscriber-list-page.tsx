@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { deskPageSize } from '#contract/desk/desk-paging.ts';
 import { type DeskSubscriber, getDeskSubscriberTable } from '#contract/desk/subscriber-endpoints.ts';
+import { count } from '#contract/words/count.ts';
 import { subscribersQuery } from '#desk/newsletter/subscriber.queries.ts';
 import type { SubscriberSearch } from '#desk/newsletter/subscriber-search.ts';
 import { forgotten, stateTones, stateWords } from '#desk/newsletter/subscriber-words.ts';
@@ -14,7 +15,6 @@ import { PageHead } from '#desk/shell/page-head.tsx';
 import { PageLinks } from '#desk/shell/page-links.tsx';
 import { TableButton } from '#desk/shell/table-button.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
-import { count } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
 
 const route = getRouteApi('/_office/newsletter/');

@@ -1,6 +1,6 @@
 import type { DeskProposalState, DeskProposalSummary } from '#contract/desk/proposals.ts';
+import { count } from '#contract/words/count.ts';
 import { formatAgo } from '#desk/platform/eat-time.ts';
-import { count } from '#platform/format/words.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 
 export const proposalStateWords: Readonly<Record<DeskProposalState, string>> = {

@@ -1,11 +1,11 @@
 import { backUpDeskStore, type DeskUpkeep } from '#contract/desk/upkeep-endpoints.ts';
+import { count } from '#contract/words/count.ts';
 import { formatInstant } from '#desk/platform/eat-time.ts';
 import { formatBytes } from '#desk/platform/format-bytes.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { Facts } from '#desk/shell/facts.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
-import { count } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 

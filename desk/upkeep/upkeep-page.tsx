@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { DeskUpkeep } from '#contract/desk/upkeep-endpoints.ts';
+import { count } from '#contract/words/count.ts';
 import { formatInstant } from '#desk/platform/eat-time.ts';
 import { formatBytes } from '#desk/platform/format-bytes.ts';
 import { Facts } from '#desk/shell/facts.tsx';
@@ -9,7 +10,6 @@ import { Panel } from '#desk/shell/panel.tsx';
 import { BackupPanel } from '#desk/upkeep/backup-panel.tsx';
 import { ClockPanel } from '#desk/upkeep/clock-panel.tsx';
 import { upkeepQuery } from '#desk/upkeep/upkeep.queries.ts';
-import { count } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
 
 /** The server is looked at while the page is, in milliseconds. */

@@ -2,6 +2,7 @@
 
 import { bestMonthRanges, monthNames } from '../../contract/seasons.ts';
 import type { Country, MonthRating } from '../../contract/values.ts';
+import { count } from '../../contract/words/count.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -39,7 +40,7 @@ export function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   if (hours === 0) return `${rest} minutes`;
-  if (rest === 0) return hours === 1 ? '1 hour' : `${hours} hours`;
+  if (rest === 0) return count(hours, 'hour');
   return `${hours} h ${rest} min`;
 }
 

@@ -1,3 +1,4 @@
+import { count } from '#contract/words/count.ts';
 import type { ContentFolder } from '#scripts/content/content-folder.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { missingAmounts } from '#server/catalogue/content/content-amounts.ts';
@@ -54,9 +55,9 @@ export function reportOn(
 
 /** `all right, 143 records, 3 things to do`, or how many problems there are. */
 export function summaryOf({ problems, hints = [], counts }: ContentReport): string {
-  if (problems.length > 0) return problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  if (problems.length > 0) return count(problems.length, 'problem');
   const records = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
-  const open = hints.length === 0 ? '' : `, ${hints.length === 1 ? '1 thing' : `${hints.length} things`} to do`;
+  const open = hints.length === 0 ? '' : `, ${count(hints.length, 'thing')} to do`;
   return `all right, ${records} records${open}`;
 }
 

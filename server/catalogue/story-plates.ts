@@ -3,6 +3,7 @@ import type { Picture } from '#contract/picture.ts';
 import type { Block, Prose } from '#contract/prose.ts';
 import type { StoryPlate } from '#contract/story-plates.ts';
 import { eachOf } from '#contract/whole-trip.ts';
+import { count } from '#contract/words/count.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { linksOf } from '#server/catalogue/content/prose-facts.ts';
 
@@ -92,7 +93,7 @@ function subjectOf(catalogue: Catalogue, link: string): Subject | undefined {
       const { name, coverImage, duration, cheapest } = found;
       return {
         ...about(name, coverImage),
-        note: duration === 1 ? '1 day' : `${duration} days`,
+        note: count(duration, 'day'),
         ...(cheapest && { price: { usd: eachOf(cheapest), per: 'journey' } }),
       };
     }

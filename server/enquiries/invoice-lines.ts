@@ -2,8 +2,9 @@ import { inCents, inDollars, lessOf, nightPrice, payingGuests, stayAmount, taxPe
 import type { ProposalLine } from '#contract/proposals.ts';
 import type { SeatsPrice } from '#contract/seats-price.ts';
 import { roomWords } from '#contract/stay-words.ts';
+import { count } from '#contract/words/count.ts';
 import type { SafariDetails } from '#server/enquiries/enquiry.ts';
-import { counted, money } from '#server/mail/letters/words.ts';
+import { money } from '#server/mail/letters/words.ts';
 
 /* Our invoice by the price rule (B-111), line by line and without its sum, for whoever tells it: mails, the desk, proposals. */
 
@@ -32,7 +33,7 @@ export function linesOfTrip(trip: InvoicedTrip, label = 'Tour'): ProposalLine[] 
     ...trip.accommodations.map((stay) => ({
       kind: 'stay' as const,
       label: roomWords(stay),
-      note: `${counted(stay.nights, 'night')} at ${nightInWords(stay)}`,
+      note: `${count(stay.nights, 'night')} at ${nightInWords(stay)}`,
       amount: stayAmount(stay),
     })),
     ...lastLines(pricing),
@@ -49,7 +50,7 @@ export function nightInWords(stay: SafariDetails['accommodations'][number]): str
 export function linesOfSeats(seats: number, price: SeatsPrice): ProposalLine[] {
   const note = `${seats} × ${money(price.seats / seats)}`;
   return [
-    { kind: 'tour', label: counted(seats, 'seat'), note, amount: price.seats },
+    { kind: 'tour', label: count(seats, 'seat'), note, amount: price.seats },
     ...supplementLine(price.singleSupplement),
     ...lastLines(price),
   ];

@@ -1,4 +1,5 @@
 import type { Availability, BookingValidation, Departure } from '#contract/group-tours.ts';
+import { count } from '#contract/words/count.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 
@@ -48,7 +49,7 @@ export function bookingValidationOf(departure: Departure | null, requestedSeats:
 }
 
 function requestable(seats: number): string {
-  const can = seats === 1 ? '1 seat is' : `${seats} seats are`;
+  const can = count(seats, 'seat is', 'seats are');
   return `${can} free on this departure. Nothing is reserved until we confirm.`;
 }
 

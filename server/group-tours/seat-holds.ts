@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { nairobiDay } from '#contract/calendar.ts';
 import type { SeatHold } from '#contract/desk/departures.ts';
+import { count } from '#contract/words/count.ts';
 import { touchDeparture } from '#server/group-tours/change-departure.ts';
 import { type DepartureRefusal, invalid, unknownDeparture } from '#server/group-tours/departure-refusal.ts';
 import { lockDepartureRow } from '#server/group-tours/departure-rows.ts';
@@ -147,5 +148,5 @@ function seatHold(row: Selectable<SeatHoldsTable>, now: Date): SeatHold {
 /** Why so many seats cannot be had; `free` may be below nought where capacity was taken away. */
 export function tooFew(free: number): string {
   if (free <= 0) return 'No seat is free on this departure.';
-  return free === 1 ? 'Only 1 seat is free on this departure.' : `Only ${free} seats are free on this departure.`;
+  return `Only ${count(free, 'seat is', 'seats are')} free on this departure.`;
 }

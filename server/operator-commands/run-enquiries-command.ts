@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
+import { count, listed } from '#contract/words/count.ts';
 import { type Clock, systemClock } from '#server/clock.ts';
 import { ContentError } from '#server/content-error.ts';
 import { type Env, readEnv } from '#server/env.ts';
@@ -95,10 +96,10 @@ async function answer(command: StoreCommand, opened: OpenedStore): Promise<strin
       if (command.clockIsRight) await askStore(store, (db) => trustClock(db, now));
       return askStore(store, (db) => retentionLine(db, env.keepEnquiriesMonths, now));
     case 'retry': {
-      const count = await askStore(store, (db) => retryGivenUp(db, { subjectId: command.reference }, now));
-      return count === 0
+      const again = await askStore(store, (db) => retryGivenUp(db, { subjectId: command.reference }, now));
+      return again === 0
         ? 'No mail was given up.\n'
-        : `${mails(count)} will be sent again within seconds while the server runs.\n`;
+        : `${count(again, 'mail')} will be sent again within seconds while the server runs.\n`;
     }
   }
 }
@@ -138,7 +139,7 @@ async function erased(
   // Older copies of the rows lie in SQLite's log until that is worked off.
   if (store.kind === 'sqlite') await askStore(store, checkpointLog);
   const files = await eraseMailFiles(outboxFolder(env.dataDir), subjects);
-  return `Erased ${counted(found)}${files > 0 ? `, and ${mails(files)} in the outbox folder` : ''}. Backups keep them until they are replaced.\n`;
+  return `Erased ${counted(found)}${files > 0 ? `, and ${count(files, 'mail')} in the outbox folder` : ''}. Backups keep them until they are replaced.\n`;
 }
 
 async function checkpointLog(db: Store['db']): Promise<void> {
@@ -147,14 +148,9 @@ async function checkpointLog(db: Store['db']): Promise<void> {
 }
 
 function counted({ references, subscriptions, places }: Erasure): string {
-  const enquiries = references.length === 1 ? '1 enquiry' : `${references.length} enquiries`;
-  const lines = places.length === 1 ? '1 place on a waiting list' : `${places.length} places on waiting lists`;
-  return [
-    places.length === 0 ? enquiries : `${enquiries}, ${lines}`,
+  return listed([
+    count(references.length, 'enquiry', 'enquiries'),
+    ...(places.length === 0 ? [] : [count(places.length, 'place on a waiting list', 'places on waiting lists')]),
     ...(subscriptions.length === 0 ? [] : ['the newsletter subscription']),
-  ].join(' and ');
-}
-
-function mails(count: number): string {
-  return count === 1 ? '1 mail' : `${count} mails`;
+  ]);
 }

@@ -1,3 +1,4 @@
+import { count } from '#contract/words/count.ts';
 import { topicsInWords } from '#server/enquiries/letters/contact-parts.ts';
 import { enquiryLetter } from '#server/enquiries/letters/enquiry-letter.ts';
 import { letterText } from '#server/mail/letters/letter-text.ts';
@@ -41,7 +42,7 @@ function minute(instant: string): string {
 /** What the staff's mail says, and how the mails fared. */
 export function enquiryInFull(enquiry: FiledEnquiry, operator: Operator): string {
   const mails = enquiry.mails.map(({ message_id, state, attempts, sent_at, due_at, last_failure }) => {
-    const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+    const tries = count(attempts, 'attempt');
     const reason = last_failure === null ? '' : `: ${last_failure}`;
     if (sent_at !== null) return `${message_id}: sent ${nairobiTime(sent_at)}`;
     if (state === 'dead') return `${message_id}: given up after ${tries}${reason}`;

@@ -1,5 +1,6 @@
+import { count } from '#contract/words/count.ts';
 import { greeting, type Letter, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
-import { counted, dayInWords, money, nairobiTime } from '#server/mail/letters/words.ts';
+import { dayInWords, money, nairobiTime } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { confirmationDays, type WaitingAction } from '#server/waiting-list/waiting-list-links.ts';
 
@@ -56,7 +57,7 @@ export function waitsAlreadyLetter(place: ToldPlace, { leave }: WaitingLinks, op
 /** Says that seats are held, until when, and how to take them. `until` is an instant. */
 export function offerLetter(place: ToldPlace, until: string, links: WaitingLinks, operator: Operator): Letter {
   const { name, seats, tour, startDate } = place;
-  const free = seats === 1 ? 'A seat has' : `${counted(seats, 'seat')} have`;
+  const free = seats === 1 ? 'A seat has' : `${count(seats, 'seat')} have`;
   return {
     subject: `${free} come free: ${tour.name}, ${dayInWords(startDate)}`,
     heading: `${free} come free`,
@@ -79,7 +80,7 @@ export function offerLetter(place: ToldPlace, until: string, links: WaitingLinks
 export function takenLetter(place: ToldPlace, operator: Operator): Letter {
   const { name, email, seats, tour, startDate } = place;
   return {
-    subject: `Waiting list: ${name} takes ${counted(seats, 'seat')}, ${tour.name}, ${dayInWords(startDate)}`,
+    subject: `Waiting list: ${name} takes ${count(seats, 'seat')}, ${tour.name}, ${dayInWords(startDate)}`,
     heading: 'Somebody on the waiting list takes what was offered',
     parts: [
       {

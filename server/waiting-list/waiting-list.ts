@@ -1,4 +1,5 @@
 import type { WaitingAnswer, WaitingRequest } from '#contract/waiting-list.ts';
+import { count } from '#contract/words/count.ts';
 import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
@@ -6,7 +7,6 @@ import { departureFor } from '#server/group-tours/seat-check.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { FormGuard } from '#server/limits/form-guard.ts';
-import { counted } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import { notSaved } from '#server/store/store-unavailable.ts';
@@ -71,7 +71,7 @@ export function createWaitingList(options: WaitingListOptions): WaitingList {
         return { status: 'info', message: isFree ? waitingWords.seatsFree : waitingWords.noList };
       }
       if (seats > departure.totalSeats) {
-        const message = `This departure has ${counted(departure.totalSeats, 'seat')} in all.`;
+        const message = `This departure has ${count(departure.totalSeats, 'seat')} in all.`;
         throw new ApiError('invalid', message, { errors: { seats: [message] } });
       }
       const verdict = await guard.verify(turnstileToken, 'waiting-list', address);

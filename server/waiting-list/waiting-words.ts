@@ -1,6 +1,7 @@
 import { nairobiDay } from '#contract/calendar.ts';
+import { count } from '#contract/words/count.ts';
 import { otherWays } from '#server/limits/other-ways.ts';
-import { counted, dayInWords, nairobiTime } from '#server/mail/letters/words.ts';
+import { dayInWords, nairobiTime } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import type { PlaceInLine } from '#server/waiting-list/told-place.ts';
 import type { WaitingAction } from '#server/waiting-list/waiting-list-links.ts';
@@ -60,7 +61,7 @@ function confirmWords({ state, told, isCancelled }: PlaceInLine, now: Date): Wai
 function takeWords({ state, told, heldUntil, isReleased, isCancelled }: PlaceInLine): WaitingWords {
   const trip = tripInWords(told);
   if (isCancelled) return closed(cancelled(trip));
-  const seats = seatsInWords(told);
+  const seats = count(told.seats, 'seat');
   if (state === 'taken' && !isReleased)
     return closed(`We keep ${seats} on ${trip} for you. Our office writes to you about the booking.`);
   if (state === 'offered' && heldUntil !== undefined) {
@@ -74,7 +75,7 @@ function takeWords({ state, told, heldUntil, isReleased, isCancelled }: PlaceInL
 function leaveWords({ state, told, isReleased }: PlaceInLine, operator: Operator): WaitingWords {
   const trip = tripInWords(told);
   if (state === 'taken' && !isReleased)
-    return closed(`You have taken ${seatsInWords(told)} on ${trip}. Please tell us. ${otherWays(operator)}`);
+    return closed(`You have taken ${count(told.seats, 'seat')} on ${trip}. Please tell us. ${otherWays(operator)}`);
   if (state === 'left' || state === 'expired') return closed(`You are not on the waiting list of ${trip} any more.`);
   return open(`Would you like to leave the waiting list of ${trip}?`);
 }
@@ -85,10 +86,6 @@ function tripInWords({ tour, startDate }: PlaceInLine['told']): string {
 
 function freeSeats({ seats }: PlaceInLine['told']): string {
   return seats === 1 ? 'a seat comes free' : `${seats} seats come free`;
-}
-
-function seatsInWords({ seats }: PlaceInLine['told']): string {
-  return counted(seats, 'seat');
 }
 
 function cancelled(trip: string): string {

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { count } from '#contract/words/count.ts';
 import { MissingTourPage } from '#features/proposals/missing-tour-page.tsx';
 import { OrProposal } from '#features/proposals/or-proposal.tsx';
 import { paper } from '#features/tours/printed.tsx';
@@ -6,7 +7,6 @@ import { tourQuery } from '#features/tours/tour.queries.ts';
 import { TourDetailPage } from '#features/tours/tour-detail-page.tsx';
 import { readTourWish } from '#features/tours/tour-wish.ts';
 import { ensureRecord } from '#platform/ensure-data.ts';
-import { count } from '#platform/format/words.ts';
 import { recordHead, recordMeta } from '#platform/record-head.ts';
 
 export const Route = createFileRoute('/tour/$tourSlug')({

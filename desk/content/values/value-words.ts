@@ -1,4 +1,5 @@
 import { monthNames } from '#contract/seasons.ts';
+import { count } from '#contract/words/count.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { formOf } from '#desk/content/form-schema.ts';
 import { formatDay, formatMonth } from '#platform/format/calendar-day.ts';
@@ -64,7 +65,7 @@ function textWords(value: string, schema: FormSchema | undefined, choices: FormK
 export function itemName(item: unknown, index: number, schema: FormSchema | undefined): string {
   const counted = `${schema?.title ?? 'Item'} ${index + 1}`;
   if (!isFields(item)) return counted;
-  if (typeof item.people === 'number') return item.people === 1 ? '1 person' : `${item.people} people`;
+  if (typeof item.people === 'number') return count(item.people, 'person', 'people');
   const own = [item.name, item.question, item.species, item.who, item.file].find(
     (name) => typeof name === 'string' && name !== '',
   );

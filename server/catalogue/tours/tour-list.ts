@@ -16,6 +16,7 @@ import {
   wholeTripLimit,
 } from '#contract/tours.ts';
 import { eachOf } from '#contract/whole-trip.ts';
+import { count } from '#contract/words/count.ts';
 import { type Catalogue, summariesOf, type TourEntry } from '#server/catalogue/catalogue.ts';
 import type { Facet } from '#server/catalogue/lists/facet.ts';
 import {
@@ -148,7 +149,7 @@ function tourFacets(
       key: 'travellers',
       options: partySize.options.map((value) => ({
         value,
-        label: value === '1' ? '1 traveller' : `${value} travellers`,
+        label: count(Number(value), 'traveller'),
       })),
       valuesOf: ({ record }) =>
         partySize.options.filter(

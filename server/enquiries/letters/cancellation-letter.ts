@@ -1,5 +1,6 @@
 import type { Departure } from '#contract/group-tours.ts';
-import { counted, dayInWords, money } from '#server/mail/letters/words.ts';
+import { count } from '#contract/words/count.ts';
+import { dayInWords, money } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 /** A departure that is cancelled, as those who counted on it knew it. */
@@ -30,7 +31,7 @@ export function cancellationLetter(
 ): { subject: string; body: string } {
   const first = dayInWords(departure.startDate);
   const quoted = enquiry === undefined ? '' : ` (enquiry ${enquiry})`;
-  const had = seats === undefined ? '' : ` You asked us about ${counted(seats, 'seat')} on it.`;
+  const had = seats === undefined ? '' : ` You asked us about ${count(seats, 'seat')} on it.`;
   return {
     subject: `${tour.name} on ${first} is cancelled${quoted}`,
     body: [
@@ -46,7 +47,7 @@ export function cancellationLetter(
 function otherDates(others: readonly Departure[]): string {
   const lines = others.map(
     ({ startDate, endDate, price, availableSeats }) =>
-      `- ${dayInWords(startDate)} to ${dayInWords(endDate)}: ${money(price)} a person sharing, ${counted(availableSeats, 'seat')} free`,
+      `- ${dayInWords(startDate)} to ${dayInWords(endDate)}: ${money(price)} a person sharing, ${count(availableSeats, 'seat')} free`,
   );
   return ['The next dates of the same tour that have seats:', ...lines].join('\n');
 }

@@ -1,6 +1,7 @@
 import type { TripToday } from '#contract/desk/enquiries.ts';
 import type { ReplyTemplate } from '#contract/desk/enquiry-work.ts';
 import type { Departure } from '#contract/group-tours.ts';
+import { count } from '#contract/words/count.ts';
 import type { EnquiryContext, EnquiryDetails, StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { departureInWords } from '#server/enquiries/letters/contact-parts.ts';
 import {
@@ -10,7 +11,7 @@ import {
   seatsLines,
   tripLines,
 } from '#server/enquiries/letters/trip-parts.ts';
-import { counted, dayInWords, money } from '#server/mail/letters/words.ts';
+import { dayInWords, money } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 export interface TemplateFacts {
@@ -142,14 +143,14 @@ function fullDeparture({ enquiry: { details }, today, otherDepartures }: Templat
     return { ...template, name: 'Departure that is no longer offered', parts };
   }
   const free = today?.seatsFree ?? 0;
-  const seats = counted(context.seats ?? 1, 'seat');
+  const seats = count(context.seats ?? 1, 'seat');
   return {
     ...template,
     name: 'Full departure',
     parts: [
       free === 0
         ? `I am sorry: ${departure} is full, so I cannot offer you ${seats} on it.`
-        : `I am sorry: ${departure} has only ${counted(free, 'seat')} left, and you asked for ${seats}.`,
+        : `I am sorry: ${departure} has only ${count(free, 'seat')} left, and you asked for ${seats}.`,
       others,
       'I can also put you on the waiting list and write to you as soon as seats become free. What would you like?',
     ],
@@ -157,7 +158,7 @@ function fullDeparture({ enquiry: { details }, today, otherDepartures }: Templat
 }
 
 function departureLine({ startDate, availableSeats, price }: Departure): string {
-  return `${dayInWords(startDate)}: ${counted(availableSeats, 'seat')} free, ${money(price)} a person who shares, before taxes and fee`;
+  return `${dayInWords(startDate)}: ${count(availableSeats, 'seat')} free, ${money(price)} a person who shares, before taxes and fee`;
 }
 
 function askingAgain(details: EnquiryDetails): Template {
@@ -200,5 +201,5 @@ function tripInWords(details: EnquiryDetails): string {
 function seatsInWords({ departureId, seats }: Partial<EnquiryContext> = {}): string[] {
   if (departureId === undefined) return [];
   const day = departureInWords(departureId);
-  return seats === undefined ? [day] : [day, counted(seats, 'seat')];
+  return seats === undefined ? [day] : [day, count(seats, 'seat')];
 }

@@ -6,10 +6,11 @@ import { monthNames } from '#contract/seasons.ts';
 import { stayWords } from '#contract/stay-words.ts';
 import { lengthWords } from '#contract/trip-days.ts';
 import type { TotalInMonth, TotalRange } from '#contract/undated-total.ts';
+import { count } from '#contract/words/count.ts';
 import type { EnquiryContext, SafariDetails, ToldDay, ToldWholeTrip } from '#server/enquiries/enquiry.ts';
 import { linesOfSeats, linesOfTrip, nightInWords } from '#server/enquiries/invoice-lines.ts';
 import { type Fact, factsOf, type LetterPart } from '#server/mail/letters/letter.ts';
-import { counted, dayInWords, money } from '#server/mail/letters/words.ts';
+import { dayInWords, money } from '#server/mail/letters/words.ts';
 
 const flexibilities: Record<CustomSafariRequest['dates']['flexibility'], string> = {
   exact: 'exactly these days',
@@ -51,7 +52,7 @@ export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[]
           value: [
             name,
             selectedDate === undefined ? 'day open' : dayInWords(selectedDate),
-            `${counted(guestCount ?? paying, 'guest')} at ${money(price)}`,
+            `${count(guestCount ?? paying, 'guest')} at ${money(price)}`,
           ].join(', '),
         })),
         ...accommodations.map((stay) => ({
@@ -135,7 +136,7 @@ function wholeTripPart({ fees, others, total }: ToldWholeTrip, invoice: number):
 }
 
 function ticketsInWords({ who, tickets, usd }: ToldWholeTrip['fees'][number]['parts'][number]): string {
-  return `${who}, ${counted(tickets, 'ticket')} at ${money(usd)}`;
+  return `${who}, ${count(tickets, 'ticket')} at ${money(usd)}`;
 }
 
 export function rangeInWords(least: number, most: number): string {
@@ -158,8 +159,8 @@ export function daysInWords(first: string, last: string | undefined): string {
 }
 
 export function guestsInWords({ adults, children, infants }: SafariDetails['guests']): string {
-  const parts = [counted(adults, 'adult')];
-  if (children > 0) parts.push(children === 1 ? '1 child' : `${children} children`);
-  if (infants > 0) parts.push(counted(infants, 'infant'));
+  const parts = [count(adults, 'adult')];
+  if (children > 0) parts.push(count(children, 'child', 'children'));
+  if (infants > 0) parts.push(count(infants, 'infant'));
   return parts.join(', ');
 }

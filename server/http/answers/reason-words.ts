@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { count } from '#contract/words/count.ts';
 
 const kinds: Record<string, string> = {
   string: 'a text',
@@ -20,9 +21,9 @@ export const reasonWords: z.core.$ZodErrorMap = (issue) => {
         ? 'This is missing.'
         : `This should be ${kinds[issue.expected] ?? 'another kind of value'}.`;
     case 'too_small':
-      return `This should ${bound(issue.origin, 'at least', issue.minimum)}.`;
+      return `This should ${bound(issue.origin, 'at least', Number(issue.minimum))}.`;
     case 'too_big':
-      return `This should ${bound(issue.origin, 'at most', issue.maximum)}.`;
+      return `This should ${bound(issue.origin, 'at most', Number(issue.maximum))}.`;
     case 'invalid_value':
       return issue.values.length > mostChoices
         ? 'This is none of the values it can have.'
@@ -41,8 +42,8 @@ export const reasonWords: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-function bound(origin: string, how: string, amount: number | bigint): string {
-  if (origin === 'string') return `have ${how} ${amount} ${amount === 1 ? 'character' : 'characters'}`;
-  if (origin === 'array') return `have ${how} ${amount} ${amount === 1 ? 'item' : 'items'}`;
+function bound(origin: string, how: string, amount: number): string {
+  if (origin === 'string') return `have ${how} ${count(amount, 'character')}`;
+  if (origin === 'array') return `have ${how} ${count(amount, 'item')}`;
   return `be ${how} ${amount}`;
 }

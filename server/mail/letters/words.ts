@@ -27,11 +27,6 @@ export function nairobiTime(instant: string): string {
   return `${nairobiMoment.format(new Date(instant)).replace(',', '')}, Nairobi time`;
 }
 
-/** `1 night`, `2 nights`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** Some names say no more than a name; others are messages in disguise, and we do not carry those into mailboxes. */
 export function isPlainName(name: string): boolean {
   return name.length <= 60 && /^[\p{L}\p{M}'’. -]+$/u.test(name) && !/\p{L}\.\p{L}/u.test(name);

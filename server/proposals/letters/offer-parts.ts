@@ -1,5 +1,6 @@
 import type { ProposalOffer, ProposedDay } from '#contract/proposals.ts';
 import { stayWords } from '#contract/stay-words.ts';
+import { count } from '#contract/words/count.ts';
 import { guestsInWords, rangeInWords } from '#server/enquiries/letters/trip-parts.ts';
 import { type Fact, factsOf, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
 import { dayInWords, money } from '#server/mail/letters/words.ts';
@@ -60,7 +61,7 @@ const ways = { road: 'by road', air: 'by air', boat: 'by boat', foot: 'on foot',
 
 function driveInWords({ mode, km, hours }: NonNullable<ProposedDay['drive']>): string {
   const far = km === undefined ? '' : `${km} km, `;
-  return `${far}${hours === 1 ? '1 hour' : `${hours} hours`} ${ways[mode]}`;
+  return `${far}${count(hours, 'hour')} ${ways[mode]}`;
 }
 
 export function amountsPart({ lines, total }: ProposalOffer): LetterPart {

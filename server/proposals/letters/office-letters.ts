@@ -1,5 +1,6 @@
+import { count } from '#contract/words/count.ts';
 import { type Letter, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
-import { counted, dayInWords, money, nairobiTime } from '#server/mail/letters/words.ts';
+import { dayInWords, money, nairobiTime } from '#server/mail/letters/words.ts';
 import { amountsPart, paymentsParts, tripFacts } from '#server/proposals/letters/offer-parts.ts';
 import type { ToldHold, ToldVersion } from '#server/proposals/letters/traveller-letters.ts';
 
@@ -17,7 +18,7 @@ export function heldOfficeLetter(version: OfficeVersion, { name, at, seatsUntil 
   const seats =
     departure === null
       ? ''
-      : ` ${counted(departure.seats, 'seat')} ${seatsUntil === undefined ? 'were held' : `are held until ${nairobiTime(seatsUntil)}`}.`;
+      : ` ${count(departure.seats, 'seat')} ${seatsUntil === undefined ? 'were held' : `are held until ${nairobiTime(seatsUntil)}`}.`;
   return {
     subject: `Held: ${offer.tour.name}, ${dayInWords(offer.startDate)}, ${money(offer.total)} (${reference})`,
     heading: 'A traveller says yes',

@@ -1,6 +1,7 @@
 import type { ProposalOffer } from '#contract/proposals.ts';
+import { count } from '#contract/words/count.ts';
 import { greeting, type Letter, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
-import { counted, dayInWords, isPlainName, money, nairobiTime } from '#server/mail/letters/words.ts';
+import { dayInWords, isPlainName, money, nairobiTime } from '#server/mail/letters/words.ts';
 import { amountsPart, offerParts, paymentsParts, tripFacts } from '#server/proposals/letters/offer-parts.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
@@ -58,7 +59,7 @@ export function heldLetter({ number, offer, link }: ToldVersion, hold: ToldHold,
   const seats =
     hold.seatsUntil === undefined || departure === null
       ? ''
-      : ` ${counted(departure.seats, 'seat')} ${departure.seats === 1 ? 'is' : 'are'} held for you until ${nairobiTime(hold.seatsUntil)}.`;
+      : ` ${count(departure.seats, 'seat')} ${departure.seats === 1 ? 'is' : 'are'} held for you until ${nairobiTime(hold.seatsUntil)}.`;
   return {
     subject: `We hold your trip: ${nameAndDay(offer)}`,
     heading: 'We hold it for you',

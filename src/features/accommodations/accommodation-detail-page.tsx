@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import { count } from '#contract/words/count.ts';
 import { accommodationQuery } from '#features/accommodations/accommodation.queries.ts';
 import { AccommodationCard } from '#features/accommodations/accommodation-card.tsx';
 import { AccommodationPanel } from '#features/accommodations/accommodation-panel.tsx';
@@ -10,7 +11,7 @@ import { StayPracticalities } from '#features/accommodations/stay-practicalities
 import { TourCard } from '#features/tours/tour-card.tsx';
 import { formatCoordinates } from '#platform/format/coordinates.ts';
 import { formatUsd } from '#platform/format/money.ts';
-import { capitalise, count, nameOf } from '#platform/format/words.ts';
+import { capitalise, nameOf } from '#platform/format/words.ts';
 import { stayTrail } from '#platform/page-trails.ts';
 import { PhotographStrip } from '#shell/photographs/photograph-strip.tsx';
 import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';

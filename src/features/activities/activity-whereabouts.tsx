@@ -1,6 +1,6 @@
 import { MapPin, Star } from 'lucide-react';
 import type { ActivitySummary } from '#contract/activities.ts';
-import { count } from '#platform/format/words.ts';
+import { count } from '#contract/words/count.ts';
 
 /** Where an activity is, and what guests gave it, if they did. */
 export function ActivityWhereabouts({ activity }: { activity: ActivitySummary }) {

@@ -1,4 +1,5 @@
 import type { ActivityDuration, ActivitySummary, AgeRange } from '#contract/activities.ts';
+import { count } from '#contract/words/count.ts';
 import { capitalise } from '#platform/format/words.ts';
 
 /** How long it takes, in words (B-55). */
@@ -6,7 +7,7 @@ export function formatDuration(duration: ActivityDuration | undefined): string {
   if (duration === undefined) return 'Duration not specified';
   const { hours, minutes } = duration;
   if (hours === 0) return `${minutes} minutes`;
-  if (minutes === 0) return `${hours} hour${hours === 1 ? '' : 's'}`;
+  if (minutes === 0) return count(hours, 'hour');
   return `${hours}h ${minutes}m`;
 }
 

@@ -1,10 +1,10 @@
 import type { BlogPostSummary } from '#contract/blog.ts';
+import { count } from '#contract/words/count.ts';
 import { blogPostsQuery } from '#features/blog/blog.queries.ts';
 import { blogFacets } from '#features/blog/blog-facets.ts';
 import { BlogPostCard } from '#features/blog/blog-post-card.tsx';
 import { readBlogSearch } from '#features/blog/blog-search.ts';
 import { LeadingPostCard } from '#features/blog/leading-post-card.tsx';
-import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useList } from '#shell/lists/use-list.ts';
 import { ListGrid } from '#ui/list-grid.tsx';

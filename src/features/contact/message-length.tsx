@@ -1,5 +1,5 @@
+import { count } from '#contract/words/count.ts';
 import { longestMessage } from '#features/contact/contact-form-values.ts';
-import { count } from '#platform/format/words.ts';
 
 /** From here on a writer wants to know how much room is left. */
 const nearTheEnd = 300;

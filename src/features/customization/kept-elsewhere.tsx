@@ -1,8 +1,8 @@
+import { count } from '#contract/words/count.ts';
 import { customiseId } from '#features/customization/customise-anchor.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { datesAloneWords, invoiceWords, partyWords } from '#features/customization/trip/trip-words.ts';
-import { count } from '#platform/format/words.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 

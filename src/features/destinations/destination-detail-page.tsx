@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { count } from '#contract/words/count.ts';
 import { destinationQuery } from '#features/destinations/destination.queries.ts';
 import { DestinationBelow } from '#features/destinations/destination-below.tsx';
 import { DestinationPanel } from '#features/destinations/destination-panel.tsx';
@@ -9,7 +10,7 @@ import { WildlifeList } from '#features/destinations/wildlife-list.tsx';
 import { ToursFrom, ToursNextStep } from '#features/tours/tours-next-step.tsx';
 import { formatCoordinates } from '#platform/format/coordinates.ts';
 import { formatBestTime } from '#platform/format/months.ts';
-import { capitalise, count } from '#platform/format/words.ts';
+import { capitalise } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { PhotographStrip } from '#shell/photographs/photograph-strip.tsx';
 import { Badge } from '#ui/badge.tsx';

@@ -1,9 +1,9 @@
+import { count } from '#contract/words/count.ts';
 import { destinationsQuery } from '#features/destinations/destination.queries.ts';
 import { DestinationCard } from '#features/destinations/destination-card.tsx';
 import { destinationFacets } from '#features/destinations/destination-facets.ts';
 import { readDestinationSearch } from '#features/destinations/destination-search.ts';
 import { DestinationsMap } from '#features/destinations/destinations-map.tsx';
-import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useList } from '#shell/lists/use-list.ts';
 import { ListGrid } from '#ui/list-grid.tsx';

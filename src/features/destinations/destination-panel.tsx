@@ -1,9 +1,10 @@
 import type { Destination } from '#contract/details.ts';
+import { count } from '#contract/words/count.ts';
 import { formatAltitude, formatTravelTimes } from '#features/destinations/destination-words.ts';
 import { ToursNextStep } from '#features/tours/tours-next-step.tsx';
 import { formatNumber } from '#platform/format/money.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
-import { capitalise, count } from '#platform/format/words.ts';
+import { capitalise } from '#platform/format/words.ts';
 import { travelModes } from '#ui/travel-modes.ts';
 
 /** The destination in facts, and how far away it is. */

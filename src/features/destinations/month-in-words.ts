@@ -1,5 +1,6 @@
 import type { DestinationPoint } from '#contract/maps.ts';
 import { monthNames } from '#contract/seasons.ts';
+import { listed } from '#contract/words/count.ts';
 import { herdYears, isWithin } from '#features/destinations/herd-year.ts';
 import { seasonOf } from '#features/destinations/season-order.ts';
 
@@ -24,5 +25,5 @@ export function monthInWords(points: readonly DestinationPoint[], month: number)
 /** `Maasai Mara, Amboseli, Samburu and 10 more`; a single one more is named. */
 function someOf(names: readonly string[]): string {
   if (names.length > named + 1) return `${names.slice(0, named).join(', ')} and ${names.length - named} more`;
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
+  return listed(names);
 }

@@ -1,11 +1,11 @@
 import type { Faq } from '#contract/faqs.ts';
+import { count } from '#contract/words/count.ts';
 import { FaqCategoryLinks } from '#features/faq/faq-category-links.tsx';
 import { FaqEntry } from '#features/faq/faq-entry.tsx';
 import { FaqSearchBox } from '#features/faq/faq-search-box.tsx';
 import { findFaqs, searchWords } from '#features/faq/find-faqs.ts';
 import { groupFaqs } from '#features/faq/group-faqs.ts';
 import { useOpenFaq } from '#features/faq/use-open-faq.ts';
-import { count } from '#platform/format/words.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 

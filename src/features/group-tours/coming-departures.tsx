@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
+import { count } from '#contract/words/count.ts';
 import { DepartureCalendar } from '#features/group-tours/departure-calendar.tsx';
 import { departureMonths, firstMonthOf } from '#features/group-tours/departure-months.ts';
 import { groupToursQuery } from '#features/group-tours/group-tour.queries.ts';
 import { readGroupTourSearch } from '#features/group-tours/group-tour-search.ts';
-import { count } from '#platform/format/words.ts';
 import { useListQuery } from '#shell/lists/use-list-query.ts';
 import { PageSection } from '#ui/page-section.tsx';
 

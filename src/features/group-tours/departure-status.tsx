@@ -1,5 +1,5 @@
 import type { DepartureStatus as Status } from '#contract/group-tours.ts';
-import { count } from '#platform/format/words.ts';
+import { count } from '#contract/words/count.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 
 /**

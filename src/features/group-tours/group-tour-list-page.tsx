@@ -1,10 +1,10 @@
+import { count } from '#contract/words/count.ts';
 import { BegunTrip } from '#features/customization/begun/begun-trip.tsx';
 import { ComingDepartures } from '#features/group-tours/coming-departures.tsx';
 import { departuresAreFreshFor } from '#features/group-tours/departure-status.tsx';
 import { groupToursQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourCard } from '#features/group-tours/group-tour-card.tsx';
 import { type GroupTourSearch, readGroupTourSearch } from '#features/group-tours/group-tour-search.ts';
-import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useList } from '#shell/lists/use-list.ts';
 import type { Facet } from '#ui/facets/facet.ts';

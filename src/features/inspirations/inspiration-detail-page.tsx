@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { count } from '#contract/words/count.ts';
 import { inspirationQuery } from '#features/inspirations/inspiration.queries.ts';
 import { InspirationDecision } from '#features/inspirations/inspiration-decision.tsx';
 import { InspirationSections } from '#features/inspirations/inspiration-sections.tsx';
 import { InspirationTips } from '#features/inspirations/inspiration-tips.tsx';
 import { InspirationTrip } from '#features/inspirations/inspiration-trip.tsx';
 import { formatBestMonths } from '#platform/format/months.ts';
-import { capitalise, count } from '#platform/format/words.ts';
+import { capitalise } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { PhotographStrip } from '#shell/photographs/photograph-strip.tsx';
 import { beginningOf } from '#shell/stories/story-chapters.tsx';

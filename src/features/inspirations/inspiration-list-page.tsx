@@ -1,8 +1,8 @@
+import { count } from '#contract/words/count.ts';
 import { inspirationsQuery } from '#features/inspirations/inspiration.queries.ts';
 import { InspirationCard } from '#features/inspirations/inspiration-card.tsx';
 import { inspirationFacets } from '#features/inspirations/inspiration-facets.ts';
 import { readInspirationSearch } from '#features/inspirations/inspiration-search.ts';
-import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useList } from '#shell/lists/use-list.ts';
 import { ListGrid } from '#ui/list-grid.tsx';

@@ -1,8 +1,8 @@
+import { count } from '#contract/words/count.ts';
 import { placesQuery } from '#features/places/place.queries.ts';
 import { PlaceCard } from '#features/places/place-card.tsx';
 import { placeFacets } from '#features/places/place-facets.ts';
 import { readPlaceSearch } from '#features/places/place-search.ts';
-import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useList } from '#shell/lists/use-list.ts';
 import { ListGrid } from '#ui/list-grid.tsx';

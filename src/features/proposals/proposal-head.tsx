@@ -1,10 +1,10 @@
 import { nairobiDay } from '#contract/calendar.ts';
 import type { Picture } from '#contract/picture.ts';
 import type { ProposalView } from '#contract/proposals.ts';
+import { count } from '#contract/words/count.ts';
 import { goTo } from '#features/proposals/proposal-places.ts';
 import { eachWords, fullDay, tripLine, untilWords } from '#features/proposals/proposal-words.ts';
 import { formatUsd } from '#platform/format/money.ts';
-import { count } from '#platform/format/words.ts';
 import { people } from '#platform/words/people-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,9 +1,9 @@
 import { payingGuests } from '#contract/price.ts';
 import type { ProposalOffer } from '#contract/proposals.ts';
 import { monthNames } from '#contract/seasons.ts';
+import { count, listed } from '#contract/words/count.ts';
 import { formatDayRange } from '#platform/format/calendar-day.ts';
 import { formatUsd, formatUsdCents } from '#platform/format/money.ts';
-import { count } from '#platform/format/words.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -27,7 +27,7 @@ export function daysAhead(day: string, today: string): string | undefined {
   const days = Math.round((utc(day) - utc(today)) / dayMs);
   if (days < 0) return undefined;
   if (days === 0) return 'today';
-  return days === 1 ? 'tomorrow' : `in ${days} days`;
+  return days === 1 ? 'tomorrow' : `in ${count(days, 'day')}`;
 }
 
 /** `until Friday 4 December, in 6 days` */
@@ -43,16 +43,11 @@ export function momentWords(instant: string): string {
   return `${there.getUTCDate()} ${monthNames[there.getUTCMonth()]} ${there.getUTCFullYear()}, ${clock} in Nairobi`;
 }
 
-/** `one`, `one and other`, `one, other and another` */
-export function listWords(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
-
 /** `2 adults and 1 child (8)` */
 export function partyWords({ guests, childAges }: Pick<ProposalOffer, 'guests' | 'childAges'>): string {
   const ages = childAges.filter((age) => age !== null);
   const told = ages.length > 0 && ages.length === childAges.length ? ` (${ages.join(', ')})` : '';
-  return listWords([
+  return listed([
     ...(guests.adults > 0 ? [count(guests.adults, 'adult')] : []),
     ...(guests.children > 0 ? [`${count(guests.children, 'child', 'children')}${told}`] : []),
     ...(guests.infants > 0 ? [count(guests.infants, 'infant')] : []),

@@ -1,6 +1,6 @@
+import { count } from '#contract/words/count.ts';
 import type { SearchGroup } from '#features/search/instant/use-search-groups.ts';
 import { collections, countOf } from '#features/search/search-collections.ts';
-import { count } from '#platform/format/words.ts';
 
 /**
  * What a screen reader is told once a search has settled: `33 tours, 4 destinations for safari`. What is late still shows the

@@ -1,4 +1,5 @@
 import type { IndexUid } from '#contract/search-indexes.ts';
+import { count } from '#contract/words/count.ts';
 
 interface Collection {
   title: string;
@@ -30,10 +31,10 @@ export const collectionOrder: readonly IndexUid[] = [
 const mostCounted = 1000;
 
 /** `33`, or `1000+`. */
-export const formatTotal = (total: number): string => (total >= mostCounted ? `${mostCounted}+` : String(total));
+export const formatTotal = (total: number): number | string => (total >= mostCounted ? `${mostCounted}+` : total);
 
 /** `1 tour`, `33 tours`, `1000+ tours`. */
 export function countOf(uid: IndexUid, total: number): string {
   const { one, many } = collections[uid];
-  return `${formatTotal(total)} ${total === 1 ? one : many}`;
+  return count(formatTotal(total), one, many);
 }

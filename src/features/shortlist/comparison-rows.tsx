@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GroupTour, Tour } from '#contract/details.ts';
+import { count } from '#contract/words/count.ts';
 import { tierNames } from '#features/accommodations/accommodation-words.ts';
 import type { Priced, PricedTrip } from '#features/shortlist/priced-trip.ts';
 import { eachWords, unitWords } from '#features/shortlist/saved-words.ts';
@@ -9,7 +10,7 @@ import { formatDay } from '#platform/format/calendar-day.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { formatUsdRange } from '#platform/format/usd-range.ts';
-import { count, nameOf } from '#platform/format/words.ts';
+import { nameOf } from '#platform/format/words.ts';
 import { RouteWords } from '#ui/route-words.tsx';
 
 /** A tour, a group tour or a departure beside others. */

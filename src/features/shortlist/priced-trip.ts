@@ -9,6 +9,7 @@ import { priceSeats, wholeTripOfParty } from '#contract/seats-price.ts';
 import type { ShortlistTrip } from '#contract/shortlist-link.ts';
 import { type TripDoubt, tripDoubts } from '#contract/trip-doubts.ts';
 import type { WholeTrip } from '#contract/whole-trip.ts';
+import { count } from '#contract/words/count.ts';
 import { customize, datesFrom } from '#features/customization/trip/customization-reducer.ts';
 import { initialState, noDates } from '#features/customization/trip/customization-state.ts';
 import { baseTourOf } from '#features/customization/trip/fit-to-tour.ts';
@@ -16,7 +17,7 @@ import { yearRange } from '#features/customization/trip/priced-months.ts';
 import { tripCostsOf } from '#features/customization/trip/trip-costs.ts';
 import { wishedTrip } from '#features/customization/trip/wished-trip.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
-import { count, sentence } from '#platform/format/words.ts';
+import { sentence } from '#platform/format/words.ts';
 
 /** What a tour or a departure comes to for the chosen days and people, by the one rule. */
 export interface PricedTrip {

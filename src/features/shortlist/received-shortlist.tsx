@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { mostShortlisted } from '#contract/shortlist.ts';
+import { count } from '#contract/words/count.ts';
 import { SavedItem } from '#features/shortlist/saved-item.tsx';
 import { merged } from '#features/shortlist/shortlist-changes.ts';
 import { readShortlistLink, type SentShortlist } from '#features/shortlist/shortlist-link.ts';
 import { useSavedThings } from '#features/shortlist/shortlist-records.ts';
 import { readSentTrip, tripWords, useShortlistTrip } from '#features/shortlist/shortlist-trip.ts';
 import { useNow } from '#platform/browser/use-now.ts';
-import { count } from '#platform/format/words.ts';
 import { useDropFragment } from '#platform/links/use-drop-fragment.ts';
 import { changeShortlist, nothingShortlisted, shortlist } from '#platform/shortlist/shortlist.ts';
 import { entryKey } from '#platform/shortlist/shortlist-entry.ts';

@@ -2,6 +2,7 @@ import { monthNames } from '#contract/seasons.ts';
 import type { ShortlistKind } from '#contract/shortlist.ts';
 import type { ShortlistTrip } from '#contract/shortlist-link.ts';
 import { eachOf } from '#contract/whole-trip.ts';
+import { count } from '#contract/words/count.ts';
 import { stayUnit, tierNames } from '#features/accommodations/accommodation-words.ts';
 import { formatVisit } from '#features/places/place-words.ts';
 import { type Priced, type PricedTrip, priceGroupTour, priceTour } from '#features/shortlist/priced-trip.ts';
@@ -10,7 +11,7 @@ import { formatDayRange } from '#platform/format/calendar-day.ts';
 import { forWhom } from '#platform/format/for-whom.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { formatUsdRange } from '#platform/format/usd-range.ts';
-import { capitalise, count, nameOf } from '#platform/format/words.ts';
+import { capitalise, nameOf } from '#platform/format/words.ts';
 
 export const kindNames: Record<ShortlistKind, string> = {
   tour: 'Tour',

@@ -1,5 +1,6 @@
 import { Columns3, List, Printer, Send } from 'lucide-react';
 import { useState } from 'react';
+import { count } from '#contract/words/count.ts';
 import { ReceivedShortlist } from '#features/shortlist/received-shortlist.tsx';
 import { SavedList } from '#features/shortlist/saved-list.tsx';
 import { isComparable, ShortlistComparison } from '#features/shortlist/shortlist-comparison.tsx';
@@ -10,7 +11,6 @@ import { useShortlistTrip } from '#features/shortlist/shortlist-trip.ts';
 import { TripChoice } from '#features/shortlist/trip-choice.tsx';
 import { useUndo } from '#features/shortlist/use-undo.ts';
 import { canRemember } from '#platform/browser/storage.ts';
-import { count } from '#platform/format/words.ts';
 import { useLinkFragment } from '#platform/links/link-fragment.ts';
 import { operator } from '#platform/operator.ts';
 import { nothingShortlisted, shortlist } from '#platform/shortlist/shortlist.ts';

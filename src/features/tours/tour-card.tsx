@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { TourSummary } from '#contract/tours.ts';
+import { count } from '#contract/words/count.ts';
 import { tierNames } from '#features/accommodations/accommodation-words.ts';
 import { customiseId } from '#features/customization/customise-anchor.ts';
 import { TourPrice } from '#features/tours/tour-price.tsx';
 import { useTourWish } from '#features/tours/tour-wish.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
-import { count, nameOf } from '#platform/format/words.ts';
+import { nameOf } from '#platform/format/words.ts';
 import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';

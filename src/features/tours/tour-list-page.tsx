@@ -1,3 +1,4 @@
+import { count } from '#contract/words/count.ts';
 import { BegunTrip } from '#features/customization/begun/begun-trip.tsx';
 import { FallbackTourList } from '#features/tours/fallback-tour-list.tsx';
 import { toursQuery } from '#features/tours/tour.queries.ts';
@@ -5,7 +6,6 @@ import { tourFacets, tourSorts } from '#features/tours/tour-facets.ts';
 import { TourGrid } from '#features/tours/tour-grid.tsx';
 import { readTourSearch, type TourSearch } from '#features/tours/tour-search.ts';
 import { TripWish, type Wish } from '#features/tours/trip-wish.tsx';
-import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useList } from '#shell/lists/use-list.ts';
 import { Select } from '#ui/select.tsx';

@@ -1,8 +1,9 @@
 import type { Tour } from '#contract/details.ts';
+import { count } from '#contract/words/count.ts';
 import { tierNames } from '#features/accommodations/accommodation-words.ts';
 import { difficultyNames, styleNames } from '#features/tours/tour-words.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
-import { count, nameOf } from '#platform/format/words.ts';
+import { nameOf } from '#platform/format/words.ts';
 import { CheckList } from '#ui/check-list.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { FoldOnPhone } from '#ui/fold-on-phone.tsx';

@@ -1,3 +1,4 @@
+import { listed } from '#contract/words/count.ts';
 import { env } from '#platform/env.ts';
 
 /** A company whose script counts visits, once there is consent; its name as in contract/third-parties.ts. */
@@ -21,7 +22,7 @@ export function consentVendors(ids: Pick<typeof env, 'VITE_GA_ID' | 'VITE_META_P
 /** What is asked, naming those it is about. */
 export function cookieQuestion(vendors = consentVendors()): string {
   if (vendors.length === 0) return 'Nothing counts your visit now; if that changes, we ask again.';
-  const companies = vendors.map(({ company }) => company).join(' and ');
-  const uses = vendors.map(({ does }) => does).join(' and ');
+  const companies = listed(vendors.map(({ company }) => company));
+  const uses = listed(vendors.map(({ does }) => does));
   return `Cookies of ${companies} ${uses}, if you accept.`;
 }

@@ -1,8 +1,3 @@
-/** `1 day`, `3 days`. */
-export function count(amount: number, one: string, many = `${one}s`): string {
-  return `${amount} ${amount === 1 ? one : many}`;
-}
-
 /** `20th` */
 export function ordinal(number: number): string {
   const ending = number % 100 > 10 && number % 100 < 14 ? 'th' : ['th', 'st', 'nd', 'rd'][number % 10];

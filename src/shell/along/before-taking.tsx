@@ -1,12 +1,12 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { count } from '#contract/words/count.ts';
 import { bytesOf } from '#platform/along/along-figures.ts';
 import { wholeSite } from '#platform/along/parcels.ts';
 import { readFigures } from '#platform/along/read-figures.ts';
 import { askToStay, roomFor, secondsFor } from '#platform/along/room.ts';
 import { alongSize, takeAlong } from '#platform/along/take-along.ts';
 import { canRemember } from '#platform/browser/storage.ts';
-import { count } from '#platform/format/words.ts';
 import { aboutSeconds, megabytes } from '#shell/along/along-words.ts';
 import type { Takeable } from '#shell/along/takeable.ts';
 import { registerWorker } from '#shell/offline/worker-registration.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { count } from '#contract/words/count.ts';
 import { mayReload, recentReloads, reloadAutomatically } from '#platform/browser/automatic-reload.ts';
-import { count } from '#platform/format/words.ts';
 import { useCountdown } from '#shell/error-pages/use-countdown.ts';
 
 /** The page reloads itself after this many seconds; when that did not help, it waits longer each time (B-85). */

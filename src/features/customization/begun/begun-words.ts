@@ -1,3 +1,4 @@
+import { count, listed } from '#contract/words/count.ts';
 import { priceChanges, whatIsGone } from '#features/customization/link/trip-differences.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import { eachPaysOf } from '#features/customization/trip/each-pays.ts';
@@ -6,7 +7,6 @@ import { tripCostsOf } from '#features/customization/trip/trip-costs.ts';
 import { invoiceWords } from '#features/customization/trip/trip-words.ts';
 import { forWhom } from '#platform/format/for-whom.ts';
 import { formatUsd } from '#platform/format/money.ts';
-import { count } from '#platform/format/words.ts';
 
 interface BegunWords {
   price: string;
@@ -64,10 +64,10 @@ function missingWords({ customizations, error }: CustomizationState, ages: numbe
   const missing = [
     customizations.dates.startDate === undefined && 'a first day',
     ages > 0 && (ages === 1 ? 'the age of a child' : `the ages of ${count(ages, 'child', 'children')}`),
-  ].filter(Boolean);
+  ].filter((part) => part !== false);
   const parts = [
     isSent ? 'Your request has been sent.' : 'Not sent to us yet.',
-    missing.length > 0 && `Still missing: ${missing.join(' and ')}.`,
+    missing.length > 0 && `Still missing: ${listed(missing)}.`,
     // On a phone what comes last may be cut; the tour's page says it again.
     error,
   ];

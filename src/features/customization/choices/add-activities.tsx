@@ -1,7 +1,7 @@
+import { count } from '#contract/words/count.ts';
 import { ActivityRow } from '#features/customization/choices/activity-row.tsx';
 import { includedOnDays } from '#features/customization/trip/included-in-tour.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
-import { count } from '#platform/format/words.ts';
 
 /** What one can do on this route beyond the tour itself; what the tour includes is said and not sold again. */
 export function AddActivities() {

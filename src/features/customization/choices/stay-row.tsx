@@ -2,13 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import type { AccommodationSummary } from '#contract/accommodations.ts';
 import { nightsAt } from '#contract/trip-days.ts';
+import { count } from '#contract/words/count.ts';
 import { byPrice, tierNames } from '#features/accommodations/accommodation-words.ts';
 import { OfferRow } from '#features/customization/choices/offer-row.tsx';
 import { RoomNights } from '#features/customization/choices/room-nights.tsx';
 import { UndoLine } from '#features/customization/choices/undo-line.tsx';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { formatUsd } from '#platform/format/money.ts';
-import { capitalise, count, nameOf } from '#platform/format/words.ts';
+import { capitalise, nameOf } from '#platform/format/words.ts';
 import { Button } from '#ui/button.tsx';
 
 /** A stay on the route; its rooms open below, and stay open while nights are chosen in one of them. */

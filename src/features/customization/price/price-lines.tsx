@@ -1,5 +1,6 @@
 import { payingGuests, stayAmount, taxPercent } from '#contract/price.ts';
 import { stayWords } from '#contract/stay-words.ts';
+import { count } from '#contract/words/count.ts';
 import {
   basePriceFor,
   type CustomizationState,
@@ -9,7 +10,6 @@ import type { EachPays } from '#features/customization/trip/each-pays.ts';
 import { stayKey } from '#features/customization/trip/trip-rules.ts';
 import { activityAmount, activityWords } from '#features/customization/trip/trip-words.ts';
 import { formatUsd, formatUsdCents } from '#platform/format/money.ts';
-import { count } from '#platform/format/words.ts';
 
 interface PriceLinesProps {
   state: CustomizationState;

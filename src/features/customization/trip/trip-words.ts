@@ -4,6 +4,7 @@ import { monthNames } from '#contract/seasons.ts';
 import type { TripSays } from '#contract/trip-comparison.ts';
 import { extraDays, lengthWords } from '#contract/trip-days.ts';
 import type { TotalInMonth } from '#contract/undated-total.ts';
+import { count } from '#contract/words/count.ts';
 import {
   type CustomizationState,
   type TripDates,
@@ -12,7 +13,6 @@ import {
 } from '#features/customization/trip/customization-state.ts';
 import { formatDayRange, formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { formatUsd } from '#platform/format/money.ts';
-import { count } from '#platform/format/words.ts';
 
 export const flexibilityNames: Record<TripDates['flexibility'], string> = {
   exact: 'These days exactly',
