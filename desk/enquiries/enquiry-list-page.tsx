@@ -5,6 +5,7 @@ import { type DeskEnquiryList, type DeskEnquirySummary, enquirySorts, nobody } f
 import { getDeskEnquiryTable } from '#contract/desk/enquiry-endpoints.ts';
 import { enquiryStates } from '#contract/desk/enquiry-work.ts';
 import { count } from '#contract/words/count.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { enquiriesQuery } from '#desk/enquiries/enquiry.queries.ts';
 import type { EnquirySearch } from '#desk/enquiries/enquiry-search.ts';
 import { kindWords, sortWords, stateTones, stateWords } from '#desk/enquiries/enquiry-words.ts';
@@ -19,7 +20,6 @@ import { PageLinks } from '#desk/shell/page-links.tsx';
 import { TableButton } from '#desk/shell/table-button.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
-import { formatUsd } from '#platform/format/money.ts';
 import { Badge } from '#ui/badge.tsx';
 
 const route = getRouteApi('/_office/enquiries/');

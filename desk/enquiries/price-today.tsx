@@ -1,7 +1,7 @@
 import type { TripToday } from '#contract/desk/enquiries.ts';
 import { count } from '#contract/words/count.ts';
+import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { Panel } from '#desk/shell/panel.tsx';
-import { formatUsd } from '#platform/format/money.ts';
 
 /** Our invoice as the traveller saw it beside what it comes to today. */
 export function PriceToday({ today }: { today: TripToday }) {
@@ -35,7 +35,7 @@ export function PriceToday({ today }: { today: TripToday }) {
       <div className="mt-3 grid gap-1">
         {difference !== null && <p>{differenceInWords(difference)}</p>}
         {gone.length > 0 && <p>No longer offered: {gone.join(', ')}.</p>}
-        {wholeTrip !== null && <p>The whole trip, with what is paid to others: {rangeInWords(wholeTrip)}.</p>}
+        {wholeTrip !== null && <p>The whole trip, with what is paid to others: {formatUsdRange(wholeTrip)}.</p>}
         {seatsFree !== null && (
           <p>{seatsFree === 0 ? 'No seat is' : count(seatsFree, 'seat is', 'seats are')} free on this departure.</p>
         )}
@@ -47,8 +47,4 @@ export function PriceToday({ today }: { today: TripToday }) {
 function differenceInWords(difference: number): string {
   if (difference === 0) return 'It costs today what the traveller saw.';
   return `It costs ${formatUsd(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} today.`;
-}
-
-function rangeInWords({ least, most }: { least: number; most: number }): string {
-  return least === most ? formatUsd(least) : `${formatUsd(least)} to ${formatUsd(most)}`;
 }

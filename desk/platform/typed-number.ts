@@ -1,4 +1,4 @@
-import { formatNumber } from '#platform/format/money.ts';
+import { formatNumber } from '#contract/words/money.ts';
 
 /*
  * What a member of staff types where a number belongs, wherever that is. Spaces and apostrophes group, and so do `,` and `.` before

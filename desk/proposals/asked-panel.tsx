@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { DeskEnquiryDetails } from '#contract/desk/enquiry-details.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { type ComparedPart, compareTrips, type TripPart } from '#contract/trip-comparison.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { enquiryQuery } from '#desk/enquiries/enquiry.queries.ts';
 import { flexibilityInWords } from '#desk/enquiries/enquiry-words.ts';
 import { askedParts, totalPart } from '#desk/proposals/compare/asked-parts.ts';
@@ -11,7 +12,6 @@ import { draftTripParts } from '#desk/proposals/compare/draft-parts.ts';
 import { type Typed, tripWords } from '#desk/proposals/compare/trip-words.ts';
 import type { TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
 import { Panel } from '#desk/shell/panel.tsx';
-import { formatUsd } from '#platform/format/money.ts';
 
 /** What was asked for beside what is offered, and what it cost then and costs now. */
 export function AskedPanel({ proposal, value }: { proposal: DeskProposal; value: TypedProposal }) {

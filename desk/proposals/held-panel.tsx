@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { formatInstant } from '#desk/platform/eat-time.ts';
 import { Facts } from '#desk/shell/facts.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
-import { formatUsd } from '#platform/format/money.ts';
 
 /** What the traveller agreed to, and the seats that are kept for it. */
 export function HeldPanel({ proposal: { held, versions } }: { proposal: DeskProposal }) {

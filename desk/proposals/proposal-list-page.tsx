@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { nairobiDay } from '#contract/calendar.ts';
 import { type DeskProposalSummary, deskProposalState } from '#contract/desk/proposals.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { formatInstant } from '#desk/platform/eat-time.ts';
 import { proposalsQuery } from '#desk/proposals/proposal.queries.ts';
 import { endInWords, openedInWords, proposalStateTones, proposalStateWords } from '#desk/proposals/proposal-words.ts';
@@ -11,7 +12,6 @@ import { type Column, DataTable } from '#desk/shell/data-table.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { PageLinks } from '#desk/shell/page-links.tsx';
 import { formatDay } from '#platform/format/calendar-day.ts';
-import { formatUsd } from '#platform/format/money.ts';
 import { Badge } from '#ui/badge.tsx';
 
 const route = getRouteApi('/_office/proposals/');

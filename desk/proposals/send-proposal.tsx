@@ -1,5 +1,6 @@
 import { sendDeskProposal } from '#contract/desk/proposal-endpoints.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { namedFault } from '#desk/proposals/form/field-name.ts';
@@ -8,7 +9,6 @@ import { MailText } from '#desk/proposals/read/mail-text.tsx';
 import type { ProposalWork } from '#desk/proposals/typed/use-proposal-work.ts';
 import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
-import { formatUsd } from '#platform/format/money.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
 

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { DeskProposal, DeskProposalVersion } from '#contract/desk/proposals.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { copyText } from '#desk/platform/copy-text.ts';
 import { formatInstant } from '#desk/platform/eat-time.ts';
 import { openedInWords } from '#desk/proposals/proposal-words.ts';
@@ -7,7 +8,6 @@ import { VersionCompare } from '#desk/proposals/version-compare.tsx';
 import { useStaffName } from '#desk/session/use-staff-name.ts';
 import { Panel } from '#desk/shell/panel.tsx';
 import { formatDay } from '#platform/format/calendar-day.ts';
-import { formatUsd } from '#platform/format/money.ts';
 import { Button } from '#ui/button.tsx';
 
 const route = getRouteApi('/_office/proposals/$id');

@@ -17,7 +17,6 @@ import { noSuchEnquiry } from '#server/enquiries/office/change-outcome.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { Repeated } from '#server/http/answers/route.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import { money } from '#server/mail/letters/words.ts';
 import { beginDraft } from '#server/proposals/begin-draft.ts';
 import {
   beginProposal,
@@ -70,7 +69,7 @@ export function addProposalDeskRoutes(route: DeskRoute, backing: Backing): void 
     if (inCents(total) !== inCents(preview.total)) {
       throw new ApiError(
         'conflict',
-        `It comes to ${money(preview.total)} by now. Look at it again before you send it.`,
+        `It comes to ${formatUsd(preview.total)} by now. Look at it again before you send it.`,
       );
     }
     const sent = await change(id, call, (db, changing) => sendVersion(db, changing, preview));

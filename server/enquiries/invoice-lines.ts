@@ -3,8 +3,8 @@ import type { ProposalLine } from '#contract/proposals.ts';
 import type { SeatsPrice } from '#contract/seats-price.ts';
 import { roomWords } from '#contract/stay-words.ts';
 import { count } from '#contract/words/count.ts';
+import { formatUsd, formatUsdMore } from '#contract/words/money.ts';
 import type { SafariDetails } from '#server/enquiries/enquiry.ts';
-import { money } from '#server/mail/letters/words.ts';
 
 /* Our invoice by the price rule (B-111), line by line and without its sum, for whoever tells it: mails, the desk, proposals. */
 
@@ -20,14 +20,14 @@ export function linesOfTrip(trip: InvoicedTrip, label = 'Tour'): ProposalLine[] 
     {
       kind: 'tour',
       label,
-      note: `${paying} × ${money(lessOf(tour.price, singleSupplement))}`,
+      note: `${paying} × ${formatUsd(lessOf(tour.price, singleSupplement))}`,
       amount: lessOf(pricing.baseTourPrice, singleSupplement),
     },
     ...supplementLine(singleSupplement),
     ...trip.activities.map(({ name, price, guestCount = paying }) => ({
       kind: 'activity' as const,
       label: name,
-      note: `${guestCount} × ${money(price)}`,
+      note: `${guestCount} × ${formatUsd(price)}`,
       amount: times(guestCount, price),
     })),
     ...trip.accommodations.map((stay) => ({
@@ -43,12 +43,12 @@ export function linesOfTrip(trip: InvoicedTrip, label = 'Tour'): ProposalLine[] 
 /** What a night costs, or how much more or less than in the stay of the tour whose place it takes: `+$260`. */
 export function nightInWords(stay: SafariDetails['accommodations'][number]): string {
   const price = nightPrice(stay);
-  return stay.insteadOf !== undefined && price > 0 ? `+${money(price)}` : money(price);
+  return stay.insteadOf === undefined ? formatUsd(price) : formatUsdMore(price);
 }
 
 /** Of seats on a departure. */
 export function linesOfSeats(seats: number, price: SeatsPrice): ProposalLine[] {
-  const note = `${seats} × ${money(price.seats / seats)}`;
+  const note = `${seats} × ${formatUsd(price.seats / seats)}`;
   return [
     { kind: 'tour', label: count(seats, 'seat'), note, amount: price.seats },
     ...supplementLine(price.singleSupplement),

@@ -1,8 +1,9 @@
 import { count } from '#contract/words/count.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { topicsInWords } from '#server/enquiries/letters/contact-parts.ts';
 import { enquiryLetter } from '#server/enquiries/letters/enquiry-letter.ts';
 import { letterText } from '#server/mail/letters/letter-text.ts';
-import { money, nairobiTime } from '#server/mail/letters/words.ts';
+import { nairobiTime } from '#server/mail/letters/words.ts';
 import type { FiledEnquiry } from '#server/operator-commands/find-enquiries.ts';
 import { mailStates } from '#server/operator-commands/mail-states.ts';
 import type { UndeliveredNewsletterMail } from '#server/operator-commands/undelivered-newsletter-mails.ts';
@@ -20,7 +21,7 @@ export function enquiryLines(
     const about =
       details.kind === 'contact'
         ? `message, ${topicsInWords[details.topic]}`
-        : `${details.tour.name}, ${money(details.pricing.total)}`;
+        : `${details.tour.name}, ${formatUsd(details.pricing.total)}`;
     return [reference, minute(receivedAt), `${name} <${email}>`, about, mailStates(mails)];
   });
   // There is nothing more to show of these than why they failed.

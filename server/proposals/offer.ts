@@ -3,8 +3,8 @@ import { isMailable } from '#contract/contact-details.ts';
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
 import { inCents } from '#contract/price.ts';
 import type { ProposalLine, ProposalOffer } from '#contract/proposals.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { money } from '#server/mail/letters/words.ts';
 import { cancellationDays } from '#server/proposals/cancellation-days.ts';
 import { addFault, type Faults } from '#server/proposals/faults.ts';
 import { addPaymentFaults, paymentsOf } from '#server/proposals/payments.ts';
@@ -42,7 +42,7 @@ export async function readDraft(
   const lines = [...trip.lines, ...ownLines(draft)];
   const total = sumOf(lines.map(({ amount }) => amount));
   if (total < 0) {
-    const most = money(sumOf([total, draft.discount?.amount ?? 0]));
+    const most = formatUsd(sumOf([total, draft.discount?.amount ?? 0]));
     addFault(faults, 'discount.amount', `This is more than the trip costs, which is ${most}.`);
     return { offer: undefined, faults, doubts };
   }

@@ -1,6 +1,7 @@
 import { count } from '#contract/words/count.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { greeting, type Letter, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
-import { dayInWords, money, nairobiTime } from '#server/mail/letters/words.ts';
+import { dayInWords, nairobiTime } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { confirmationDays, type WaitingAction } from '#server/waiting-list/waiting-list-links.ts';
 
@@ -108,7 +109,7 @@ function factsPart({ seats, tour, startDate, endDate, price }: ToldPlace, { site
       { label: 'Group tour', value: tour.name, href: `${siteUrl}/group-tour/${tour.slug}` },
       { label: 'Dates', value: `${dayInWords(startDate)} to ${dayInWords(endDate)}` },
       { label: 'Seats', value: String(seats) },
-      { label: 'Price a person sharing', value: money(price) },
+      { label: 'Price a person sharing', value: formatUsd(price) },
     ],
   };
 }

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatKes, formatNumber, formatUsd, formatUsdCents } from '#platform/format/money.ts';
+import {
+  columnFormat,
+  formatKes,
+  formatNumber,
+  formatUsd,
+  formatUsdCents,
+  formatUsdRange,
+} from '#contract/words/money.ts';
 
 const inUnitedStates = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-US', options);
 const usd = inUnitedStates({ style: 'currency', currency: 'USD', minimumFractionDigits: 0 });
@@ -51,4 +58,11 @@ test('any whole number is written as Intl writes it', () => {
       expect(formatNumber(value)).toBe(whole.format(value));
     }),
   );
+});
+
+test('amounts of one column or range have cents in all of them where one has some', () => {
+  expect([450, 1450].map(columnFormat([450, 1450]))).toEqual(['$450', '$1,450']);
+  expect([450, 35.5].map(columnFormat([450, 35.5]))).toEqual(['$450.00', '$35.50']);
+  expect(formatUsdRange({ least: 1450, most: 1600.5 })).toBe('$1,450.00 to $1,600.50');
+  expect(formatUsdRange({ least: 1450, most: 1450 })).toBe('$1,450');
 });

@@ -1,7 +1,7 @@
 import { Validator } from '@cfworker/json-schema';
+import { formatNumber } from '#contract/words/money.ts';
 import { type FormSchema, numberKind, schemaAt } from '#desk/content/form-schema.ts';
 import { numberQuestion } from '#desk/platform/typed-number.ts';
-import { formatNumber } from '#platform/format/money.ts';
 import { valueAt, wayOf } from '#records/values.ts';
 
 export interface ValueFault {

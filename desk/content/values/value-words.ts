@@ -1,9 +1,9 @@
 import { monthNames } from '#contract/seasons.ts';
 import { count } from '#contract/words/count.ts';
+import { formatKes, formatUsd } from '#contract/words/money.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { formOf } from '#desk/content/form-schema.ts';
 import { formatDay, formatMonth } from '#platform/format/calendar-day.ts';
-import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { isFields } from '#records/values.ts';
 
 /** What a form knows of values: its schema, and the names of what references name. */

@@ -17,6 +17,7 @@ import {
 } from '#contract/tours.ts';
 import { eachOf } from '#contract/whole-trip.ts';
 import { count } from '#contract/words/count.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { type Catalogue, summariesOf, type TourEntry } from '#server/catalogue/catalogue.ts';
 import type { Facet } from '#server/catalogue/lists/facet.ts';
 import {
@@ -158,16 +159,14 @@ function tourFacets(
     },
     {
       key: 'upTo',
-      options: wholeTripLimit.options.map((value) => ({ value, label: `Whole trip up to ${inDollars(value)}` })),
+      options: wholeTripLimit.options.map((value) => ({
+        value,
+        label: `Whole trip up to ${formatUsd(Number(value))}`,
+      })),
       valuesOf: (entry, query) => {
         const least = Math.min(...askedPrices(catalogue, entry, query).map(({ wholeTrip }) => wholeTrip));
         return wholeTripLimit.options.filter((limit) => least <= Number(limit));
       },
     },
   ];
-}
-
-/** `$12,000` */
-function inDollars(amount: string): string {
-  return `$${Number(amount).toLocaleString('en-US')}`;
 }

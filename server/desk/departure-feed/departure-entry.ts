@@ -1,5 +1,6 @@
 import type { CalendarEntry } from '#contract/calendar-entries.ts';
 import type { DeskDeparture } from '#contract/desk/departures.ts';
+import { formatUsd } from '#contract/words/money.ts';
 
 /** A departure as it stands in the office's calendars: its seats first, since titles are cut. */
 export function departureEntry(departure: DeskDeparture, deskUrl: string): CalendarEntry {
@@ -17,7 +18,7 @@ export function departureEntry(departure: DeskDeparture, deskUrl: string): Calen
       waiting > 0 && `${waiting} in line.`,
       state === 'closed' && 'Closed: no seats are offered.',
       !isOff && (guaranteed ? 'Sure to run.' : `Runs from ${minToRun} travellers.`),
-      `$${price} for each of two who share.`,
+      `${formatUsd(price)} for each of two who share.`,
       '',
       url,
     ]

@@ -1,6 +1,7 @@
 import type { Departure } from '#contract/group-tours.ts';
 import { count } from '#contract/words/count.ts';
-import { dayInWords, money } from '#server/mail/letters/words.ts';
+import { formatUsd } from '#contract/words/money.ts';
+import { dayInWords } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 /** A departure that is cancelled, as those who counted on it knew it. */
@@ -47,7 +48,7 @@ export function cancellationLetter(
 function otherDates(others: readonly Departure[]): string {
   const lines = others.map(
     ({ startDate, endDate, price, availableSeats }) =>
-      `- ${dayInWords(startDate)} to ${dayInWords(endDate)}: ${money(price)} a person sharing, ${count(availableSeats, 'seat')} free`,
+      `- ${dayInWords(startDate)} to ${dayInWords(endDate)}: ${formatUsd(price)} a person sharing, ${count(availableSeats, 'seat')} free`,
   );
   return ['The next dates of the same tour that have seats:', ...lines].join('\n');
 }

@@ -2,16 +2,11 @@ import type { TripToday } from '#contract/desk/enquiries.ts';
 import type { ReplyTemplate } from '#contract/desk/enquiry-work.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import { count } from '#contract/words/count.ts';
+import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import type { EnquiryContext, EnquiryDetails, StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { departureInWords } from '#server/enquiries/letters/contact-parts.ts';
-import {
-  daysInWords,
-  guestsInWords,
-  rangeInWords,
-  seatsLines,
-  tripLines,
-} from '#server/enquiries/letters/trip-parts.ts';
-import { dayInWords, money } from '#server/mail/letters/words.ts';
+import { daysInWords, guestsInWords, seatsLines, tripLines } from '#server/enquiries/letters/trip-parts.ts';
+import { dayInWords } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 export interface TemplateFacts {
@@ -102,11 +97,11 @@ function priceAsAsked({ enquiry, today }: TemplateFacts): Template | false {
     about: ': the price',
     parts: [
       `This is what ${tripInWords(details)} came to when you asked:`,
-      lines.map(([label, dollars]) => `${label}: ${money(dollars)}`).join('\n'),
+      lines.map(([label, dollars]) => `${label}: ${formatUsd(dollars)}`).join('\n'),
       ...(wholeTrip === undefined
         ? []
         : [
-            `What the tour does not include, such as park fees, visas or tips, is paid to others and stands in none of these lines. With it the whole trip comes to ${rangeInWords(wholeTrip.total.least, wholeTrip.total.most)}.`,
+            `What the tour does not include, such as park fees, visas or tips, is paid to others and stands in none of these lines. With it the whole trip comes to ${formatUsdRange(wholeTrip.total)}.`,
           ]),
       ...changesSince(today),
       'Nothing is booked or reserved yet. If you want to go ahead, answer this message, and I will ask for rooms and vehicles.',
@@ -121,7 +116,7 @@ function changesSince(today: TripToday | undefined): string[] {
   const now = lines.at(-1)?.now ?? null;
   if (gone.length > 0) return [`Since then we no longer offer ${gone.join('; ')}. I will propose something else.`];
   if (difference === null || difference === 0 || now === null) return [];
-  return [`Our prices have changed since: today the same comes to ${money(now)} as our invoice.`];
+  return [`Our prices have changed since: today the same comes to ${formatUsd(now)} as our invoice.`];
 }
 
 function isFull({ enquiry: { details }, today }: TemplateFacts): boolean {
@@ -158,7 +153,7 @@ function fullDeparture({ enquiry: { details }, today, otherDepartures }: Templat
 }
 
 function departureLine({ startDate, availableSeats, price }: Departure): string {
-  return `${dayInWords(startDate)}: ${count(availableSeats, 'seat')} free, ${money(price)} a person who shares, before taxes and fee`;
+  return `${dayInWords(startDate)}: ${count(availableSeats, 'seat')} free, ${formatUsd(price)} a person who shares, before taxes and fee`;
 }
 
 function askingAgain(details: EnquiryDetails): Template {

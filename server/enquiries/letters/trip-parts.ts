@@ -7,10 +7,11 @@ import { stayWords } from '#contract/stay-words.ts';
 import { lengthWords } from '#contract/trip-days.ts';
 import type { TotalInMonth, TotalRange } from '#contract/undated-total.ts';
 import { count } from '#contract/words/count.ts';
+import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import type { EnquiryContext, SafariDetails, ToldDay, ToldWholeTrip } from '#server/enquiries/enquiry.ts';
 import { linesOfSeats, linesOfTrip, nightInWords } from '#server/enquiries/invoice-lines.ts';
 import { type Fact, factsOf, type LetterPart } from '#server/mail/letters/letter.ts';
-import { dayInWords, money } from '#server/mail/letters/words.ts';
+import { dayInWords } from '#server/mail/letters/words.ts';
 
 const flexibilities: Record<CustomSafariRequest['dates']['flexibility'], string> = {
   exact: 'exactly these days',
@@ -41,7 +42,7 @@ export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[]
       title: 'The trip',
       facts: factsOf([
         { label: 'Tour', value: tour.name, href: `${siteUrl}/tour/${tour.slug}` },
-        { label: 'Price a person', value: money(tour.price - singleSupplement) },
+        { label: 'Price a person', value: formatUsd(tour.price - singleSupplement) },
         { label: 'Dates', value: datesInWords(dates) },
         undated !== undefined && { label: 'Our invoice', value: undatedInWords(undated) },
         days.some(({ isExtra }) => isExtra) && { label: 'Length', value: lengthInWords(days) },
@@ -52,7 +53,7 @@ export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[]
           value: [
             name,
             selectedDate === undefined ? 'day open' : dayInWords(selectedDate),
-            `${count(guestCount ?? paying, 'guest')} at ${money(price)}`,
+            `${count(guestCount ?? paying, 'guest')} at ${formatUsd(price)}`,
           ].join(', '),
         })),
         ...accommodations.map((stay) => ({
@@ -124,23 +125,19 @@ function wholeTripPart({ fees, others, total }: ToldWholeTrip, invoice: number):
     kind: 'facts',
     title: 'The whole trip, with what is paid to others',
     facts: factsOf([
-      { label: 'Our invoice', value: money(invoice) },
+      { label: 'Our invoice', value: formatUsd(invoice) },
       ...fees.map(({ name, payee, checkedOn, parts, amount }) => ({
         label: name,
-        value: `${money(amount)} to ${payee}: ${parts.map(ticketsInWords).join('; ')} (checked ${dayInWords(checkedOn)})`,
+        value: `${formatUsd(amount)} to ${payee}: ${parts.map(ticketsInWords).join('; ')} (checked ${dayInWords(checkedOn)})`,
       })),
-      ...others.map(({ name, least, most }) => ({ label: name, value: rangeInWords(least, most) })),
-      { label: 'The whole trip', value: rangeInWords(total.least, total.most) },
+      ...others.map(({ name, least, most }) => ({ label: name, value: formatUsdRange({ least, most }) })),
+      { label: 'The whole trip', value: formatUsdRange(total) },
     ]),
   };
 }
 
 function ticketsInWords({ who, tickets, usd }: ToldWholeTrip['fees'][number]['parts'][number]): string {
-  return `${who}, ${count(tickets, 'ticket')} at ${money(usd)}`;
-}
-
-export function rangeInWords(least: number, most: number): string {
-  return least === most ? money(most) : `${money(least)} to ${money(most)}`;
+  return `${who}, ${count(tickets, 'ticket')} at ${formatUsd(usd)}`;
 }
 
 function agesFact({ children }: SafariDetails['guests'], ages: SafariDetails['childAges'] = []) {

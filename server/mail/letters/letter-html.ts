@@ -1,7 +1,7 @@
 import type { ThemeColours } from '#contract/palette.ts';
+import { columnFormat } from '#contract/words/money.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import type { Fact, Letter, LetterPart } from '#server/mail/letters/letter.ts';
-import { moneyColumn } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 /*
@@ -73,10 +73,10 @@ function factRow({ label, value, href }: Fact, colours: ThemeColours): string {
 
 function amountRows(all: readonly [label: string, dollars: number][], colours: ThemeColours): string[] {
   const cell = cellOf(colours);
-  const amounts = moneyColumn(all.map(([, dollars]) => dollars));
-  return all.map(([label], line) => {
+  const format = columnFormat(all.map(([, dollars]) => dollars));
+  return all.map(([label, dollars], line) => {
     const weight = line === all.length - 1 ? ';font-weight:600' : '';
-    return `<tr><td style="${cell}${weight}">${escapeHtml(label)}</td><td align="right" style="${cell}${weight};white-space:nowrap">${amounts[line]}</td></tr>`;
+    return `<tr><td style="${cell}${weight}">${escapeHtml(label)}</td><td align="right" style="${cell}${weight};white-space:nowrap">${format(dollars)}</td></tr>`;
   });
 }
 

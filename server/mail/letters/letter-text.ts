@@ -1,5 +1,5 @@
+import { columnFormat } from '#contract/words/money.ts';
 import type { Letter, LetterPart } from '#server/mail/letters/letter.ts';
-import { moneyColumn } from '#server/mail/letters/words.ts';
 
 /** A letter as plain text, for programs and people who prefer it. */
 export function letterText({ heading, parts, footer }: Letter): string {
@@ -42,8 +42,8 @@ function written(value: string, href: string | undefined): string {
 }
 
 function columns(lines: readonly [label: string, dollars: number][]): string[] {
-  const amounts = moneyColumn(lines.map(([, dollars]) => dollars));
+  const format = columnFormat(lines.map(([, dollars]) => dollars));
   const labelWidth = Math.max(...lines.map(([label]) => label.length)) + 2;
-  const amountWidth = Math.max(...amounts.map((amount) => amount.length));
-  return lines.map(([label], line) => `${label.padEnd(labelWidth)}${amounts[line]?.padStart(amountWidth)}`);
+  const amountWidth = Math.max(...lines.map(([, dollars]) => format(dollars).length));
+  return lines.map(([label, dollars]) => `${label.padEnd(labelWidth)}${format(dollars).padStart(amountWidth)}`);
 }

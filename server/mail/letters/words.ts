@@ -1,21 +1,9 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 });
-const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 const nairobiMoment = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'full',
   timeStyle: 'short',
   timeZone: 'Africa/Nairobi',
 });
-
-/** `$450`, `$149.99`. */
-export function money(amount: number): string {
-  return Number.isInteger(amount) ? dollars.format(amount) : dollarsAndCents.format(amount);
-}
-
-/** Amounts that stand below each other: with cents where any of them has some. */
-export function moneyColumn(amounts: readonly number[]): string[] {
-  return amounts.every(Number.isInteger) ? amounts.map(money) : amounts.map((amount) => dollarsAndCents.format(amount));
-}
 
 /** A calendar day: `Friday 4 December 2026`. */
 export function dayInWords(day: string): string {

@@ -1,9 +1,10 @@
 import type { ProposalOffer, ProposedDay } from '#contract/proposals.ts';
 import { stayWords } from '#contract/stay-words.ts';
 import { count } from '#contract/words/count.ts';
-import { guestsInWords, rangeInWords } from '#server/enquiries/letters/trip-parts.ts';
+import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
+import { guestsInWords } from '#server/enquiries/letters/trip-parts.ts';
 import { type Fact, factsOf, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
-import { dayInWords, money } from '#server/mail/letters/words.ts';
+import { dayInWords } from '#server/mail/letters/words.ts';
 
 /** Everything a version offers, as its mail tells it: no figure stands behind the link alone. */
 export function offerParts(offer: ProposalOffer): LetterPart[] {
@@ -77,20 +78,20 @@ export function paymentsParts({ payments }: ProposalOffer): LetterPart[] {
   const only = payments.length === 1;
   const facts = payments.map(({ what, amount, dueOn }) => ({
     label: only ? 'All of it' : what === 'deposit' ? 'Deposit' : 'Balance',
-    value: `${money(amount)}, due by ${dayInWords(dueOn)}`,
+    value: `${formatUsd(amount)}, due by ${dayInWords(dueOn)}`,
   }));
   return [{ kind: 'facts', title: 'When it is due', facts }];
 }
 
 function wholeTripFacts({ total, toOthers: { fees, others, wholeTrip } }: ProposalOffer): Fact[] {
   return [
-    { label: 'To us', value: money(total) },
+    { label: 'To us', value: formatUsd(total) },
     ...fees.map(({ name, payee, checkedOn, amount }) => ({
       label: name,
-      value: `${money(amount)} to ${payee} (checked ${dayInWords(checkedOn)})`,
+      value: `${formatUsd(amount)} to ${payee} (checked ${dayInWords(checkedOn)})`,
     })),
-    ...others.map(({ name, least, most }) => ({ label: name, value: rangeInWords(least, most) })),
-    { label: 'The whole trip', value: rangeInWords(wholeTrip.least, wholeTrip.most) },
+    ...others.map(({ name, least, most }) => ({ label: name, value: formatUsdRange({ least, most }) })),
+    { label: 'The whole trip', value: formatUsdRange(wholeTrip) },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { count } from '#contract/words/count.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { type Letter, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
-import { dayInWords, money, nairobiTime } from '#server/mail/letters/words.ts';
+import { dayInWords, nairobiTime } from '#server/mail/letters/words.ts';
 import { amountsPart, paymentsParts, tripFacts } from '#server/proposals/letters/offer-parts.ts';
 import type { ToldHold, ToldVersion } from '#server/proposals/letters/traveller-letters.ts';
 
@@ -20,7 +21,7 @@ export function heldOfficeLetter(version: OfficeVersion, { name, at, seatsUntil 
       ? ''
       : ` ${count(departure.seats, 'seat')} ${seatsUntil === undefined ? 'were held' : `are held until ${nairobiTime(seatsUntil)}`}.`;
   return {
-    subject: `Held: ${offer.tour.name}, ${dayInWords(offer.startDate)}, ${money(offer.total)} (${reference})`,
+    subject: `Held: ${offer.tour.name}, ${dayInWords(offer.startDate)}, ${formatUsd(offer.total)} (${reference})`,
     heading: 'A traveller says yes',
     parts: [
       paragraph(

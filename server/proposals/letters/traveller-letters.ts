@@ -1,7 +1,8 @@
 import type { ProposalOffer } from '#contract/proposals.ts';
 import { count } from '#contract/words/count.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { greeting, type Letter, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
-import { dayInWords, isPlainName, money, nairobiTime } from '#server/mail/letters/words.ts';
+import { dayInWords, isPlainName, nairobiTime } from '#server/mail/letters/words.ts';
 import { amountsPart, offerParts, paymentsParts, tripFacts } from '#server/proposals/letters/offer-parts.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
@@ -41,7 +42,7 @@ export function reminderLetter({ offer, link }: ToldVersion, operator: Operator)
       ),
       { kind: 'button', label: 'Open your trip', href: link },
       { kind: 'facts', facts: tripFacts(offer) },
-      paragraph(`It comes to ${money(offer.total)}.`),
+      paragraph(`It comes to ${formatUsd(offer.total)}.`),
     ],
     footer: smallPrint(operator),
   };
@@ -67,7 +68,7 @@ export function heldLetter({ number, offer, link }: ToldVersion, hold: ToldHold,
       paragraph(greeting(offer.traveller)),
       {
         kind: 'paragraph',
-        text: `Thank you. ${isPlainName(hold.name) ? `${hold.name} agreed` : 'You agreed'} to version ${number} of our proposal, at ${money(offer.total)}, on ${nairobiTime(hold.at)}.${seats} We confirm it in writing and tell you how to pay; nothing was paid yet.`,
+        text: `Thank you. ${isPlainName(hold.name) ? `${hold.name} agreed` : 'You agreed'} to version ${number} of our proposal, at ${formatUsd(offer.total)}, on ${nairobiTime(hold.at)}.${seats} We confirm it in writing and tell you how to pay; nothing was paid yet.`,
       },
       { kind: 'facts', title: 'The trip', facts: tripFacts(offer) },
       amountsPart(offer),

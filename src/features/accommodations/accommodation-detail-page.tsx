@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { count } from '#contract/words/count.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { accommodationQuery } from '#features/accommodations/accommodation.queries.ts';
 import { AccommodationCard } from '#features/accommodations/accommodation-card.tsx';
 import { AccommodationPanel } from '#features/accommodations/accommodation-panel.tsx';
@@ -10,7 +11,6 @@ import { photographsOf } from '#features/accommodations/stay-photographs.ts';
 import { StayPracticalities } from '#features/accommodations/stay-practicalities.tsx';
 import { TourCard } from '#features/tours/tour-card.tsx';
 import { formatCoordinates } from '#platform/format/coordinates.ts';
-import { formatUsd } from '#platform/format/money.ts';
 import { capitalise, nameOf } from '#platform/format/words.ts';
 import { stayTrail } from '#platform/page-trails.ts';
 import { PhotographStrip } from '#shell/photographs/photograph-strip.tsx';

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import type { Accommodation } from '#contract/details.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { stayUnit } from '#features/accommodations/accommodation-words.ts';
-import { formatUsd } from '#platform/format/money.ts';
 import { whatsAppHref } from '#platform/operator.ts';
 import { stays } from '#platform/words/stays-words.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';

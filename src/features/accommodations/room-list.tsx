@@ -2,8 +2,8 @@ import { Accessibility, BedDouble, Maximize2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Accommodation } from '#contract/details.ts';
 import type { Picture } from '#contract/picture.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { byPrice, pricedPer } from '#features/accommodations/accommodation-words.ts';
-import { formatUsd } from '#platform/format/money.ts';
 import { capitalise } from '#platform/format/words.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 

@@ -1,7 +1,7 @@
 import type { ActivitySummary } from '#contract/activities.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { difficultyName, formatAges, formatDuration, typeName } from '#features/activities/activity-words.ts';
 import { QuickViewButton } from '#features/activities/quick-view-button.tsx';
-import { formatUsd } from '#platform/format/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { formatUsd } from '#contract/words/money.ts';
 import { activityQuery } from '#features/activities/activity.queries.ts';
 import { ActivityExpectations } from '#features/activities/activity-expectations.tsx';
 import { ActivityEyebrow } from '#features/activities/activity-eyebrow.tsx';
@@ -7,7 +8,6 @@ import { ActivityPanel } from '#features/activities/activity-panel.tsx';
 import { ActivityPlaces } from '#features/activities/activity-places.tsx';
 import { formatAges, formatDuration } from '#features/activities/activity-words.ts';
 import { TourCard } from '#features/tours/tour-card.tsx';
-import { formatUsd } from '#platform/format/money.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { PhotographStrip } from '#shell/photographs/photograph-strip.tsx';

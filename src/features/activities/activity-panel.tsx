@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import type { Activity } from '#contract/details.ts';
-import { formatUsd } from '#platform/format/money.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { whatsAppHref } from '#platform/operator.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';
 import { CheckList } from '#ui/check-list.tsx';

@@ -1,10 +1,10 @@
 import type { ActivitySummary } from '#contract/activities.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { difficultyTone, typeTone } from '#features/activities/activity-looks.ts';
 import { ActivityTiles, ActivityWhatToExpect, ShortList } from '#features/activities/activity-quick-view-facts.tsx';
 import { ActivityWhereabouts } from '#features/activities/activity-whereabouts.tsx';
 import { difficultyName, typeName } from '#features/activities/activity-words.ts';
 import { WeatherBadge } from '#features/activities/weather-badge.tsx';
-import { formatUsd } from '#platform/format/money.ts';
 import { Badge } from '#ui/badge.tsx';
 
 /** How many inclusions are named before "& more" (B-52). */

@@ -2,9 +2,8 @@ import type { RoomWish } from '#contract/choices.ts';
 import { taxPercent } from '#contract/price.ts';
 import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
 import { count } from '#contract/words/count.ts';
+import { formatUsd, formatUsdCents, formatUsdRange } from '#contract/words/money.ts';
 import type { AskedSeats } from '#features/contact/use-contact-subject.ts';
-import { formatUsd, formatUsdCents } from '#platform/format/money.ts';
-import { formatUsdRange } from '#platform/format/usd-range.ts';
 
 /** What the seats asked for come to, line by line, as the mails will say it (B-296). */
 export function SeatsSum({ asked: { tour, departure, seats }, room }: { asked: AskedSeats; room: RoomWish }) {

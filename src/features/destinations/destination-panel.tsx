@@ -1,8 +1,8 @@
 import type { Destination } from '#contract/details.ts';
 import { count } from '#contract/words/count.ts';
+import { formatNumber } from '#contract/words/money.ts';
 import { formatAltitude, formatTravelTimes } from '#features/destinations/destination-words.ts';
 import { ToursNextStep } from '#features/tours/tours-next-step.tsx';
-import { formatNumber } from '#platform/format/money.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { capitalise } from '#platform/format/words.ts';
 import { travelModes } from '#ui/travel-modes.ts';

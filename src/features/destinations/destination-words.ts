@@ -1,5 +1,5 @@
 import type { Destination } from '#contract/details.ts';
-import { formatNumber } from '#platform/format/money.ts';
+import { formatNumber } from '#contract/words/money.ts';
 
 /** `1,500 to 2,170 m`, `Sea level to 30 m`. */
 export function formatAltitude({ min, max }: Destination['altitude']): string {

@@ -1,7 +1,7 @@
 import type { Destination } from '#contract/details.ts';
+import { formatNumber } from '#contract/words/money.ts';
 import { formatTravelTimes } from '#features/destinations/destination-words.ts';
 import { TableHead } from '#features/destinations/table-head.tsx';
-import { formatNumber } from '#platform/format/money.ts';
 import { capitalise } from '#platform/format/words.ts';
 import { travelModes } from '#ui/travel-modes.ts';
 

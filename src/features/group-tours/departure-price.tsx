@@ -1,5 +1,5 @@
 import type { Departure, GroupTourSummary } from '#contract/group-tours.ts';
-import { formatKes, formatUsd } from '#platform/format/money.ts';
+import { formatKes, formatUsd } from '#contract/words/money.ts';
 import { Pause } from '#ui/pause.tsx';
 
 interface DeparturePriceProps {

@@ -1,5 +1,5 @@
 import type { AccommodationSummary } from '#contract/accommodations.ts';
-import { formatUsd } from '#platform/format/money.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import type { Inspiration } from '#contract/details.ts';
 import { eachOf } from '#contract/whole-trip.ts';
-import { formatUsd } from '#platform/format/money.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { whatsAppHref } from '#platform/operator.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';
 import { PriceAtAGlance } from '#ui/price-at-a-glance.tsx';

@@ -1,6 +1,6 @@
 import type { ProposalView } from '#contract/proposals.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { fullDay, momentWords, paymentNames } from '#features/proposals/proposal-words.ts';
-import { formatUsd } from '#platform/format/money.ts';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 
 interface HeldProposalProps {

@@ -1,8 +1,8 @@
 import type { DayEntry } from '#contract/calendar-entries.ts';
 import type { ProposalOffer } from '#contract/proposals.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { chargeWords, partyWords, paymentNames } from '#features/proposals/proposal-words.ts';
 import { saveCalendar } from '#platform/calendar/calendar-file.ts';
-import { formatUsd } from '#platform/format/money.ts';
 import { operator } from '#platform/operator.ts';
 import { absolute } from '#platform/page-head.ts';
 

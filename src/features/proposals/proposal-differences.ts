@@ -1,9 +1,8 @@
 import type { ProposalOffer } from '#contract/proposals.ts';
 import { type ComparedPart, compareTrips, offerParts, type TripWords } from '#contract/trip-comparison.ts';
-import { columnFormat, fullDay, partyWords, paymentNames } from '#features/proposals/proposal-words.ts';
+import { columnFormat, formatUsd, formatUsdRange } from '#contract/words/money.ts';
+import { fullDay, partyWords, paymentNames } from '#features/proposals/proposal-words.ts';
 import { formatDay, formatDayRange } from '#platform/format/calendar-day.ts';
-import { formatUsd } from '#platform/format/money.ts';
-import { formatUsdRange } from '#platform/format/usd-range.ts';
 
 /** What is other in the second of two versions, in the words of the page. */
 export function differencesOf(before: ProposalOffer, after: ProposalOffer, today: string): ComparedPart[] {

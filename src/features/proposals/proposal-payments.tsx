@@ -1,8 +1,8 @@
 import { CalendarPlus, Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { ProposalOffer } from '#contract/proposals.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { fullDay, paymentNames } from '#features/proposals/proposal-words.ts';
-import { formatUsd } from '#platform/format/money.ts';
 import { Button } from '#ui/button.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 

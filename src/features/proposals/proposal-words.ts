@@ -2,8 +2,8 @@ import { payingGuests } from '#contract/price.ts';
 import type { ProposalOffer } from '#contract/proposals.ts';
 import { monthNames } from '#contract/seasons.ts';
 import { count, listed } from '#contract/words/count.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { formatDayRange } from '#platform/format/calendar-day.ts';
-import { formatUsd, formatUsdCents } from '#platform/format/money.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -57,11 +57,6 @@ export function partyWords({ guests, childAges }: Pick<ProposalOffer, 'guests' |
 /** `Your trip, 4 to 10 August 2027, for 2 adults and 1 child` */
 export function tripLine(offer: ProposalOffer): string {
   return `Your trip, ${formatDayRange(offer.startDate, offer.endDate)}, for ${partyWords(offer)}`;
-}
-
-/** Amounts of one column: with cents in all of them where one has some. */
-export function columnFormat(amounts: readonly number[]): (dollars: number) => string {
-  return amounts.every(Number.isInteger) ? formatUsd : formatUsdCents;
 }
 
 /** What each who pays comes to; undefined for one alone. */

@@ -1,4 +1,4 @@
-import { formatUsd } from '#platform/format/money.ts';
+import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 
 /** A price among the words of a search: `mara under 2000`. */
 export interface AskedPrice {
@@ -37,7 +37,7 @@ export function readAskedPrice(q: string): AskedPrice | undefined {
 /** `Under $2,000`, `From $1,500`, `$1,000 to $2,000`. */
 export function askedPriceLabel({ from, upTo }: AskedPrice): string {
   if (from === undefined) return `Under ${formatUsd(upTo ?? 0)}`;
-  return upTo === undefined ? `From ${formatUsd(from)}` : `${formatUsd(from)} to ${formatUsd(upTo)}`;
+  return upTo === undefined ? `From ${formatUsd(from)}` : formatUsdRange({ least: from, most: upTo });
 }
 
 function numberOf(written: string | undefined): number | undefined {

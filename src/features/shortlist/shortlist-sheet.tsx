@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
 import { nairobiDay } from '#contract/calendar.ts';
 import type { ShortlistTrip } from '#contract/shortlist-link.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import {
   allWords,
   eachWords,
@@ -16,7 +17,6 @@ import { tripWords } from '#features/shortlist/shortlist-trip.ts';
 import { Letterhead } from '#features/tours/paper/letterhead.tsx';
 import { useNow } from '#platform/browser/use-now.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
-import { formatUsd } from '#platform/format/money.ts';
 import { entryKey } from '#platform/shortlist/shortlist-entry.ts';
 
 /** The shortlist on paper, in the place of the page below (print.css). */

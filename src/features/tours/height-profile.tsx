@@ -1,6 +1,6 @@
 import type { RoutePoint } from '#contract/tours.ts';
+import { formatNumber } from '#contract/words/money.ts';
 import { routeHeights } from '#features/tours/route-heights.ts';
-import { formatNumber } from '#platform/format/money.ts';
 
 /** What the drawing is stretched from, to the width of its column. */
 const width = 300;

@@ -1,8 +1,8 @@
 import { monthNames } from '#contract/seasons.ts';
 import type { TourSummary, TripPriceInMonth } from '#contract/tours.ts';
 import { eachOf } from '#contract/whole-trip.ts';
+import { formatKes, formatUsd } from '#contract/words/money.ts';
 import { forWhom } from '#platform/format/for-whom.ts';
-import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { ordinal } from '#platform/format/words.ts';
 import { Pause } from '#ui/pause.tsx';
 

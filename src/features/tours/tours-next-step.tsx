@@ -1,6 +1,6 @@
 import type { TourSummary } from '#contract/tours.ts';
 import { eachOf } from '#contract/whole-trip.ts';
-import { formatUsd } from '#platform/format/money.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PriceAtAGlance } from '#ui/price-at-a-glance.tsx';
 

@@ -11,7 +11,7 @@ export interface Wish {
 const any = { value: '', label: 'Any' };
 const months = [any, ...monthOptions];
 const parties = [any, ...partySizes.map((value) => ({ value, label: value }))];
-const limits = [any, ...wholeTripLimits.map((value) => ({ value, label: `$${value.replace(/000$/, ',000')}` }))];
+const limits = [any, ...wholeTripLimits.map((value) => ({ value, label: formatUsd(Number(value)) }))];
 
 /** What decides a price before anything else: when, for how many, and what the whole trip of all of them may come to. */
 export function TripWish({ wish, onChange }: { wish: Wish; onChange: (part: Partial<Wish>) => void }) {

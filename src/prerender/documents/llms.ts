@@ -1,5 +1,5 @@
 import { flatFee, taxPercent } from '#contract/price.ts';
-import { formatUsd } from '#platform/format/money.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { operator } from '#platform/operator.ts';
 import { machines } from '#platform/words/machines-words.ts';
 import type { PublicRecords } from '#src/prerender/documents/public-records.ts';

@@ -6,9 +6,9 @@ import { largestPageSize, type PageEnvelope } from '#contract/paging.ts';
 import type { Picture } from '#contract/picture.ts';
 import { monthNames } from '#contract/seasons.ts';
 import { eachOf } from '#contract/whole-trip.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import type { Api } from '#platform/api/api.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
-import { formatUsd } from '#platform/format/money.ts';
 import { fewAtOnce } from '#src/prerender/documents/few-at-once.ts';
 
 export type ApiReader = Pick<Api, 'call'>;

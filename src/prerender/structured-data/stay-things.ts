@@ -1,7 +1,7 @@
 import type { Room } from '#contract/accommodations.ts';
 import type { Accommodation } from '#contract/details.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { accommodationQuery } from '#features/accommodations/accommodation.queries.ts';
-import { formatUsd } from '#platform/format/money.ts';
 import { stayTrail } from '#platform/page-trails.ts';
 import { machines } from '#platform/words/machines-words.ts';
 import { offer } from '#src/prerender/structured-data/offer.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { StoryPlate } from '#contract/story-plates.ts';
-import { formatUsd } from '#platform/format/money.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 

@@ -19,7 +19,7 @@ const excused: Readonly<Record<string, string>> = {
   'server/site/brand/logo-problem.ts': 'the logo of the operator: 50,000 characters at most',
   'src/design/tokens.ts': 'our own style sheet, in development',
   'src/entry-server.tsx': 'what React has drawn, while the site is built',
-  'src/platform/format/money.ts': 'the digits of a number: 309 at most',
+  'contract/words/money.ts': 'the digits of a number: 309 at most',
 };
 
 /** Made from words a visitor has typed, as so many texts to look for. */

@@ -1,4 +1,5 @@
 import { flatFee } from '#contract/price.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import type { FormName } from '#server/catalogue/content/amounts/amount-forms.ts';
 import type { NamedAmount, NamedValue } from '#server/catalogue/content/amounts/amount-grammar.ts';
 import { disputedFee, ticket, vehicleFee } from '#server/catalogue/content/amounts/fee-worth.ts';
@@ -21,13 +22,9 @@ export function worthOf({ terms, dividedBy, isToTheDollar }: NamedAmount, conten
   return found <= 1e9 ? Math.max(0, found) : 'it comes to more than a thousand million; write less';
 }
 
-const wholeDollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const withCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** `USD 1,950`, `USD 70.80`, or the number alone. */
 export function amountInWords(usd: number, isNumberOnly: boolean): string {
-  const number = (Number.isInteger(usd) ? wholeDollars : withCents).format(usd);
-  return isNumberOnly ? number : `USD ${number}`;
+  return formatUsd(usd).replace('$', isNumberOnly ? '' : 'USD ');
 }
 
 type Worth = (named: NamedValue, content: Content) => number | string;

@@ -1,4 +1,5 @@
 import { count, listed } from '#contract/words/count.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { priceChanges, whatIsGone } from '#features/customization/link/trip-differences.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import { eachPaysOf } from '#features/customization/trip/each-pays.ts';
@@ -6,7 +7,6 @@ import { fitToTour, type TourOffer } from '#features/customization/trip/fit-to-t
 import { tripCostsOf } from '#features/customization/trip/trip-costs.ts';
 import { invoiceWords } from '#features/customization/trip/trip-words.ts';
 import { forWhom } from '#platform/format/for-whom.ts';
-import { formatUsd } from '#platform/format/money.ts';
 
 interface BegunWords {
   price: string;

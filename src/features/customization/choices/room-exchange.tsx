@@ -3,9 +3,9 @@ import type { AccommodationSummary, Room } from '#contract/accommodations.ts';
 import { exchangedStay } from '#contract/exchanged-stay.ts';
 import { stayAmount } from '#contract/price.ts';
 import { count } from '#contract/words/count.ts';
+import { formatUsdMore } from '#contract/words/money.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { stayKey } from '#features/customization/trip/trip-rules.ts';
-import { formatUsdMore } from '#platform/format/money.ts';
 import { Button } from '#ui/button.tsx';
 
 /** The ways to sleep in this room in place of a stay of the tour in the same destination. */

@@ -2,10 +2,10 @@ import type { AccommodationSummary, Room } from '#contract/accommodations.ts';
 import { payingGuests, stayAmount } from '#contract/price.ts';
 import { nightsAt, sleptRoute } from '#contract/trip-days.ts';
 import { count } from '#contract/words/count.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { RoomExchange } from '#features/customization/choices/room-exchange.tsx';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { stayKey } from '#features/customization/trip/trip-rules.ts';
-import { formatUsd } from '#platform/format/money.ts';
 import { Stepper } from '#ui/stepper.tsx';
 
 /** As many nights as the contract takes in one room would be a lease; this many are a holiday. */

@@ -3,12 +3,12 @@ import { useId, useState } from 'react';
 import type { AccommodationSummary } from '#contract/accommodations.ts';
 import { nightsAt } from '#contract/trip-days.ts';
 import { count } from '#contract/words/count.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { byPrice, tierNames } from '#features/accommodations/accommodation-words.ts';
 import { OfferRow } from '#features/customization/choices/offer-row.tsx';
 import { RoomNights } from '#features/customization/choices/room-nights.tsx';
 import { UndoLine } from '#features/customization/choices/undo-line.tsx';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
-import { formatUsd } from '#platform/format/money.ts';
 import { capitalise, nameOf } from '#platform/format/words.ts';
 import { Button } from '#ui/button.tsx';
 

@@ -1,3 +1,4 @@
+import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { TripDayList } from '#features/customization/choices/trip-day-list.tsx';
 import { TripItems } from '#features/customization/choices/trip-items.tsx';
 import type { SentTripQuestion } from '#features/customization/link/open-sent-trip.tsx';
@@ -15,8 +16,6 @@ import type { CustomizationState } from '#features/customization/trip/customizat
 import { eachPaysOf } from '#features/customization/trip/each-pays.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 import { pricedOn } from '#features/customization/trip/priced-months.ts';
-import { formatUsd } from '#platform/format/money.ts';
-import { formatUsdRange } from '#platform/format/usd-range.ts';
 
 type SentTripDetailsProps = Pick<SentTripQuestion, 'today' | 'offer'> & {
   sent: SentTrip;

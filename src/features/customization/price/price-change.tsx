@@ -1,8 +1,7 @@
 import type { Ref } from 'react';
 import { type TripPrice, taxPercent } from '#contract/price.ts';
 import type { CostRange } from '#contract/whole-trip.ts';
-import { formatUsdCents } from '#platform/format/money.ts';
-import { formatUsdRange } from '#platform/format/usd-range.ts';
+import { formatUsdCents, formatUsdRange } from '#contract/words/money.ts';
 
 const lines = [
   { key: 'baseTourPrice', label: 'Tour' },

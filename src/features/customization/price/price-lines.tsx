@@ -1,6 +1,7 @@
 import { payingGuests, stayAmount, taxPercent } from '#contract/price.ts';
 import { stayWords } from '#contract/stay-words.ts';
 import { count } from '#contract/words/count.ts';
+import { formatUsd, formatUsdCents } from '#contract/words/money.ts';
 import {
   basePriceFor,
   type CustomizationState,
@@ -9,7 +10,6 @@ import {
 import type { EachPays } from '#features/customization/trip/each-pays.ts';
 import { stayKey } from '#features/customization/trip/trip-rules.ts';
 import { activityAmount, activityWords } from '#features/customization/trip/trip-words.ts';
-import { formatUsd, formatUsdCents } from '#platform/format/money.ts';
 
 interface PriceLinesProps {
   state: CustomizationState;

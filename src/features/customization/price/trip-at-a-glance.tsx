@@ -1,6 +1,6 @@
+import { formatUsd } from '#contract/words/money.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { forWhom } from '#platform/format/for-whom.ts';
-import { formatUsd } from '#platform/format/money.ts';
 import { PriceAtAGlance } from '#ui/price-at-a-glance.tsx';
 
 /** What the trip costs each of this party, as its card says it. */

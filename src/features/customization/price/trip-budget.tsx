@@ -1,5 +1,5 @@
+import { formatUsd } from '#contract/words/money.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
-import { formatUsd } from '#platform/format/money.ts';
 
 /** Whether the whole trip stays within what the visitor said it may come to. */
 export function TripBudget() {

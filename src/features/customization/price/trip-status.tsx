@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { doubtWords } from '#contract/doubt-words.ts';
 import { payingGuests } from '#contract/price.ts';
 import { count } from '#contract/words/count.ts';
+import { formatUsdRange } from '#contract/words/money.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { invoiceWords } from '#features/customization/trip/trip-words.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
-import { formatUsdRange } from '#platform/format/usd-range.ts';
 
 /** Long enough for several presses of a stepper to be one announcement. */
 const settledAfter = 600;

@@ -1,5 +1,5 @@
+import { formatKes, formatUsd } from '#contract/words/money.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
-import { formatKes, formatUsd } from '#platform/format/money.ts';
 
 /**
  * What each of this party pays for the whole trip, at most: on the chosen day, or in the cheapest month while there is none; in small

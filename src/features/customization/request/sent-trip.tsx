@@ -1,11 +1,11 @@
 import type { CostRange } from '#contract/whole-trip.ts';
+import { formatUsdRange } from '#contract/words/money.ts';
 import { TripDayList } from '#features/customization/choices/trip-day-list.tsx';
 import { TripItems } from '#features/customization/choices/trip-items.tsx';
 import { PriceLines } from '#features/customization/price/price-lines.tsx';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import { eachPaysOf } from '#features/customization/trip/each-pays.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
-import { formatUsdRange } from '#platform/format/usd-range.ts';
 import { terms } from '#platform/words/terms-words.ts';
 
 /** After a request has arrived: what happens next, and a copy of what was asked for. */

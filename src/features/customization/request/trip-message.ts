@@ -1,6 +1,7 @@
 import { stayAmount, taxPercent } from '#contract/price.ts';
 import { stayWords } from '#contract/stay-words.ts';
 import type { WholeTrip } from '#contract/whole-trip.ts';
+import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import {
   activityAmount,
@@ -11,8 +12,6 @@ import {
   tourWords,
 } from '#features/customization/trip/trip-words.ts';
 import { env } from '#platform/env.ts';
-import { formatUsd } from '#platform/format/money.ts';
-import { formatUsdRange } from '#platform/format/usd-range.ts';
 import { operator } from '#platform/operator.ts';
 
 /** WhatsApp cuts longer messages off on some phones. */

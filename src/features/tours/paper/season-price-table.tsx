@@ -1,5 +1,5 @@
 import type { Tour } from '#contract/details.ts';
-import { formatUsd } from '#platform/format/money.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { formatYearlyDates } from '#platform/format/yearly-dates.ts';
 
 /** While nothing is chosen: what each person pays in every season, and what is paid to others (B-225). */

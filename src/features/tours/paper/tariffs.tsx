@@ -1,7 +1,6 @@
 import type { FeeRow, OtherCost, TourFee } from '#contract/fees.ts';
+import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
-import { formatUsd } from '#platform/format/money.ts';
-import { formatUsdRange } from '#platform/format/usd-range.ts';
 import { formatYearlyDates } from '#platform/format/yearly-dates.ts';
 
 interface TariffsProps {

@@ -18,6 +18,17 @@ export function formatUsdCents(dollars: number): string {
   return inDollars(dollars, 2);
 }
 
+/** Amounts that stand below each other: with cents in all of them where one has some. */
+export function columnFormat(amounts: readonly number[]): (dollars: number) => string {
+  return amounts.every(Number.isInteger) ? formatUsd : formatUsdCents;
+}
+
+/** `$9,728 to $9,868`, or one amount where both are the same; with cents in both where one has some. */
+export function formatUsdRange({ least, most }: { least: number; most: number }): string {
+  const format = columnFormat([least, most]);
+  return least === most ? format(least) : `${format(least)} to ${format(most)}`;
+}
+
 /** `KES 67,500` */
 export function formatKes(shillings: number): string {
   return `KES ${formatNumber(shillings)}`;
