@@ -14,6 +14,11 @@ export function nairobiDay(instant: Date): string {
   return format(new Date(instant.getTime() + nairobiOffsetMs));
 }
 
+/** The time of day there: `23:14`. */
+export function nairobiClock(instant: Date): string {
+  return new Date(instant.getTime() + nairobiOffsetMs).toISOString().slice(11, 16);
+}
+
 /** `days` later, or earlier when negative. */
 export function addDays(day: string, days: number): string {
   const { year, month, date } = parts(day);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { renewDepartureFeed } from '#contract/desk/departure-endpoints.ts';
+import { formatMoment } from '#contract/words/days.ts';
 import { departureFeedQuery } from '#desk/departures/departure.queries.ts';
-import { formatInstant } from '#desk/platform/eat-time.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { Answer } from '#desk/shell/answer.tsx';
 import { AskDialog } from '#desk/shell/ask-dialog.tsx';
@@ -42,7 +42,7 @@ export function CalendarFeed() {
                     onFocus={(event) => event.currentTarget.select()}
                     className="min-h-11 w-full rounded-card border border-line-strong bg-surface px-3 text-[0.9375rem] text-ink"
                   />
-                  {madeAt !== null && `Made ${formatInstant(madeAt)}${madeBy === null ? '' : ` by ${madeBy}`}`}
+                  {madeAt !== null && `Made ${formatMoment(madeAt)}${madeBy === null ? '' : ` by ${madeBy}`}`}
                 </label>
               )}
               <FormFailure error={renew.error} />

@@ -1,7 +1,7 @@
 import { removeDeskPlace } from '#contract/desk/departure-endpoints.ts';
 import type { DeskDeparture, WaitingPlace } from '#contract/desk/departures.ts';
 import { count } from '#contract/words/count.ts';
-import { formatInstant } from '#desk/platform/eat-time.ts';
+import { formatMoment } from '#contract/words/days.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Button } from '#ui/button.tsx';
@@ -22,7 +22,7 @@ export function DepartureLine({ departure, line }: { departure: DeskDeparture; l
             {place.name}, {count(place.seats, 'seat')}
           </p>
           <p className="text-label text-muted">
-            {states[place.state]} · since {formatInstant(place.since)} ·{' '}
+            {states[place.state]} · since {formatMoment(place.since)} ·{' '}
             <a href={`mailto:${encodeURIComponent(place.email)}`} className="underline underline-offset-4">
               {place.email}
             </a>

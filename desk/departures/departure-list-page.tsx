@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type DeskDeparture, departureState } from '#contract/desk/departures.ts';
+import { formatDayWithWeekday } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { AddDeparture } from '#desk/departures/add-departure.tsx';
 import { CalendarFeed } from '#desk/departures/calendar-feed.tsx';
@@ -14,7 +15,6 @@ import { type Column, DataTable } from '#desk/shell/data-table.tsx';
 import { FilterSelect } from '#desk/shell/list-filters.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { PageLinks } from '#desk/shell/page-links.tsx';
-import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { Badge } from '#ui/badge.tsx';
 
 const route = getRouteApi('/_office/departures/');

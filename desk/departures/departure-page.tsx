@@ -13,7 +13,6 @@ import { Facts } from '#desk/shell/facts.tsx';
 import { HistoryList } from '#desk/shell/history-list.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
-import { formatDayRange, formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { Badge } from '#ui/badge.tsx';
 
 const route = getRouteApi('/_office/departures/$departureId');

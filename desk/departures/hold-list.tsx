@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { releaseDeskHold, sellDeskHold } from '#contract/desk/departure-endpoints.ts';
 import type { DeskDeparture, SeatHold } from '#contract/desk/departures.ts';
 import { count } from '#contract/words/count.ts';
-import { formatInstant } from '#desk/platform/eat-time.ts';
+import { formatMoment } from '#contract/words/days.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Button } from '#ui/button.tsx';
@@ -24,7 +24,7 @@ export function HoldList({ departure, holds }: { departure: DeskDeparture; holds
             {count(hold.seats, 'seat')} for {hold.forWhom}
           </p>
           <p className="text-label text-muted">
-            {hold.state === 'live' ? `Held until ${formatInstant(hold.until)}` : ended[hold.state]}
+            {hold.state === 'live' ? `Held until ${formatMoment(hold.until)}` : ended[hold.state]}
             {hold.enquiry !== null && (
               <>
                 {' · '}

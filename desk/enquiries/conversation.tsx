@@ -1,5 +1,5 @@
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
-import { formatInstant } from '#desk/platform/eat-time.ts';
+import { formatMoment } from '#contract/words/days.ts';
 import { useStaffName } from '#desk/session/use-staff-name.ts';
 
 /** Replies to the traveller and notes of the office, as they came. */
@@ -23,7 +23,7 @@ export function Conversation({ enquiry: { replies, notes } }: { enquiry: DeskEnq
         >
           <p className="font-semibold">{title}</p>
           <p className="text-label text-muted">
-            {nameOf(by)}, {formatInstant(at)}
+            {nameOf(by)}, {formatMoment(at)}
           </p>
           <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{text}</p>
         </li>

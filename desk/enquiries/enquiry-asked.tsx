@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { DeskEnquiryDetails } from '#contract/desk/enquiry-details.ts';
 import { stayWords } from '#contract/stay-words.ts';
+import { formatDayRange } from '#contract/words/days.ts';
 import { contactInWords, flexibilityInWords } from '#desk/enquiries/enquiry-words.ts';
 import { activityInWords, departureInWords, partyInWords, roomInWords } from '#desk/proposals/compare/trip-words.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { Facts } from '#desk/shell/facts.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
-import { formatDayRange } from '#platform/format/calendar-day.ts';
 
 type Contact = Extract<DeskEnquiryDetails, { kind: 'contact' }>;
 type Safari = Extract<DeskEnquiryDetails, { kind: 'custom-safari' }>;

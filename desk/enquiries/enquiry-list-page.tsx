@@ -5,11 +5,12 @@ import { type DeskEnquiryList, type DeskEnquirySummary, enquirySorts, nobody } f
 import { getDeskEnquiryTable } from '#contract/desk/enquiry-endpoints.ts';
 import { enquiryStates } from '#contract/desk/enquiry-work.ts';
 import { count } from '#contract/words/count.ts';
+import { formatDay, formatMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { enquiriesQuery } from '#desk/enquiries/enquiry.queries.ts';
 import type { EnquirySearch } from '#desk/enquiries/enquiry-search.ts';
 import { kindWords, sortWords, stateTones, stateWords } from '#desk/enquiries/enquiry-words.ts';
-import { formatAgo, formatInstant } from '#desk/platform/eat-time.ts';
+import { formatAgo } from '#desk/platform/eat-time.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { Answer } from '#desk/shell/answer.tsx';
 import { CountTabs } from '#desk/shell/count-tabs.tsx';
@@ -19,7 +20,6 @@ import { PageHead } from '#desk/shell/page-head.tsx';
 import { PageLinks } from '#desk/shell/page-links.tsx';
 import { TableButton } from '#desk/shell/table-button.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
-import { formatDay } from '#platform/format/calendar-day.ts';
 import { Badge } from '#ui/badge.tsx';
 
 const route = getRouteApi('/_office/enquiries/');
@@ -213,7 +213,7 @@ const columns: Column<DeskEnquirySummary>[] = [
   {
     header: 'Came in',
     cell: (row) => (
-      <time dateTime={row.receivedAt} title={formatInstant(row.receivedAt)} className="figures whitespace-nowrap">
+      <time dateTime={row.receivedAt} title={formatMoment(row.receivedAt)} className="figures whitespace-nowrap">
         {formatAgo(row.receivedAt, Date.now())}
       </time>
     ),

@@ -1,6 +1,6 @@
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
+import { formatMoment } from '#contract/words/days.ts';
 import { kindWords } from '#desk/mails/mail-words.ts';
-import { formatInstant } from '#desk/platform/eat-time.ts';
 import { Panel } from '#desk/shell/panel.tsx';
 
 /** The mails about an enquiry, and how they fared. */
@@ -24,7 +24,7 @@ export function EnquiryMails({ mails }: { mails: DeskEnquiry['mails'] }) {
 
 function fareInWords({ state, sentAt, dueAt, lastFailure }: DeskEnquiry['mails'][number]): string {
   const because = lastFailure === null ? '' : ` (${lastFailure})`;
-  if (state === 'sent') return sentAt === null ? 'Sent' : `Sent on ${formatInstant(sentAt)}`;
+  if (state === 'sent') return sentAt === null ? 'Sent' : `Sent on ${formatMoment(sentAt)}`;
   if (state === 'dead') return `Given up${because}`;
-  return `Waiting${dueAt === null ? '' : ` until ${formatInstant(dueAt)}`}${because}`;
+  return `Waiting${dueAt === null ? '' : ` until ${formatMoment(dueAt)}`}${because}`;
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
+import { formatMoment } from '#contract/words/days.ts';
 import { Conversation } from '#desk/enquiries/conversation.tsx';
 import { enquiryQuery } from '#desk/enquiries/enquiry.queries.ts';
 import { EnquiryAsked } from '#desk/enquiries/enquiry-asked.tsx';
@@ -11,7 +12,6 @@ import { NoteForm } from '#desk/enquiries/note-form.tsx';
 import { PriceToday } from '#desk/enquiries/price-today.tsx';
 import { ReplyForm } from '#desk/enquiries/reply-form.tsx';
 import { WorkPanel } from '#desk/enquiries/work-panel.tsx';
-import { formatInstant } from '#desk/platform/eat-time.ts';
 import { EnquiryProposals } from '#desk/proposals/enquiry-proposals.tsx';
 import { HistoryList } from '#desk/shell/history-list.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
@@ -62,7 +62,7 @@ export function EnquiryPage() {
 
 function headWords({ reference, receivedAt, details }: DeskEnquiry): string {
   const about = details.kind === 'custom-safari' ? details.tour.name : (details.context?.name ?? 'A message');
-  return `${reference} · ${about} · came in on ${formatInstant(receivedAt)}`;
+  return `${reference} · ${about} · came in on ${formatMoment(receivedAt)}`;
 }
 
 function Others({ enquiries }: { enquiries: DeskEnquiry['others'] }) {
@@ -80,7 +80,7 @@ function Others({ enquiries }: { enquiries: DeskEnquiry['others'] }) {
               {other.about}
             </Link>
             <p className="text-label text-muted">
-              {formatInstant(other.receivedAt)} · {stateWords[other.state]}
+              {formatMoment(other.receivedAt)} · {stateWords[other.state]}
             </p>
           </li>
         ))}

@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { MonthFigures } from '#contract/desk/figure-endpoints.ts';
+import { formatMonth } from '#contract/words/days.ts';
 import { figuresQuery } from '#desk/figures/figures.queries.ts';
 import { sumFigures } from '#desk/figures/sum-figures.ts';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
 import { FilterSelect } from '#desk/shell/list-filters.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
-import { formatMonth } from '#platform/format/calendar-day.ts';
 
 const route = getRouteApi('/_office/figures');
 

@@ -2,16 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { deskPageSize } from '#contract/desk/desk-paging.ts';
 import type { DeskMail, MailCounts } from '#contract/desk/mail-endpoints.ts';
+import { formatDay, formatMoment } from '#contract/words/days.ts';
 import { mailsQuery } from '#desk/mails/mail.queries.ts';
 import { fareWords, kindWords, stateTones, stateWords } from '#desk/mails/mail-words.ts';
 import { SendAgain } from '#desk/mails/send-again.tsx';
-import { formatInstant } from '#desk/platform/eat-time.ts';
 import { Answer } from '#desk/shell/answer.tsx';
 import { CountTabs } from '#desk/shell/count-tabs.tsx';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { PageLinks } from '#desk/shell/page-links.tsx';
-import { formatDay } from '#platform/format/calendar-day.ts';
 import { Badge } from '#ui/badge.tsx';
 
 const route = getRouteApi('/_office/mails');
@@ -98,7 +97,7 @@ const columns: Column<DeskMail>[] = [
   { header: 'About', cell: (row) => <About about={row.about} /> },
   {
     header: 'Written',
-    cell: (row) => <span className="figures">{formatInstant(row.queuedAt)}</span>,
+    cell: (row) => <span className="figures">{formatMoment(row.queuedAt)}</span>,
   },
   {
     header: 'State',

@@ -1,5 +1,5 @@
 import type { DeskMail, DeskMailState } from '#contract/desk/mail-endpoints.ts';
-import { formatInstant } from '#desk/platform/eat-time.ts';
+import { formatMoment } from '#contract/words/days.ts';
 import { nameOf } from '#platform/format/words.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 
@@ -29,7 +29,7 @@ export function kindWords(kind: string): string {
 /** How a mail fared, and when. */
 export function fareWords({ state, queuedAt, sentAt, nextAt, attempts }: DeskMail): string {
   const tries = attempts === 1 ? 'tried once' : `tried ${attempts} times`;
-  if (state === 'sent') return formatInstant(sentAt ?? queuedAt);
+  if (state === 'sent') return formatMoment(sentAt ?? queuedAt);
   if (state === 'failed') return `Given up, ${tries}`;
-  return attempts === 0 ? 'Will be sent at once' : `Next at ${formatInstant(nextAt ?? queuedAt)}, ${tries}`;
+  return attempts === 0 ? 'Will be sent at once' : `Next at ${formatMoment(nextAt ?? queuedAt)}, ${tries}`;
 }

@@ -3,10 +3,10 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { deskPageSize } from '#contract/desk/desk-paging.ts';
 import { type DeskSubscriber, getDeskSubscriberTable } from '#contract/desk/subscriber-endpoints.ts';
 import { count } from '#contract/words/count.ts';
+import { formatMoment } from '#contract/words/days.ts';
 import { subscribersQuery } from '#desk/newsletter/subscriber.queries.ts';
 import type { SubscriberSearch } from '#desk/newsletter/subscriber-search.ts';
 import { forgotten, stateTones, stateWords } from '#desk/newsletter/subscriber-words.ts';
-import { formatInstant } from '#desk/platform/eat-time.ts';
 import { Answer } from '#desk/shell/answer.tsx';
 import { CountTabs } from '#desk/shell/count-tabs.tsx';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
@@ -105,6 +105,6 @@ const columns: Column<DeskSubscriber>[] = [
   },
   {
     header: 'Since',
-    cell: (row) => <span className="figures">{formatInstant(row.changedAt)}</span>,
+    cell: (row) => <span className="figures">{formatMoment(row.changedAt)}</span>,
   },
 ];

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { SubscriberConsent } from '#contract/desk/subscriber-endpoints.ts';
+import { formatMoment } from '#contract/words/days.ts';
 import { SendAgain } from '#desk/mails/send-again.tsx';
 import { subscriberQuery } from '#desk/newsletter/subscriber.queries.ts';
 import { forgotten, sourceWords, stateTones, stateWords, stepWords } from '#desk/newsletter/subscriber-words.ts';
 import { WithdrawSubscriber } from '#desk/newsletter/withdraw-subscriber.tsx';
-import { formatInstant } from '#desk/platform/eat-time.ts';
 import { HistoryList } from '#desk/shell/history-list.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
@@ -56,7 +56,7 @@ function ConsentStep({ consent }: { consent: SubscriberConsent }) {
   const { step, at, source, wording, wordingVersion } = consent;
   return (
     <li className="border-line border-l-2 pl-3">
-      <p className="text-label text-muted">{formatInstant(at)}</p>
+      <p className="text-label text-muted">{formatMoment(at)}</p>
       <p>
         <span className="font-semibold">{stepWords[step]}</span> {sourceWords(source)}
       </p>

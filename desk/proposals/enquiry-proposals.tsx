@@ -4,13 +4,13 @@ import { nairobiDay } from '#contract/calendar.ts';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import { beginDeskProposal } from '#contract/desk/proposal-endpoints.ts';
 import type { DeskProposalSummary } from '#contract/desk/proposals.ts';
+import { formatDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { proposalQuery } from '#desk/proposals/proposal.queries.ts';
 import { endInWords, openedInWords, proposalStateTones, proposalStateWords } from '#desk/proposals/proposal-words.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
-import { formatDay } from '#platform/format/calendar-day.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 

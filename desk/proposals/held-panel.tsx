@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
+import { formatMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { formatInstant } from '#desk/platform/eat-time.ts';
 import { Facts } from '#desk/shell/facts.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
 
@@ -14,9 +14,9 @@ export function HeldPanel({ proposal: { held, versions } }: { proposal: DeskProp
       <Facts
         facts={[
           { label: 'By', value: held.name },
-          { label: 'When', value: formatInstant(held.at) },
+          { label: 'When', value: formatMoment(held.at) },
           { label: 'Agreed to', value: `Version ${held.number}, ${formatUsd(held.total)}` },
-          held.seatsUntil !== null && { label: 'Seats until', value: formatInstant(held.seatsUntil) },
+          held.seatsUntil !== null && { label: 'Seats until', value: formatMoment(held.seatsUntil) },
           departure !== undefined &&
             departure !== null && {
               label: 'Departure',

@@ -1,8 +1,8 @@
 import type { ProposalOffer } from '#contract/proposals.ts';
+import { formatDay } from '#contract/words/days.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { paymentWords } from '#desk/proposals/compare/trip-words.ts';
 import { placed } from '#desk/proposals/form/form-parts.ts';
-import { formatDay } from '#platform/format/calendar-day.ts';
 
 /** What is paid to us, line by line, and by when; and what is paid to others. */
 export function PriceLines({ offer }: { offer: ProposalOffer }) {

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { nairobiDay } from '#contract/calendar.ts';
 import { type DeskProposalSummary, deskProposalState } from '#contract/desk/proposals.ts';
+import { formatDay, formatMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { formatInstant } from '#desk/platform/eat-time.ts';
 import { proposalsQuery } from '#desk/proposals/proposal.queries.ts';
 import { endInWords, openedInWords, proposalStateTones, proposalStateWords } from '#desk/proposals/proposal-words.ts';
 import { Answer } from '#desk/shell/answer.tsx';
@@ -11,7 +11,6 @@ import { CountTabs } from '#desk/shell/count-tabs.tsx';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { PageLinks } from '#desk/shell/page-links.tsx';
-import { formatDay } from '#platform/format/calendar-day.ts';
 import { Badge } from '#ui/badge.tsx';
 
 const route = getRouteApi('/_office/proposals/');
@@ -114,7 +113,7 @@ const columns: Column<DeskProposalSummary>[] = [
           {opened !== undefined && (
             <p
               className="mt-1 text-label text-muted"
-              title={row.lastOpenedAt ? formatInstant(row.lastOpenedAt) : undefined}
+              title={row.lastOpenedAt ? formatMoment(row.lastOpenedAt) : undefined}
             >
               {opened}
             </p>

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { nairobiDay } from '#contract/calendar.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
+import { formatDay } from '#contract/words/days.ts';
 import { AskedPanel } from '#desk/proposals/asked-panel.tsx';
 import { ProposalForm } from '#desk/proposals/form/proposal-form.tsx';
 import { HeldPanel } from '#desk/proposals/held-panel.tsx';
@@ -20,7 +21,6 @@ import { type CountTab, CountTabs } from '#desk/shell/count-tabs.tsx';
 import { HistoryList } from '#desk/shell/history-list.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
-import { formatDay } from '#platform/format/calendar-day.ts';
 import { Badge } from '#ui/badge.tsx';
 
 const route = getRouteApi('/_office/proposals/$id');

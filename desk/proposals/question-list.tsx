@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
-import { formatInstant } from '#desk/platform/eat-time.ts';
+import { formatMoment } from '#contract/words/days.ts';
 import { Panel } from '#desk/shell/panel.tsx';
 import { readDraft, writeDraft } from '#platform/forms/form-draft.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,7 +22,7 @@ export function QuestionList({ proposal }: { proposal: DeskProposal }) {
           <li key={`${at} ${text}`} className="border-line border-t pt-3 first:border-0 first:pt-0">
             <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
             <p className="text-label text-muted">
-              {formatInstant(at)}, about version {number}
+              {formatMoment(at)}, about version {number}
             </p>
             <Button variant="quiet" size="small" className="mt-2" onClick={() => answer(text)}>
               Answer

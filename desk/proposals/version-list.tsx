@@ -1,13 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { DeskProposal, DeskProposalVersion } from '#contract/desk/proposals.ts';
+import { formatDay, formatMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { copyText } from '#desk/platform/copy-text.ts';
-import { formatInstant } from '#desk/platform/eat-time.ts';
 import { openedInWords } from '#desk/proposals/proposal-words.ts';
 import { VersionCompare } from '#desk/proposals/version-compare.tsx';
 import { useStaffName } from '#desk/session/use-staff-name.ts';
 import { Panel } from '#desk/shell/panel.tsx';
-import { formatDay } from '#platform/format/calendar-day.ts';
 import { Button } from '#ui/button.tsx';
 
 const route = getRouteApi('/_office/proposals/$id');
@@ -68,7 +67,7 @@ function Version({ version }: { version: DeskProposalVersion }) {
           Version {number}, <span className="figures">{formatUsd(offer.total)}</span>
         </p>
         <p className="text-label text-muted">
-          Sent on {formatInstant(sentAt)} by {nameOf(sentBy)}, valid until {formatDay(validUntil)}
+          Sent on {formatMoment(sentAt)} by {nameOf(sentBy)}, valid until {formatDay(validUntil)}
         </p>
         <p className="text-label text-muted">{openedInWords(version, Date.now()) ?? 'Not opened yet'}</p>
       </div>

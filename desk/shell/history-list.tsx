@@ -1,6 +1,5 @@
 import type { DeskChange } from '#contract/desk/desk-change.ts';
-import { formatInstant } from '#desk/platform/eat-time.ts';
-import { formatDay } from '#platform/format/calendar-day.ts';
+import { formatDay, formatMoment } from '#contract/words/days.ts';
 
 /** Who changed a record when, from what to what, newest first. */
 export function HistoryList({ changes }: { changes: readonly DeskChange[] }) {
@@ -10,7 +9,7 @@ export function HistoryList({ changes }: { changes: readonly DeskChange[] }) {
       {changes.map((change) => (
         <li key={change.id} className="border-line border-l-2 pl-3">
           <p className="text-label text-muted">
-            {formatInstant(change.at)} · {change.by ?? 'by itself'}
+            {formatMoment(change.at)} · {change.by ?? 'by itself'}
           </p>
           <p className="wrap-anywhere">
             <span className="font-semibold">{change.what.replaceAll('-', ' ')}</span>
@@ -42,7 +41,7 @@ function inWords(value: unknown): string {
 
 /** Days and instants as the office's calendar and clock show them. */
 function inOurTime(word: string): string {
-  if (/^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/.test(word)) return formatInstant(word);
+  if (/^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/.test(word)) return formatMoment(word);
   return /^\d{4}-\d\d-\d\d$/.test(word) ? formatDay(word) : word;
 }
 

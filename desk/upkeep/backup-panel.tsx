@@ -1,6 +1,6 @@
 import { backUpDeskStore, type DeskUpkeep } from '#contract/desk/upkeep-endpoints.ts';
 import { count } from '#contract/words/count.ts';
-import { formatInstant } from '#desk/platform/eat-time.ts';
+import { formatMoment } from '#contract/words/days.ts';
 import { formatBytes } from '#desk/platform/format-bytes.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { Facts } from '#desk/shell/facts.tsx';
@@ -40,7 +40,7 @@ export function BackupPanel({ backup, now }: BackupPanelProps) {
         )}
         <Facts
           facts={[
-            last !== null && { label: 'Last copy', value: formatInstant(last.at) },
+            last !== null && { label: 'Last copy', value: formatMoment(last.at) },
             last !== null && { label: 'Size', value: formatBytes(last.bytes) },
             { label: last === null ? 'Will lie in' : 'Lies at', value: last?.file ?? folder },
             problem !== null && { label: 'But', value: <span className="text-danger">{problem}</span> },

@@ -1,5 +1,5 @@
 import { type DeskClock, trustDeskClock } from '#contract/desk/upkeep-endpoints.ts';
-import { formatInstant } from '#desk/platform/eat-time.ts';
+import { formatMoment } from '#contract/words/days.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { useAsking } from '#desk/shell/ask-dialog.tsx';
 import { Facts } from '#desk/shell/facts.tsx';
@@ -23,8 +23,8 @@ export function ClockPanel({ clock }: { clock: DeskClock }) {
         )}
         <Facts
           facts={[
-            { label: 'The server says', value: formatInstant(now) },
-            storeKnows !== null && { label: 'The store last knew', value: formatInstant(storeKnows) },
+            { label: 'The server says', value: formatMoment(now) },
+            storeKnows !== null && { label: 'The store last knew', value: formatMoment(storeKnows) },
           ]}
         />
         {isDoubted && (
@@ -44,7 +44,7 @@ export function ClockPanel({ clock }: { clock: DeskClock }) {
         change={trust}
       >
         <p>
-          The server says {formatInstant(now)} in Nairobi. Enquiries are removed by this clock: if it is ahead, they go
+          The server says {formatMoment(now)} in Nairobi. Enquiries are removed by this clock: if it is ahead, they go
           too early and do not come back.
         </p>
       </Question>

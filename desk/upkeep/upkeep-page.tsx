@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { DeskUpkeep } from '#contract/desk/upkeep-endpoints.ts';
 import { count } from '#contract/words/count.ts';
-import { formatInstant } from '#desk/platform/eat-time.ts';
+import { formatMoment } from '#contract/words/days.ts';
 import { formatBytes } from '#desk/platform/format-bytes.ts';
 import { Facts } from '#desk/shell/facts.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
@@ -113,7 +113,7 @@ function ProgramPanel({ upkeep: { program, content } }: { upkeep: DeskUpkeep }) 
           { label: 'Store', value: program.store === 'sqlite' ? 'SQLite' : 'PostgreSQL' },
           {
             label: 'Content',
-            value: `${count(content.records, 'record')}, read and in order on ${formatInstant(content.readAt)}`,
+            value: `${count(content.records, 'record')}, read and in order on ${formatMoment(content.readAt)}`,
           },
         ]}
       />

@@ -1,9 +1,8 @@
 import type { CustomSafariRequest } from '#contract/customization.ts';
-import { doubtWords } from '#contract/doubt-words.ts';
 import { tripDoubts } from '#contract/trip-doubts.ts';
+import { doubtWords } from '#contract/words/doubt-words.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
-import { dayInWords } from '#server/mail/letters/words.ts';
 
 /** What of a request does not fit its tour, in the words the traveller was told; nothing for a tour we do not have. */
 export function toldDoubts(catalogue: Catalogue, request: CustomSafariRequest, today: string): string[] {
@@ -24,5 +23,5 @@ export function toldDoubts(catalogue: Catalogue, request: CustomSafariRequest, t
     }),
     today,
   });
-  return doubts.map((doubt) => doubtWords(doubt, dayInWords));
+  return doubts.map(doubtWords);
 }

@@ -1,9 +1,9 @@
 import { count } from '#contract/words/count.ts';
+import { formatFullMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { topicsInWords } from '#server/enquiries/letters/contact-parts.ts';
 import { enquiryLetter } from '#server/enquiries/letters/enquiry-letter.ts';
 import { letterText } from '#server/mail/letters/letter-text.ts';
-import { nairobiTime } from '#server/mail/letters/words.ts';
 import type { FiledEnquiry } from '#server/operator-commands/find-enquiries.ts';
 import { mailStates } from '#server/operator-commands/mail-states.ts';
 import type { UndeliveredNewsletterMail } from '#server/operator-commands/undelivered-newsletter-mails.ts';
@@ -45,9 +45,9 @@ export function enquiryInFull(enquiry: FiledEnquiry, operator: Operator): string
   const mails = enquiry.mails.map(({ message_id, state, attempts, sent_at, due_at, last_failure }) => {
     const tries = count(attempts, 'attempt');
     const reason = last_failure === null ? '' : `: ${last_failure}`;
-    if (sent_at !== null) return `${message_id}: sent ${nairobiTime(sent_at)}`;
+    if (sent_at !== null) return `${message_id}: sent ${formatFullMoment(sent_at)}`;
     if (state === 'dead') return `${message_id}: given up after ${tries}${reason}`;
-    return `${message_id}: waiting, ${tries}${reason}; next ${nairobiTime(due_at)}`;
+    return `${message_id}: waiting, ${tries}${reason}; next ${formatFullMoment(due_at)}`;
   });
   return `${letterText(enquiryLetter(enquiry, operator))}\nMAILS\n${mails.join('\n')}\n`;
 }

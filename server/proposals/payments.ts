@@ -3,7 +3,7 @@ import type { ProposalDraft } from '#contract/desk/proposals.ts';
 import { inCents, inDollars } from '#contract/price.ts';
 import type { ProposalOffer } from '#contract/proposals.ts';
 import type { OperatorFile } from '#contract/site.ts';
-import { dayInWords } from '#server/mail/letters/words.ts';
+import { formatFullDay } from '#contract/words/days.ts';
 import { addFault, type Faults } from '#server/proposals/faults.ts';
 
 type Terms = Pick<ProposalDraft, 'deposit' | 'balanceDueOn'>;
@@ -33,7 +33,7 @@ export function addPaymentFaults(
   }
   if (hasBalance && balanceDueOn < today) addFault(faults, 'balanceDueOn', 'This day is over.');
   if (startDate === undefined) return;
-  const late = `The trip begins on ${dayInWords(startDate)}; this is later.`;
+  const late = `The trip begins on ${formatFullDay(startDate)}; this is later.`;
   if (hasDeposit && deposit.dueOn > startDate) addFault(faults, 'deposit.dueOn', late);
   if (hasBalance && balanceDueOn > startDate) addFault(faults, 'balanceDueOn', late);
 }

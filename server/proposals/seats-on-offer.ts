@@ -1,14 +1,13 @@
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
-import { doubtWords } from '#contract/doubt-words.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
 import { notIncluded } from '#contract/tours.ts';
 import { tripDoubts } from '#contract/trip-doubts.ts';
+import { doubtWords } from '#contract/words/doubt-words.ts';
 import type { GroupTourFile } from '#server/catalogue/content/content-schema.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
 import { linesOfSeats } from '#server/enquiries/invoice-lines.ts';
 import { tooFew } from '#server/group-tours/seat-holds.ts';
-import { dayInWords } from '#server/mail/letters/words.ts';
 import { addFault, type Faults } from '#server/proposals/faults.ts';
 import type { ReadTrip, TripOnOffer, TripSources } from '#server/proposals/trip-on-offer.ts';
 
@@ -49,7 +48,7 @@ export async function seatsOnOffer({ catalogue, board, today }: TripSources, ask
     trip: onOffer({ asked, record, departure, costs }),
     faults,
     // A departure runs on its day, for whoever takes its seats.
-    doubts: doubts.filter(({ kind }) => kind === 'old-fee').map((doubt) => doubtWords(doubt, dayInWords)),
+    doubts: doubts.filter(({ kind }) => kind === 'old-fee').map(doubtWords),
   };
 }
 

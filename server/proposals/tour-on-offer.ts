@@ -1,17 +1,17 @@
 import { addDays } from '#contract/calendar.ts';
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
-import { doubtWords } from '#contract/doubt-words.ts';
 import { payingGuests } from '#contract/price.ts';
 import { notIncluded } from '#contract/tours.ts';
 import { tripDays } from '#contract/trip-days.ts';
 import { tripDoubts } from '#contract/trip-doubts.ts';
 import { wholeTripOf } from '#contract/whole-trip.ts';
+import { formatFullDay } from '#contract/words/days.ts';
+import { doubtWords } from '#contract/words/doubt-words.ts';
 import type { TourFile } from '#server/catalogue/content/content-schema.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
 import { linesOfTrip } from '#server/enquiries/invoice-lines.ts';
 import { type Gone, type KnownTrip, tripNow } from '#server/enquiries/price-trip-again.ts';
 import { dayProblem } from '#server/enquiries/travel-dates.ts';
-import { dayInWords } from '#server/mail/letters/words.ts';
 import { addFault, type Faults } from '#server/proposals/faults.ts';
 import type { ReadTrip, TripOnOffer, TripSources } from '#server/proposals/trip-on-offer.ts';
 
@@ -70,7 +70,11 @@ export function tourOnOffer({ catalogue, today }: TripSources, asked: PrivateTri
   for (const doubt of doubts) {
     if (doubt.kind !== 'not-run') continue;
     const why = doubt.why === undefined ? '' : ` ${doubt.why.replace(/\.?$/, '.')}`;
-    addFault(faults, 'trip.startDate', `This tour does not run on ${dayInWords(startDate)}.${why} Choose another day.`);
+    addFault(
+      faults,
+      'trip.startDate',
+      `This tour does not run on ${formatFullDay(startDate)}.${why} Choose another day.`,
+    );
   }
   const lastDay = addDays(startDate, trip.days.length - 1);
   const outside = trip.activities.filter(({ selectedDate: day = startDate }) => day < startDate || day > lastDay);
@@ -78,8 +82,10 @@ export function tourOnOffer({ catalogue, today }: TripSources, asked: PrivateTri
     trip: onOffer({ catalogue }, { asked, trip, record, startDate, childAges }),
     faults,
     doubts: [
-      ...doubts.filter(({ kind }) => kind !== 'not-run').map((doubt) => doubtWords(doubt, dayInWords)),
-      ...outside.map(({ name, selectedDate = '' }) => `${name} is on ${dayInWords(selectedDate)}, outside the trip.`),
+      ...doubts.filter(({ kind }) => kind !== 'not-run').map(doubtWords),
+      ...outside.map(
+        ({ name, selectedDate = '' }) => `${name} is on ${formatFullDay(selectedDate)}, outside the trip.`,
+      ),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { count } from '#contract/words/count.ts';
+import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { greeting, type Letter, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
-import { dayInWords, nairobiTime } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { confirmationDays, type WaitingAction } from '#server/waiting-list/waiting-list-links.ts';
 
@@ -60,12 +60,12 @@ export function offerLetter(place: ToldPlace, until: string, links: WaitingLinks
   const { name, seats, tour, startDate } = place;
   const free = seats === 1 ? 'A seat has' : `${count(seats, 'seat')} have`;
   return {
-    subject: `${free} come free: ${tour.name}, ${dayInWords(startDate)}`,
+    subject: `${free} come free: ${tour.name}, ${formatFullDay(startDate)}`,
     heading: `${free} come free`,
     parts: [
       paragraph(greeting(name)),
       paragraph(
-        `You are next on the waiting list. We hold ${seats === 1 ? 'the seat' : 'them'} for you until ${nairobiTime(until)}; after that the next on the list is asked.`,
+        `You are next on the waiting list. We hold ${seats === 1 ? 'the seat' : 'them'} for you until ${formatFullMoment(until)}; after that the next on the list is asked.`,
       ),
       factsPart(place, operator),
       { kind: 'button', label: seats === 1 ? 'Take the seat' : 'Take the seats', href: links.take },
@@ -81,7 +81,7 @@ export function offerLetter(place: ToldPlace, until: string, links: WaitingLinks
 export function takenLetter(place: ToldPlace, operator: Operator): Letter {
   const { name, email, seats, tour, startDate } = place;
   return {
-    subject: `Waiting list: ${name} takes ${count(seats, 'seat')}, ${tour.name}, ${dayInWords(startDate)}`,
+    subject: `Waiting list: ${name} takes ${count(seats, 'seat')}, ${tour.name}, ${formatFullDay(startDate)}`,
     heading: 'Somebody on the waiting list takes what was offered',
     parts: [
       {
@@ -107,7 +107,7 @@ function factsPart({ seats, tour, startDate, endDate, price }: ToldPlace, { site
     title: 'The departure',
     facts: [
       { label: 'Group tour', value: tour.name, href: `${siteUrl}/group-tour/${tour.slug}` },
-      { label: 'Dates', value: `${dayInWords(startDate)} to ${dayInWords(endDate)}` },
+      { label: 'Dates', value: `${formatFullDay(startDate)} to ${formatFullDay(endDate)}` },
       { label: 'Seats', value: String(seats) },
       { label: 'Price a person sharing', value: formatUsd(price) },
     ],

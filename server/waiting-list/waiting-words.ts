@@ -1,7 +1,7 @@
 import { nairobiDay } from '#contract/calendar.ts';
 import { count } from '#contract/words/count.ts';
+import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
 import { otherWays } from '#server/limits/other-ways.ts';
-import { dayInWords, nairobiTime } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import type { PlaceInLine } from '#server/waiting-list/told-place.ts';
 import type { WaitingAction } from '#server/waiting-list/waiting-list-links.ts';
@@ -66,7 +66,7 @@ function takeWords({ state, told, heldUntil, isReleased, isCancelled }: PlaceInL
     return closed(`We keep ${seats} on ${trip} for you. Our office writes to you about the booking.`);
   if (state === 'offered' && heldUntil !== undefined) {
     return open(
-      `We hold ${seats} on ${trip} for you until ${nairobiTime(heldUntil)}. Would you like to take what we hold?`,
+      `We hold ${seats} on ${trip} for you until ${formatFullMoment(heldUntil)}. Would you like to take what we hold?`,
     );
   }
   return closed(`This offer is over, and the next on the list has been asked. ${askAgain}`);
@@ -81,7 +81,7 @@ function leaveWords({ state, told, isReleased }: PlaceInLine, operator: Operator
 }
 
 function tripInWords({ tour, startDate }: PlaceInLine['told']): string {
-  return `${tour.name} on ${dayInWords(startDate)}`;
+  return `${tour.name} on ${formatFullDay(startDate)}`;
 }
 
 function freeSeats({ seats }: PlaceInLine['told']): string {

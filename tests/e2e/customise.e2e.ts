@@ -1,6 +1,6 @@
 import type * as playwright from '@playwright/test';
 import { addDays, nairobiDay, yearOf } from '#contract/calendar.ts';
-import { formatDayRange } from '#platform/format/calendar-day.ts';
+import { formatDayRange } from '#contract/words/days.ts';
 import { showTheme, violations } from '#tests/e2e/accessible.ts';
 import { expectHealthy } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';

@@ -6,8 +6,8 @@ import { priceTrip } from '#contract/price.ts';
 import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
 import { tripDays } from '#contract/trip-days.ts';
 import { type WholeTrip, wholeTripOf } from '#contract/whole-trip.ts';
+import { formatDayWithWeekday } from '#contract/words/days.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
-import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { expectAccessible, overflowOf } from '#tests/e2e/accessible.ts';
 import { expect, hydrateWhenOpened, test } from '#tests/e2e/site-test.ts';
 

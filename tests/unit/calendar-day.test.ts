@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
+import {
+  formatDay,
+  formatDayWithWeekday,
+  formatFullDay,
+  formatFullMoment,
+  formatMoment,
+} from '#contract/words/days.ts';
 import { monthInNairobi } from '#features/home/month-advice.tsx';
-import { formatDay, formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
 
 test('a calendar day is the same day in every time zone', () => {
@@ -31,9 +37,25 @@ test('every day of twelve years is written as Intl writes it', () => {
   const inUtc = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' });
   const long = inUtc({ day: 'numeric', month: 'long', year: 'numeric' });
   const short = inUtc({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+  const full = inUtc({ dateStyle: 'full' });
   const oneDay = 24 * 60 * 60 * 1000;
   for (let at = Date.UTC(2024, 0); at < Date.UTC(2036, 0); at += oneDay) {
     const day = new Date(at).toISOString().slice(0, 10);
     expect([formatDay(day), formatDayWithWeekday(day)]).toEqual([long.format(at), short.format(at)]);
+    expect(formatFullDay(day)).toBe(full.format(at).replace(',', ''));
   }
+});
+
+test('a full day leaves out the year of today alone', () => {
+  expect(['2026-11-20', '2027-11-20', '12026-11-20'].map((today) => formatFullDay('2026-12-04', today))).toEqual([
+    'Friday 4 December',
+    'Friday 4 December 2026',
+    'Friday 4 December 2026',
+  ]);
+});
+
+test('an instant is the moment in Nairobi, also when it is still yesterday elsewhere', () => {
+  expect(formatMoment('2026-11-27T21:14:30Z')).toBe('28 November 2026, 00:14');
+  expect(formatFullMoment('2026-11-27T21:14:30Z')).toBe('Saturday 28 November 2026 at 00:14, Nairobi time');
+  expect(formatMoment('soon')).toBe('soon');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { formatMonth, formatMonthName, formatWeekday } from '#contract/words/days.ts';
 import { departureMonths, firstMonthOf, type ListedDeparture } from '#features/group-tours/departure-months.ts';
-import { formatMonth, formatMonthName, formatWeekday } from '#platform/format/calendar-day.ts';
 
 const listedOn = (startDate: string, slug = 'mara'): ListedDeparture => ({
   tour: { slug, name: slug },

@@ -1,6 +1,6 @@
 import type { LiveContentState } from '#contract/desk/content.ts';
+import { formatMoment } from '#contract/words/days.ts';
 import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
-import { formatInstant } from '#desk/platform/eat-time.ts';
 
 /** Whether visitors see what is in the folder, and if not, why. */
 export function LiveState({ live }: { live: LiveContentState }) {
@@ -9,7 +9,7 @@ export function LiveState({ live }: { live: LiveContentState }) {
     return (
       <div role="alert" className="mb-4 rounded-card border-2 border-danger bg-surface p-4">
         <p className="font-semibold text-danger">Visitors do not see what is in the folder of the content</p>
-        <p className="mt-1">They see it as it was on {formatInstant(since)}, until this is put right:</p>
+        <p className="mt-1">They see it as it was on {formatMoment(since)}, until this is put right:</p>
         <ElsewhereFaults faults={faults} />
       </div>
     );

@@ -2,13 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContentRecord, ContentVersion } from '#contract/desk/content.ts';
 import { restoreDeskContent } from '#contract/desk/content-endpoints.ts';
+import { formatMoment } from '#contract/words/days.ts';
 import { contentVersionsQuery } from '#desk/content/content.queries.ts';
 import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
 import { ChangeList } from '#desk/content/record/change-list.tsx';
 import { toldChange } from '#desk/content/values/field-names.ts';
 import type { ValueChange } from '#desk/content/values/value-changes.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
-import { formatInstant } from '#desk/platform/eat-time.ts';
 import { useStaffName } from '#desk/session/use-staff-name.ts';
 import { Answer } from '#desk/shell/answer.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
@@ -93,7 +93,7 @@ interface VersionProps {
 function Version({ version, isLive, changes, isBusy, onRestore }: VersionProps) {
   const nameOf = useStaffName();
   const [isWhole, setWhole] = useState(false);
-  const when = formatInstant(version.at);
+  const when = formatMoment(version.at);
   const more = changes.length - few;
   return (
     <li className="grid gap-3 rounded-card border border-line bg-surface p-4">

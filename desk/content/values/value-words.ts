@@ -1,24 +1,15 @@
 import { monthNames } from '#contract/seasons.ts';
 import { count } from '#contract/words/count.ts';
+import { formatDay, formatMonth, formatYearlyDates, formatYearlyDay, weekdays } from '#contract/words/days.ts';
 import { formatKes, formatUsd } from '#contract/words/money.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { formOf } from '#desk/content/form-schema.ts';
-import { formatDay, formatMonth } from '#platform/format/calendar-day.ts';
 import { isFields } from '#records/values.ts';
 
 /** What a form knows of values: its schema, and the names of what references name. */
 export interface FormKnowledge {
   schema: FormSchema;
   choices: Readonly<Record<string, readonly { value: string; label: string }[]>>;
-}
-
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
-/** `07-01` → `1 July` */
-export function dayOfYear(day: string): string {
-  const [, month = '', date = ''] = /^(\d\d)-(\d\d)$/.exec(day) ?? [];
-  const name = monthNames[Number(month) - 1];
-  return name === undefined ? day : `${Number(date)} ${name}`;
 }
 
 /** A value as a person reads it, in one line; nothing for nothing. */
@@ -55,7 +46,7 @@ function numberWords(value: number, schema: FormSchema | undefined): string {
 function textWords(value: string, schema: FormSchema | undefined, choices: FormKnowledge['choices']): string {
   const { 'x-look': look, 'x-names': names, 'x-words': words } = schema ?? {};
   if (names !== undefined) return choices[names]?.find((choice) => choice.value === value)?.label ?? value;
-  if (look === 'year-day') return dayOfYear(value);
+  if (look === 'year-day') return formatYearlyDay(value);
   if (look === 'day' && /^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value);
   if (look === 'month' && /^\d{4}-\d\d$/.test(value)) return formatMonth(value);
   return words?.[value] ?? value;
@@ -91,7 +82,7 @@ export function itemDetail(item: unknown, given: FormSchema | undefined, choices
 
 function rangeWords(range: unknown): string {
   if (!isFields(range)) return '';
-  return `${dayOfYear(String(range.from ?? '…'))} to ${dayOfYear(String(range.to ?? '…'))}`;
+  return formatYearlyDates({ from: String(range.from ?? '…'), to: String(range.to ?? '…') });
 }
 
 function priceWords(price: unknown, index: number): string {

@@ -1,8 +1,8 @@
 import { stayWords } from '#contract/stay-words.ts';
 import type { TripSays, TripWords } from '#contract/trip-comparison.ts';
 import { count } from '#contract/words/count.ts';
+import { formatDay, formatDayRange } from '#contract/words/days.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
-import { formatDay, formatDayRange } from '#platform/format/calendar-day.ts';
 
 /* What a trip consists of, in the same words whether it was asked for, is being written or was sent. */
 

@@ -1,8 +1,8 @@
+import { formatDayWithWeekday } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { type FormParts, fieldId, placed, withGone, withItem } from '#desk/proposals/form/form-parts.ts';
 import { Item, ItemList, NumberField } from '#desk/proposals/form/small-fields.tsx';
 import type { TypedTour } from '#desk/proposals/typed/typed-proposal.ts';
-import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 
 type Activities = TypedTour['activities'];

@@ -1,9 +1,9 @@
+import { formatDayRange } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { departureInWords, roomWords } from '#desk/proposals/compare/trip-words.ts';
 import { type FormParts, fieldId, withGone } from '#desk/proposals/form/form-parts.ts';
 import { NumberField } from '#desk/proposals/form/small-fields.tsx';
 import type { TypedSeats } from '#desk/proposals/typed/typed-proposal.ts';
-import { formatDayRange } from '#platform/format/calendar-day.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 
 /** Seats on a departure of a group tour. */

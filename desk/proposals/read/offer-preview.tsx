@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { ProposalOffer, ProposedDay } from '#contract/proposals.ts';
 import { stayWords } from '#contract/stay-words.ts';
 import { count } from '#contract/words/count.ts';
+import { formatDay, formatDayRange, formatDayWithWeekday } from '#contract/words/days.ts';
 import { activityInWords, agesInWords, peopleInWords, roomInWords } from '#desk/proposals/compare/trip-words.ts';
 import { PriceLines } from '#desk/proposals/price-lines.tsx';
-import { formatDay, formatDayRange, formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { formatHours } from '#platform/format/words.ts';
 
 /** An offer as the traveller reads it, close together. */

@@ -1,6 +1,5 @@
 import type { Fee } from '#contract/destinations.ts';
-import type { FeeRow } from '#contract/fees.ts';
-import { monthNames } from '#contract/seasons.ts';
+import { formatYearlyDates } from '#contract/words/days.ts';
 import type { FeeFile } from '#server/catalogue/content/content-schema.ts';
 
 /** The fees of a destination as its page lists them: what is counted first, then what is disputed. */
@@ -20,18 +19,10 @@ function rowsOf({ name, per, rows, vehicle, disputed = [], checkedOn, source }: 
   });
   const counted = disputed.length === 0 ? 'All year' : 'Rate we count';
   return [
-    ...rows.map((one) => row(one.who, seasonWords(one) ?? counted, one.usd)),
+    ...rows.map(({ who, from, to, usd }) =>
+      row(who, from === undefined || to === undefined ? counted : formatYearlyDates({ from, to }), usd),
+    ),
     ...(vehicle === undefined ? [] : [row(vehicle.what, 'All year', vehicle.usd)]),
     ...disputed.map((one) => row(one.who, one.why, one.usd, one.source)),
   ];
-}
-
-function seasonWords({ from, to }: FeeRow): string | undefined {
-  return from === undefined || to === undefined ? undefined : `${dayWords(from)} to ${dayWords(to)}`;
-}
-
-/** `05-16` as "16 May". */
-function dayWords(monthAndDay: string): string {
-  const [month = 1, day = 1] = monthAndDay.split('-').map(Number);
-  return `${day} ${monthNames[month - 1]}`;
 }

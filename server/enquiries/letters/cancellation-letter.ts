@@ -1,7 +1,7 @@
 import type { Departure } from '#contract/group-tours.ts';
 import { count } from '#contract/words/count.ts';
+import { formatFullDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { dayInWords } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 /** A departure that is cancelled, as those who counted on it knew it. */
@@ -30,14 +30,14 @@ export function cancellationLetter(
   { name, seats, enquiry }: Concerned,
   operator: Operator,
 ): { subject: string; body: string } {
-  const first = dayInWords(departure.startDate);
+  const first = formatFullDay(departure.startDate);
   const quoted = enquiry === undefined ? '' : ` (enquiry ${enquiry})`;
   const had = seats === undefined ? '' : ` You asked us about ${count(seats, 'seat')} on it.`;
   return {
     subject: `${tour.name} on ${first} is cancelled${quoted}`,
     body: [
       `Hello ${name},`,
-      `we are sorry to tell you that ${tour.name}, from ${first} to ${dayInWords(departure.endDate)}, will not run${quoted}.${had}`,
+      `we are sorry to tell you that ${tour.name}, from ${first} to ${formatFullDay(departure.endDate)}, will not run${quoted}.${had}`,
       ...(others.length === 0 ? [] : [otherDates(others)]),
       `All dates are at ${operator.siteUrl}/group-tour/${tour.slug}. Please tell us what you would like: answer this letter, or call ${operator.phone}.`,
       `${operator.signature}\n${operator.siteUrl}`,
@@ -48,7 +48,7 @@ export function cancellationLetter(
 function otherDates(others: readonly Departure[]): string {
   const lines = others.map(
     ({ startDate, endDate, price, availableSeats }) =>
-      `- ${dayInWords(startDate)} to ${dayInWords(endDate)}: ${formatUsd(price)} a person sharing, ${count(availableSeats, 'seat')} free`,
+      `- ${formatFullDay(startDate)} to ${formatFullDay(endDate)}: ${formatUsd(price)} a person sharing, ${count(availableSeats, 'seat')} free`,
   );
   return ['The next dates of the same tour that have seats:', ...lines].join('\n');
 }

@@ -1,8 +1,8 @@
 import { isCalendarDay } from '#contract/calendar.ts';
 import type { ContactTopic } from '#contract/contact.ts';
+import { formatFullDay } from '#contract/words/days.ts';
 import type { EnquiryContext } from '#server/enquiries/enquiry.ts';
 import { type Fact, factsOf } from '#server/mail/letters/letter.ts';
-import { dayInWords } from '#server/mail/letters/words.ts';
 
 /** What visitors write about, as the staff file it. */
 export const topicsInWords: Record<ContactTopic, string> = {
@@ -61,5 +61,5 @@ function roomFact(room: EnquiryContext['room']): Fact[] {
 /** A departure's id ends with its day; people know it by that. */
 export function departureInWords(departureId: string): string {
   const day = /(\d{4}-\d\d-\d\d)$/.exec(departureId)?.[1];
-  return day !== undefined && isCalendarDay(day) ? dayInWords(day) : departureId;
+  return day !== undefined && isCalendarDay(day) ? formatFullDay(day) : departureId;
 }

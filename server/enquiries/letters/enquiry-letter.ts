@@ -1,3 +1,4 @@
+import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
 import type {
   ContactDetails,
   EnquiryDetails,
@@ -9,7 +10,6 @@ import { contextFacts, topicsInWords } from '#server/enquiries/letters/contact-p
 import { guestsInWords, seatsParts, tripParts } from '#server/enquiries/letters/trip-parts.ts';
 import { whatsappAddress } from '#server/enquiries/letters/whatsapp-address.ts';
 import { factsOf, type Letter, type LetterPart } from '#server/mail/letters/letter.ts';
-import { dayInWords, nairobiTime } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 /** What the staff get: everything needed to answer, by whichever way the traveller chose. */
@@ -32,7 +32,7 @@ export function enquiryLetter(enquiry: StoredEnquiry, { siteUrl }: Operator): Le
       ...visitParts(details),
     ],
     footer: [
-      `Received ${nairobiTime(receivedAt)}. The traveller agreed to wording ${consentVersion} of our consent.`,
+      `Received ${formatFullMoment(receivedAt)}. The traveller agreed to wording ${consentVersion} of our consent.`,
       ...(details.kind === 'custom-safari'
         ? ['The price was shown to the traveller and worked out again by our server.']
         : []),
@@ -61,7 +61,7 @@ function subjectOf(details: EnquiryDetails): string {
   const { name } = details.traveller;
   if (details.kind === 'custom-safari') {
     const { tour, dates, guests } = details;
-    const start = dates.startDate === undefined ? 'dates open' : `from ${dayInWords(dates.startDate)}`;
+    const start = dates.startDate === undefined ? 'dates open' : `from ${formatFullDay(dates.startDate)}`;
     return [`customised ${tour.name}`, name, start, guestsInWords(guests)].join(', ');
   }
   const { topic, context } = details;

@@ -1,6 +1,6 @@
 import type { DeskEnquirySummary } from '#contract/desk/enquiries.ts';
+import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
 import type { Letter, LetterPart } from '#server/mail/letters/letter.ts';
-import { dayInWords, nairobiTime } from '#server/mail/letters/words.ts';
 
 /** As many lines as somebody reads in the morning. */
 const most = 40;
@@ -21,11 +21,11 @@ export function morningLetter(
   if (waiting + reminders.length === 0) return undefined;
   return {
     subject: [
-      dayInWords(day),
+      formatFullDay(day),
       ...(waiting === 0 ? [] : [`${waiting} without an answer`]),
       ...(reminders.length === 0 ? [] : [`${reminders.length} to ask again`]),
     ].join(', '),
-    heading: dayInWords(day),
+    heading: formatFullDay(day),
     parts: [
       ...listOf('Unanswered for longer than we promise', overdue),
       ...listOf('Without an answer', unanswered),
@@ -46,7 +46,7 @@ function listOf(title: string, enquiries: readonly DeskEnquirySummary[]): Letter
 }
 
 function lineOf({ about, receivedAt, owner }: DeskEnquirySummary): string {
-  return [about, `came ${nairobiTime(receivedAt)}`, owner === null ? 'nobody has taken it' : `with ${owner}`].join(
+  return [about, `came ${formatFullMoment(receivedAt)}`, owner === null ? 'nobody has taken it' : `with ${owner}`].join(
     '; ',
   );
 }

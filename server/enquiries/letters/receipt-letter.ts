@@ -1,10 +1,11 @@
 import { termsInWords } from '#contract/site.ts';
+import { formatFullMoment } from '#contract/words/days.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { ownContextFacts } from '#server/enquiries/letters/contact-parts.ts';
 import { seatsParts, tripParts } from '#server/enquiries/letters/trip-parts.ts';
 import { otherWays } from '#server/limits/other-ways.ts';
 import { greeting, type Letter, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
-import { nairobiTime, withoutAddresses } from '#server/mail/letters/words.ts';
+import { withoutAddresses } from '#server/mail/letters/without-addresses.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 /**
@@ -29,7 +30,7 @@ export function receiptLetter({ reference, receivedAt, details }: StoredEnquiry,
     ],
     footer: [
       `${operator.signature} · ${operator.siteUrl}`,
-      `Received ${nairobiTime(receivedAt)}.`,
+      `Received ${formatFullMoment(receivedAt)}.`,
       'If it was not you who wrote to us, somebody mistyped their address; you need do nothing.',
     ],
   };

@@ -1,7 +1,7 @@
+import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { guestsInWords } from '#server/enquiries/letters/trip-parts.ts';
 import { type Letter, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
-import { dayInWords, nairobiTime } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 /** What somebody of the staff wrote, with what it answers below. */
@@ -21,7 +21,7 @@ export function replyLetter(
     heading: `Your enquiry ${reference}`,
     parts: [
       ...paragraphs.map((part): LetterPart => paragraph(part)),
-      { kind: 'words', title: `You wrote on ${nairobiTime(receivedAt)}`, text: originalOf(details) },
+      { kind: 'words', title: `You wrote on ${formatFullMoment(receivedAt)}`, text: originalOf(details) },
     ],
     footer: [`${name} · ${siteUrl}`, 'Answer this mail to write to us.'],
   };
@@ -31,7 +31,7 @@ export function replyLetter(
 function originalOf(details: StoredEnquiry['details']): string {
   if (details.kind === 'contact') return details.message;
   const { tour, dates, guests, notes = '' } = details;
-  const start = dates.startDate === undefined ? 'dates open' : `from ${dayInWords(dates.startDate)}`;
+  const start = dates.startDate === undefined ? 'dates open' : `from ${formatFullDay(dates.startDate)}`;
   const trip = `${tour.name}, ${start}, ${guestsInWords(guests)}`;
   return notes === '' ? trip : `${trip}\n\n${notes}`;
 }

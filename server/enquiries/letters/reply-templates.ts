@@ -2,11 +2,11 @@ import type { TripToday } from '#contract/desk/enquiries.ts';
 import type { ReplyTemplate } from '#contract/desk/enquiry-work.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import { count } from '#contract/words/count.ts';
+import { formatFullDay } from '#contract/words/days.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import type { EnquiryContext, EnquiryDetails, StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { departureInWords } from '#server/enquiries/letters/contact-parts.ts';
 import { daysInWords, guestsInWords, seatsLines, tripLines } from '#server/enquiries/letters/trip-parts.ts';
-import { dayInWords } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 export interface TemplateFacts {
@@ -153,7 +153,7 @@ function fullDeparture({ enquiry: { details }, today, otherDepartures }: Templat
 }
 
 function departureLine({ startDate, availableSeats, price }: Departure): string {
-  return `${dayInWords(startDate)}: ${count(availableSeats, 'seat')} free, ${formatUsd(price)} a person who shares, before taxes and fee`;
+  return `${formatFullDay(startDate)}: ${count(availableSeats, 'seat')} free, ${formatUsd(price)} a person who shares, before taxes and fee`;
 }
 
 function askingAgain(details: EnquiryDetails): Template {

@@ -7,11 +7,11 @@ import { stayWords } from '#contract/stay-words.ts';
 import { lengthWords } from '#contract/trip-days.ts';
 import type { TotalInMonth, TotalRange } from '#contract/undated-total.ts';
 import { count } from '#contract/words/count.ts';
+import { formatFullDay } from '#contract/words/days.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import type { EnquiryContext, SafariDetails, ToldDay, ToldWholeTrip } from '#server/enquiries/enquiry.ts';
 import { linesOfSeats, linesOfTrip, nightInWords } from '#server/enquiries/invoice-lines.ts';
 import { type Fact, factsOf, type LetterPart } from '#server/mail/letters/letter.ts';
-import { dayInWords } from '#server/mail/letters/words.ts';
 
 const flexibilities: Record<CustomSafariRequest['dates']['flexibility'], string> = {
   exact: 'exactly these days',
@@ -52,7 +52,7 @@ export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[]
           label: 'Activity',
           value: [
             name,
-            selectedDate === undefined ? 'day open' : dayInWords(selectedDate),
+            selectedDate === undefined ? 'day open' : formatFullDay(selectedDate),
             `${count(guestCount ?? paying, 'guest')} at ${formatUsd(price)}`,
           ].join(', '),
         })),
@@ -76,7 +76,9 @@ export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[]
 function dayFacts({ days = [], dates: { startDate, flexibility } }: SafariDetails): Fact[] {
   return days.map(({ title, stay }, index) => ({
     label:
-      startDate !== undefined && flexibility === 'exact' ? dayInWords(addDays(startDate, index)) : `Day ${index + 1}`,
+      startDate !== undefined && flexibility === 'exact'
+        ? formatFullDay(addDays(startDate, index))
+        : `Day ${index + 1}`,
     value: stay === undefined ? title : `${title}; night at ${stay}`,
   }));
 }
@@ -128,7 +130,7 @@ function wholeTripPart({ fees, others, total }: ToldWholeTrip, invoice: number):
       { label: 'Our invoice', value: formatUsd(invoice) },
       ...fees.map(({ name, payee, checkedOn, parts, amount }) => ({
         label: name,
-        value: `${formatUsd(amount)} to ${payee}: ${parts.map(ticketsInWords).join('; ')} (checked ${dayInWords(checkedOn)})`,
+        value: `${formatUsd(amount)} to ${payee}: ${parts.map(ticketsInWords).join('; ')} (checked ${formatFullDay(checkedOn)})`,
       })),
       ...others.map(({ name, least, most }) => ({ label: name, value: formatUsdRange({ least, most }) })),
       { label: 'The whole trip', value: formatUsdRange(total) },
@@ -152,7 +154,7 @@ function datesInWords({ startDate, endDate, flexibility }: SafariDetails['dates'
 }
 
 export function daysInWords(first: string, last: string | undefined): string {
-  return last === undefined ? `from ${dayInWords(first)}` : `${dayInWords(first)} to ${dayInWords(last)}`;
+  return last === undefined ? `from ${formatFullDay(first)}` : `${formatFullDay(first)} to ${formatFullDay(last)}`;
 }
 
 export function guestsInWords({ adults, children, infants }: SafariDetails['guests']): string {

@@ -1,4 +1,4 @@
-import { isPlainName } from '#server/mail/letters/words.ts';
+import { isPlainName } from '#server/mail/letters/without-addresses.ts';
 
 /** What a mail says, once; written as plain text and as HTML by the same hand. */
 export interface Letter {

@@ -1,10 +1,10 @@
 import type { ProposalOffer, ProposedDay } from '#contract/proposals.ts';
 import { stayWords } from '#contract/stay-words.ts';
 import { count } from '#contract/words/count.ts';
+import { formatFullDay } from '#contract/words/days.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { guestsInWords } from '#server/enquiries/letters/trip-parts.ts';
 import { type Fact, factsOf, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
-import { dayInWords } from '#server/mail/letters/words.ts';
 
 /** Everything a version offers, as its mail tells it: no figure stands behind the link alone. */
 export function offerParts(offer: ProposalOffer): LetterPart[] {
@@ -27,8 +27,8 @@ export function tripFacts(offer: ProposalOffer): Fact[] {
   const ages = childAges.map((age) => age ?? 'not told').join(', ');
   return factsOf([
     { label: 'Tour', value: tour.name },
-    { label: 'From', value: dayInWords(startDate) },
-    { label: 'To', value: dayInWords(endDate) },
+    { label: 'From', value: formatFullDay(startDate) },
+    { label: 'To', value: formatFullDay(endDate) },
     { label: 'Travellers', value: guestsInWords(guests) },
     ages !== '' && { label: 'Ages of the children', value: ages },
     departure !== null && { label: 'Seats', value: String(departure.seats) },
@@ -39,7 +39,7 @@ export function tripFacts(offer: ProposalOffer): Fact[] {
     ...stays.map((stay) => ({ label: 'Stay', value: stayWords(stay) })),
     ...activities.map(({ name, date, people }) => ({
       label: 'Activity',
-      value: [name, date === undefined ? 'day open' : dayInWords(date), `for ${people}`].join(', '),
+      value: [name, date === undefined ? 'day open' : formatFullDay(date), `for ${people}`].join(', '),
     })),
     planner !== null && { label: 'Planned by', value: planner.isExample ? `${planner.name} (example)` : planner.name },
   ]);
@@ -55,7 +55,7 @@ function dayFact({ day, date, title, drive, meals, stay, stayNote, activities }:
     ...(stay === null ? [] : [`night at ${stay}`]),
     ...(stayNote === undefined ? [] : [stayNote]),
   ];
-  return { label: dayInWords(date), value: told.join('; ') };
+  return { label: formatFullDay(date), value: told.join('; ') };
 }
 
 const ways = { road: 'by road', air: 'by air', boat: 'by boat', foot: 'on foot', rail: 'by rail' };
@@ -78,7 +78,7 @@ export function paymentsParts({ payments }: ProposalOffer): LetterPart[] {
   const only = payments.length === 1;
   const facts = payments.map(({ what, amount, dueOn }) => ({
     label: only ? 'All of it' : what === 'deposit' ? 'Deposit' : 'Balance',
-    value: `${formatUsd(amount)}, due by ${dayInWords(dueOn)}`,
+    value: `${formatUsd(amount)}, due by ${formatFullDay(dueOn)}`,
   }));
   return [{ kind: 'facts', title: 'When it is due', facts }];
 }
@@ -88,7 +88,7 @@ function wholeTripFacts({ total, toOthers: { fees, others, wholeTrip } }: Propos
     { label: 'To us', value: formatUsd(total) },
     ...fees.map(({ name, payee, checkedOn, amount }) => ({
       label: name,
-      value: `${formatUsd(amount)} to ${payee} (checked ${dayInWords(checkedOn)})`,
+      value: `${formatUsd(amount)} to ${payee} (checked ${formatFullDay(checkedOn)})`,
     })),
     ...others.map(({ name, least, most }) => ({ label: name, value: formatUsdRange({ least, most }) })),
     { label: 'The whole trip', value: formatUsdRange(wholeTrip) },
@@ -102,7 +102,7 @@ function listPart(title: string, lines: readonly string[]): LetterPart[] {
 function cancellationParts({ cancellation }: ProposalOffer): LetterPart[] {
   if (cancellation.length === 0) return [];
   const facts = cancellation.map(({ from, chargePercent }) => ({
-    label: `From ${dayInWords(from)}`,
+    label: `From ${formatFullDay(from)}`,
     value: chargePercent === 0 ? 'we keep nothing' : `we keep ${chargePercent} %`,
   }));
   return [{ kind: 'facts', title: 'If you cancel', facts }];

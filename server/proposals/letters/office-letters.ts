@@ -1,7 +1,7 @@
 import { count } from '#contract/words/count.ts';
+import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { type Letter, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
-import { dayInWords, nairobiTime } from '#server/mail/letters/words.ts';
 import { amountsPart, paymentsParts, tripFacts } from '#server/proposals/letters/offer-parts.ts';
 import type { ToldHold, ToldVersion } from '#server/proposals/letters/traveller-letters.ts';
 
@@ -19,13 +19,13 @@ export function heldOfficeLetter(version: OfficeVersion, { name, at, seatsUntil 
   const seats =
     departure === null
       ? ''
-      : ` ${count(departure.seats, 'seat')} ${seatsUntil === undefined ? 'were held' : `are held until ${nairobiTime(seatsUntil)}`}.`;
+      : ` ${count(departure.seats, 'seat')} ${seatsUntil === undefined ? 'were held' : `are held until ${formatFullMoment(seatsUntil)}`}.`;
   return {
-    subject: `Held: ${offer.tour.name}, ${dayInWords(offer.startDate)}, ${formatUsd(offer.total)} (${reference})`,
+    subject: `Held: ${offer.tour.name}, ${formatFullDay(offer.startDate)}, ${formatUsd(offer.total)} (${reference})`,
     heading: 'A traveller says yes',
     parts: [
       paragraph(
-        `${name} agreed to version ${number} on ${nairobiTime(at)}.${seats} They wait for a confirmation in writing.`,
+        `${name} agreed to version ${number} on ${formatFullMoment(at)}.${seats} They wait for a confirmation in writing.`,
       ),
       { kind: 'facts', facts: [{ label: 'Enquiry', value: reference }, ...tripFacts(offer)] },
       amountsPart(offer),
@@ -39,10 +39,10 @@ export function heldOfficeLetter(version: OfficeVersion, { name, at, seatsUntil 
 export function questionLetter(version: OfficeVersion, { text, at }: { text: string; at: string }): Letter {
   const { number, offer, reference } = version;
   return {
-    subject: `A question: ${offer.tour.name}, ${dayInWords(offer.startDate)} (${reference})`,
+    subject: `A question: ${offer.tour.name}, ${formatFullDay(offer.startDate)} (${reference})`,
     heading: 'A question about a proposal',
     parts: [
-      { kind: 'words', title: `Asked on ${nairobiTime(at)}, about version ${number}`, text },
+      { kind: 'words', title: `Asked on ${formatFullMoment(at)}, about version ${number}`, text },
       { kind: 'facts', facts: [{ label: 'Enquiry', value: reference }, ...tripFacts(offer)] },
       ...deskButton(version),
     ],

@@ -1,8 +1,9 @@
 import type { ProposalOffer } from '#contract/proposals.ts';
 import { count } from '#contract/words/count.ts';
+import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { greeting, type Letter, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
-import { dayInWords, isPlainName, nairobiTime } from '#server/mail/letters/words.ts';
+import { isPlainName } from '#server/mail/letters/without-addresses.ts';
 import { amountsPart, offerParts, paymentsParts, tripFacts } from '#server/proposals/letters/offer-parts.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
@@ -22,7 +23,7 @@ export function proposalLetter({ number, offer, link }: ToldVersion, operator: O
       ...paragraphsOf(offer.words),
       { kind: 'button', label: 'Open your trip', href: link },
       paragraph(
-        `It stands until the end of ${dayInWords(offer.validUntil)}, Nairobi time. Nothing is booked or reserved before you say yes on its page, and nothing is paid there.`,
+        `It stands until the end of ${formatFullDay(offer.validUntil)}, Nairobi time. Nothing is booked or reserved before you say yes on its page, and nothing is paid there.`,
       ),
       ...offerParts(offer),
     ],
@@ -33,12 +34,12 @@ export function proposalLetter({ number, offer, link }: ToldVersion, operator: O
 /** Once, before a version ends. */
 export function reminderLetter({ offer, link }: ToldVersion, operator: Operator): Letter {
   return {
-    subject: `Open until ${dayInWords(offer.validUntil)}: ${offer.tour.name}`,
+    subject: `Open until ${formatFullDay(offer.validUntil)}: ${offer.tour.name}`,
     heading: 'Your trip is still open',
     parts: [
       paragraph(greeting(offer.traveller)),
       paragraph(
-        `The trip we put together for you stands until the end of ${dayInWords(offer.validUntil)}, Nairobi time. If something is open or should be another way, please ask: we are glad to change it. We write about this only once.`,
+        `The trip we put together for you stands until the end of ${formatFullDay(offer.validUntil)}, Nairobi time. If something is open or should be another way, please ask: we are glad to change it. We write about this only once.`,
       ),
       { kind: 'button', label: 'Open your trip', href: link },
       { kind: 'facts', facts: tripFacts(offer) },
@@ -60,7 +61,7 @@ export function heldLetter({ number, offer, link }: ToldVersion, hold: ToldHold,
   const seats =
     hold.seatsUntil === undefined || departure === null
       ? ''
-      : ` ${count(departure.seats, 'seat')} ${departure.seats === 1 ? 'is' : 'are'} held for you until ${nairobiTime(hold.seatsUntil)}.`;
+      : ` ${count(departure.seats, 'seat')} ${departure.seats === 1 ? 'is' : 'are'} held for you until ${formatFullMoment(hold.seatsUntil)}.`;
   return {
     subject: `We hold your trip: ${nameAndDay(offer)}`,
     heading: 'We hold it for you',
@@ -68,7 +69,7 @@ export function heldLetter({ number, offer, link }: ToldVersion, hold: ToldHold,
       paragraph(greeting(offer.traveller)),
       {
         kind: 'paragraph',
-        text: `Thank you. ${isPlainName(hold.name) ? `${hold.name} agreed` : 'You agreed'} to version ${number} of our proposal, at ${formatUsd(offer.total)}, on ${nairobiTime(hold.at)}.${seats} We confirm it in writing and tell you how to pay; nothing was paid yet.`,
+        text: `Thank you. ${isPlainName(hold.name) ? `${hold.name} agreed` : 'You agreed'} to version ${number} of our proposal, at ${formatUsd(offer.total)}, on ${formatFullMoment(hold.at)}.${seats} We confirm it in writing and tell you how to pay; nothing was paid yet.`,
       },
       { kind: 'facts', title: 'The trip', facts: tripFacts(offer) },
       amountsPart(offer),
@@ -80,7 +81,7 @@ export function heldLetter({ number, offer, link }: ToldVersion, hold: ToldHold,
 }
 
 function nameAndDay({ tour, startDate }: ProposalOffer): string {
-  return `${tour.name}, from ${dayInWords(startDate)}`;
+  return `${tour.name}, from ${formatFullDay(startDate)}`;
 }
 
 function paragraphsOf(words: string): LetterPart[] {

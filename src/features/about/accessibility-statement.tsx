@@ -1,5 +1,5 @@
+import { formatDay } from '#contract/words/days.ts';
 import { AboutChapter, AboutPart } from '#features/about/about-chapter.tsx';
-import { formatDay } from '#platform/format/calendar-day.ts';
 import { operator } from '#platform/operator.ts';
 import { terms } from '#platform/words/terms-words.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';

@@ -1,5 +1,5 @@
 import type { BlogPostSummary } from '#contract/blog.ts';
-import { formatDay } from '#platform/format/calendar-day.ts';
+import { formatDay } from '#contract/words/days.ts';
 
 interface BlogPostDatesProps {
   post: Pick<BlogPostSummary, 'publishedAt' | 'updatedAt' | 'readingMinutes'>;

@@ -4,10 +4,10 @@ import type { GroupTour } from '#contract/details.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import type { TourOfSeats } from '#contract/seats-price.ts';
 import { count } from '#contract/words/count.ts';
+import { formatDay } from '#contract/words/days.ts';
 import type { ContactSearch } from '#features/contact/contact-search.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
-import { formatDay } from '#platform/format/calendar-day.ts';
 import { capitalise } from '#platform/format/words.ts';
 
 export interface ContactSubject {

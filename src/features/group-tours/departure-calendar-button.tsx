@@ -1,6 +1,6 @@
 import type { GroupTour } from '#contract/details.ts';
 import type { Departure } from '#contract/group-tours.ts';
-import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
+import { formatDayWithWeekday } from '#contract/words/days.ts';
 import { CalendarButton } from '#shell/calendar/calendar-button.tsx';
 
 /** A departure's days, and until when it can be cancelled for less. */

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { Departure } from '#contract/group-tours.ts';
+import { formatMonth, formatMonthName, formatWeekday } from '#contract/words/days.ts';
 import { departureAnchor } from '#features/group-tours/departure-anchor.ts';
 import type { DepartureMonth, ListedDeparture } from '#features/group-tours/departure-months.ts';
 import { departureStatuses } from '#features/group-tours/departure-status.tsx';
-import { formatMonth, formatMonthName, formatWeekday } from '#platform/format/calendar-day.ts';
 
 interface DepartureCalendarProps {
   months: readonly DepartureMonth[];

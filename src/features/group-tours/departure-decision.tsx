@@ -1,8 +1,8 @@
 import type { GroupTour } from '#contract/details.ts';
+import { formatDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { departuresId } from '#features/group-tours/departure-anchor.ts';
 import { eachPaysOn, nextDeparture } from '#features/group-tours/next-departure.ts';
-import { formatDay } from '#platform/format/calendar-day.ts';
 import { ButtonAnchor } from '#ui/button-link.tsx';
 import { PhoneBar } from '#ui/phone-bar.tsx';
 import { PriceAtAGlance } from '#ui/price-at-a-glance.tsx';

@@ -1,9 +1,9 @@
 import type { GroupTourSummary } from '#contract/group-tours.ts';
 import { count } from '#contract/words/count.ts';
+import { formatDayWithWeekday } from '#contract/words/days.ts';
 import { DeparturePrice } from '#features/group-tours/departure-price.tsx';
 import { DepartureStatusBadge } from '#features/group-tours/departure-status.tsx';
 import { SeatsBar } from '#features/group-tours/seats-bar.tsx';
-import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { count } from '#contract/words/count.ts';
+import { formatDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { departuresId } from '#features/group-tours/departure-anchor.ts';
 import { DepartureCalendar } from '#features/group-tours/departure-calendar.tsx';
@@ -19,7 +20,6 @@ import { TourJourney } from '#features/tours/tour-journey.tsx';
 import { TourOverview } from '#features/tours/tour-overview.tsx';
 import { photographsOf } from '#features/tours/tour-photographs.ts';
 import { tourTabs } from '#features/tours/tour-tabs.ts';
-import { formatDay } from '#platform/format/calendar-day.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { ErrorBoundary } from '#shell/error-boundary/error-boundary.tsx';
 import { PhotographStrip } from '#shell/photographs/photograph-strip.tsx';

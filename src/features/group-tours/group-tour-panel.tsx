@@ -1,12 +1,12 @@
 import { MessageCircle } from 'lucide-react';
 import type { GroupTour } from '#contract/details.ts';
 import { priceSeats } from '#contract/seats-price.ts';
+import { formatDayWithWeekday } from '#contract/words/days.ts';
 import { formatKes, formatUsd } from '#contract/words/money.ts';
 import { departuresId } from '#features/group-tours/departure-anchor.ts';
 import { DepartureStatusBadge, seatsLeft } from '#features/group-tours/departure-status.tsx';
 import { eachPaysOn, nextDeparture } from '#features/group-tours/next-departure.ts';
 import { PriceNote } from '#features/people/price-note.tsx';
-import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { whatsAppHref } from '#platform/operator.ts';
 import { ButtonAnchor } from '#ui/button-link.tsx';
 

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Departure } from '#contract/group-tours.ts';
 import { count } from '#contract/words/count.ts';
+import { formatDayWithWeekday } from '#contract/words/days.ts';
 import { type SeatsAnswer, useSeatsValidation } from '#features/group-tours/use-seats-validation.ts';
 import { useWaitingListForm, WaitingListOffer } from '#features/group-tours/waiting-list-offer.tsx';
 import { AppError } from '#platform/api/app-error.ts';
 import { isRetryable, noticeOf } from '#platform/api/error-catalogue.ts';
-import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';

@@ -1,10 +1,10 @@
 import type { GroupTourSummary } from '#contract/group-tours.ts';
 import { count } from '#contract/words/count.ts';
+import { formatDayWithWeekday } from '#contract/words/days.ts';
 import { DeparturePrice } from '#features/group-tours/departure-price.tsx';
 import { DepartureStatusBadge, departureStatuses, seatsLeft } from '#features/group-tours/departure-status.tsx';
 import { SeatsBar } from '#features/group-tours/seats-bar.tsx';
 import { onTheWayTo } from '#features/home/on-the-way.ts';
-import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { CardLink } from '#ui/card-link.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LegalDocument } from '#contract/legal.ts';
 import type { Prose } from '#contract/prose.ts';
+import { formatDay } from '#contract/words/days.ts';
 import { LegalContents } from '#features/legal/legal-contents.tsx';
-import { formatDay } from '#platform/format/calendar-day.ts';
 import { PageIntro } from '#ui/page-intro.tsx';
 import { ProseText } from '#ui/prose-text.tsx';
 

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import * as z from 'zod/mini';
 import { askAboutProposal, type ProposalView, proposalQuestion } from '#contract/proposals.ts';
+import { formatMoment } from '#contract/words/days.ts';
 import { proposalQuery, sentToken } from '#features/proposals/proposal.queries.ts';
-import { momentWords } from '#features/proposals/proposal-words.ts';
 import { refusalWords } from '#features/proposals/refusal-words.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import type { FieldWords } from '#platform/forms/field-words.ts';
@@ -49,7 +49,7 @@ export function AskAboutProposal({ token, view: { questions, offer } }: AskAbout
               {questions.map(({ text, at }) => (
                 <li key={`${at} ${text}`} className="border-sun border-l-4 pl-4">
                   <p className="whitespace-pre-line">{text}</p>
-                  <p className="figures mt-1 text-label text-muted">{momentWords(at)}</p>
+                  <p className="figures mt-1 text-label text-muted">{`${formatMoment(at)} in Nairobi`}</p>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import type { ProposalView } from '#contract/proposals.ts';
+import { formatFullDay, formatMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { fullDay, momentWords, paymentNames } from '#features/proposals/proposal-words.ts';
+import { paymentNames } from '#features/proposals/proposal-words.ts';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 
 interface HeldProposalProps {
@@ -15,10 +16,10 @@ export function HeldProposal({ view: { number, offer }, held, today }: HeldPropo
   return (
     <div className="figures mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
       <p>
-        {`${held.name} asked us to hold it on ${momentWords(held.at)}, for ${formatUsd(held.total)}${isAnother ? `, as version ${held.number} has it` : ''}.`}
+        {`${held.name} asked us to hold it on ${formatMoment(held.at)} in Nairobi, for ${formatUsd(held.total)}${isAnother ? `, as version ${held.number} has it` : ''}.`}
       </p>
       {held.seatsUntil && (
-        <p className="font-semibold">{`Your seats are kept until ${momentWords(held.seatsUntil)}.`}</p>
+        <p className="font-semibold">{`Your seats are kept until ${formatMoment(held.seatsUntil)} in Nairobi.`}</p>
       )}
       <div>
         <h3 className="font-semibold">What happens next</h3>
@@ -27,7 +28,7 @@ export function HeldProposal({ view: { number, offer }, held, today }: HeldPropo
           <li>We check every stay and confirm the trip in writing. Nothing is owed until then.</li>
           {!isAnother &&
             offer.payments.map(({ what, amount, dueOn }) => (
-              <li key={what}>{`${paymentNames[what]}: ${formatUsd(amount)} by ${fullDay(dueOn, today)}.`}</li>
+              <li key={what}>{`${paymentNames[what]}: ${formatUsd(amount)} by ${formatFullDay(dueOn, today)}.`}</li>
             ))}
         </ol>
       </div>

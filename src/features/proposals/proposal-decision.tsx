@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ProposalView } from '#contract/proposals.ts';
 import { count } from '#contract/words/count.ts';
+import { formatDayRange } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { HeldProposal } from '#features/proposals/held-proposal.tsx';
 import { HoldForm } from '#features/proposals/hold-form.tsx';
 import { eachWords, untilWords } from '#features/proposals/proposal-words.ts';
 import { isConflict, useHold } from '#features/proposals/use-hold.ts';
-import { formatDayRange } from '#platform/format/calendar-day.ts';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 import { Button } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';

@@ -1,8 +1,8 @@
 import type { ProposalOffer } from '#contract/proposals.ts';
 import { type ComparedPart, compareTrips, offerParts, type TripWords } from '#contract/trip-comparison.ts';
+import { formatDay, formatDayRange, formatFullDay } from '#contract/words/days.ts';
 import { columnFormat, formatUsd, formatUsdRange } from '#contract/words/money.ts';
-import { fullDay, partyWords, paymentNames } from '#features/proposals/proposal-words.ts';
-import { formatDay, formatDayRange } from '#platform/format/calendar-day.ts';
+import { partyWords, paymentNames } from '#features/proposals/proposal-words.ts';
 
 /** What is other in the second of two versions, in the words of the page. */
 export function differencesOf(before: ProposalOffer, after: ProposalOffer, today: string): ComparedPart[] {
@@ -18,10 +18,10 @@ export function differencesOf(before: ProposalOffer, after: ProposalOffer, today
     total: ['Our price', formatUsd],
     payment: [
       ({ what }) => paymentNames[what],
-      ({ amount = 0, dueOn }) => `${formatUsd(amount)} by ${fullDay(dueOn, today)}`,
+      ({ amount = 0, dueOn }) => `${formatUsd(amount)} by ${formatFullDay(dueOn, today)}`,
     ],
     wholeTrip: ['With what you pay to others', formatUsdRange],
-    validUntil: ['To decide by', (day) => fullDay(day, today)],
+    validUntil: ['To decide by', (day) => formatFullDay(day, today)],
     day: [
       ({ day }) => `Day ${day}`,
       ({ title, stay, activities }) => [title, stay, ...activities].filter(Boolean).join(' · '),

@@ -2,9 +2,10 @@ import { nairobiDay } from '#contract/calendar.ts';
 import type { Picture } from '#contract/picture.ts';
 import type { ProposalView } from '#contract/proposals.ts';
 import { count } from '#contract/words/count.ts';
+import { formatFullDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { goTo } from '#features/proposals/proposal-places.ts';
-import { eachWords, fullDay, tripLine, untilWords } from '#features/proposals/proposal-words.ts';
+import { eachWords, tripLine, untilWords } from '#features/proposals/proposal-words.ts';
 import { people } from '#platform/words/people-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -47,7 +48,7 @@ function HeadWords({ view: { offer, state, opened, number, sentAt }, today }: Om
       </blockquote>
       <Planner planner={offer.planner} />
       <p className="figures mt-6 text-label text-muted print:hidden">
-        {`Version ${number}, sent on ${fullDay(nairobiDay(new Date(sentAt)), today)}. You have opened it ${count(opened, 'time')}; we count this so that we know it arrived.`}
+        {`Version ${number}, sent on ${formatFullDay(nairobiDay(new Date(sentAt)), today)}. You have opened it ${count(opened, 'time')}; we count this so that we know it arrived.`}
       </p>
     </header>
   );
@@ -80,7 +81,7 @@ function Planner({ planner }: { planner: ProposalView['offer']['planner'] }) {
 function Until({ state, day, today }: { state: ProposalView['state']; day: string; today: string }) {
   const words = {
     open: `These dates and this price stand ${untilWords(day, today)}.`,
-    expired: `These dates and this price stood until ${fullDay(day, today)}.`,
+    expired: `These dates and this price stood until ${formatFullDay(day, today)}.`,
     held: 'Held for you, at these dates and this price.',
     withdrawn: undefined,
   }[state];

@@ -1,8 +1,9 @@
 import { CalendarPlus, Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { ProposalOffer } from '#contract/proposals.ts';
+import { formatFullDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { fullDay, paymentNames } from '#features/proposals/proposal-words.ts';
+import { paymentNames } from '#features/proposals/proposal-words.ts';
 import { Button } from '#ui/button.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 
@@ -22,7 +23,7 @@ export function ProposalPayments({ offer, today }: ProposalPaymentsProps) {
             <p className="whitespace-nowrap font-display font-semibold text-title-2 leading-tight max-[20rem]:text-xl">
               {formatUsd(amount)}
             </p>
-            <p className="mt-1">{`by ${fullDay(dueOn, today)}`}</p>
+            <p className="mt-1">{`by ${formatFullDay(dueOn, today)}`}</p>
           </li>
         ))}
       </ol>

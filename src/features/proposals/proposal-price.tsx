@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ProposalOffer } from '#contract/proposals.ts';
+import { formatDay } from '#contract/words/days.ts';
 import { columnFormat, formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { eachWords } from '#features/proposals/proposal-words.ts';
-import { formatDay } from '#platform/format/calendar-day.ts';
 import { PageSection } from '#ui/page-section.tsx';
 
 /** What the trip costs, line by line, as it was agreed when it was sent; beside it what others are paid, and both together. */

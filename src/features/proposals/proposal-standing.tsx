@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ProposalView } from '#contract/proposals.ts';
+import { formatFullDay } from '#contract/words/days.ts';
 import { besideQuery } from '#features/proposals/proposal.queries.ts';
 import { ProposalChanges } from '#features/proposals/proposal-changes.tsx';
 import { goTo } from '#features/proposals/proposal-places.ts';
-import { fullDay } from '#features/proposals/proposal-words.ts';
 import { Button } from '#ui/button.tsx';
 
 interface ProposalStandingProps {
@@ -26,7 +26,7 @@ export function ProposalStanding({ token, view, today }: ProposalStandingProps) 
   if (state === 'expired') {
     return (
       <Notice
-        title={`This offer stood until ${fullDay(offer.validUntil, today)}`}
+        title={`This offer stood until ${formatFullDay(offer.validUntil, today)}`}
         text="Prices and rooms may have moved since. You can still read all of it; ask us, and we look at it again."
         more="Ask for it again"
       />

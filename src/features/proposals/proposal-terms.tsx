@@ -1,5 +1,6 @@
 import type { ProposalOffer } from '#contract/proposals.ts';
-import { chargeWords, fullDay } from '#features/proposals/proposal-words.ts';
+import { formatFullDay } from '#contract/words/days.ts';
+import { chargeWords } from '#features/proposals/proposal-words.ts';
 import { operator } from '#platform/operator.ts';
 import { LinkedText } from '#ui/linked-text.tsx';
 import { PageSection } from '#ui/page-section.tsx';
@@ -48,7 +49,9 @@ function Cancellation({ offer: { cancellation, total }, today }: ProposalTermsPr
           return (
             <tr key={daysBefore} className="break-inside-avoid border-line border-b align-baseline max-[20rem]:block">
               <th scope="row" className="py-2.5 pr-4 text-left font-normal max-[20rem]:block">
-                {index === 0 && next ? `before ${fullDay(next.from, today)}` : `from ${fullDay(from, today)}`}
+                {index === 0 && next
+                  ? `before ${formatFullDay(next.from, today)}`
+                  : `from ${formatFullDay(from, today)}`}
               </th>
               <td className="py-2.5 text-right font-semibold max-[20rem]:block">{chargeWords(chargePercent, total)}</td>
             </tr>

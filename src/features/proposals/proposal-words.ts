@@ -1,26 +1,12 @@
 import { payingGuests } from '#contract/price.ts';
 import type { ProposalOffer } from '#contract/proposals.ts';
-import { monthNames } from '#contract/seasons.ts';
 import { count, listed } from '#contract/words/count.ts';
+import { formatDayRange, formatFullDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { formatDayRange } from '#platform/format/calendar-day.ts';
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Nairobi has no summer time. */
-const nairobiMs = 3 * 60 * 60 * 1000;
-
 const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
-
-/** `Friday 4 December`, with the year where that is not this one. */
-export function fullDay(day: string, today: string): string {
-  const date = new Date(utc(day));
-  if (Number.isNaN(date.getTime())) return day;
-  const words = `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${monthNames[date.getUTCMonth()]}`;
-  return day.slice(0, 4) === today.slice(0, 4) ? words : `${words} ${day.slice(0, 4)}`;
-}
 
 /** `in 6 days`, `tomorrow`, `today`; undefined for a day that has gone. */
 export function daysAhead(day: string, today: string): string | undefined {
@@ -32,15 +18,9 @@ export function daysAhead(day: string, today: string): string | undefined {
 
 /** `until Friday 4 December, in 6 days` */
 export function untilWords(day: string, today: string): string {
-  return ['until ', fullDay(day, today), ', ', daysAhead(day, today)].filter((part) => part !== undefined).join('');
-}
-
-/** `27 November 2026, 23:14 in Nairobi` */
-export function momentWords(instant: string): string {
-  const there = new Date(Date.parse(instant) + nairobiMs);
-  if (Number.isNaN(there.getTime())) return instant;
-  const clock = there.toISOString().slice(11, 16);
-  return `${there.getUTCDate()} ${monthNames[there.getUTCMonth()]} ${there.getUTCFullYear()}, ${clock} in Nairobi`;
+  return ['until ', formatFullDay(day, today), ', ', daysAhead(day, today)]
+    .filter((part) => part !== undefined)
+    .join('');
 }
 
 /** `2 adults and 1 child (8)` */

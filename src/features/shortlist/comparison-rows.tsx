@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { GroupTour, Tour } from '#contract/details.ts';
 import { count } from '#contract/words/count.ts';
+import { formatDay } from '#contract/words/days.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { tierNames } from '#features/accommodations/accommodation-words.ts';
 import type { Priced, PricedTrip } from '#features/shortlist/priced-trip.ts';
 import { eachWords, unitWords } from '#features/shortlist/saved-words.ts';
 import type { SavedThing } from '#features/shortlist/shortlist-records.ts';
 import { difficultyNames, styleNames } from '#features/tours/tour-words.ts';
-import { formatDay } from '#platform/format/calendar-day.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { nameOf } from '#platform/format/words.ts';
 import { RouteWords } from '#ui/route-words.tsx';

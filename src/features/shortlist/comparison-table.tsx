@@ -1,7 +1,7 @@
 import type { ShortlistTrip } from '#contract/shortlist-link.ts';
+import { formatDay } from '#contract/words/days.ts';
 import { type Column, type ComparisonRow, comparisonRows, isSame } from '#features/shortlist/comparison-rows.tsx';
 import { SavedLink } from '#features/shortlist/saved-link.tsx';
-import { formatDay } from '#platform/format/calendar-day.ts';
 import { entryKey } from '#platform/shortlist/shortlist-entry.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 

@@ -1,7 +1,6 @@
 import { basePriceOn } from '#contract/base-price.ts';
 import { monthOf, nairobiDay } from '#contract/calendar.ts';
 import type { GroupTour, Tour } from '#contract/details.ts';
-import { doubtWords } from '#contract/doubt-words.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import { payingGuests } from '#contract/price.ts';
 import { monthNames, monthSlugs } from '#contract/seasons.ts';
@@ -10,13 +9,14 @@ import type { ShortlistTrip } from '#contract/shortlist-link.ts';
 import { type TripDoubt, tripDoubts } from '#contract/trip-doubts.ts';
 import type { WholeTrip } from '#contract/whole-trip.ts';
 import { count } from '#contract/words/count.ts';
+import { formatDay } from '#contract/words/days.ts';
+import { doubtWords } from '#contract/words/doubt-words.ts';
 import { customize, datesFrom } from '#features/customization/trip/customization-reducer.ts';
 import { initialState, noDates } from '#features/customization/trip/customization-state.ts';
 import { baseTourOf } from '#features/customization/trip/fit-to-tour.ts';
 import { yearRange } from '#features/customization/trip/priced-months.ts';
 import { tripCostsOf } from '#features/customization/trip/trip-costs.ts';
 import { wishedTrip } from '#features/customization/trip/wished-trip.ts';
-import { formatDay } from '#platform/format/calendar-day.ts';
 import { sentence } from '#platform/format/words.ts';
 
 /** What a tour or a departure comes to for the chosen days and people, by the one rule. */
@@ -129,5 +129,5 @@ function inWords({ day, month }: Pick<ShortlistTrip, 'day' | 'month'>): string {
 }
 
 function wordsOf(doubts: readonly TripDoubt[]): string[] {
-  return doubts.map((doubt) => doubtWords(doubt, formatDay).trim());
+  return doubts.map((doubt) => doubtWords(doubt).trim());
 }

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ShortlistTrip } from '#contract/shortlist-link.ts';
+import { formatDayRange } from '#contract/words/days.ts';
 import { SavedLink } from '#features/shortlist/saved-link.tsx';
 import { SavedPrice } from '#features/shortlist/saved-price.tsx';
 import { factsOf, kindNames, nameOfSaved } from '#features/shortlist/saved-words.ts';
 import type { SavedThing } from '#features/shortlist/shortlist-records.ts';
-import { formatDayRange } from '#platform/format/calendar-day.ts';
 import { iconButtonClass } from '#ui/icon-button.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 

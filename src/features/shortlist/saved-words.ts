@@ -3,12 +3,12 @@ import type { ShortlistKind } from '#contract/shortlist.ts';
 import type { ShortlistTrip } from '#contract/shortlist-link.ts';
 import { eachOf } from '#contract/whole-trip.ts';
 import { count } from '#contract/words/count.ts';
+import { formatDayRange } from '#contract/words/days.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { stayUnit, tierNames } from '#features/accommodations/accommodation-words.ts';
 import { formatVisit } from '#features/places/place-words.ts';
 import { type Priced, type PricedTrip, priceGroupTour, priceTour } from '#features/shortlist/priced-trip.ts';
 import type { SavedRecord, SavedThing } from '#features/shortlist/shortlist-records.ts';
-import { formatDayRange } from '#platform/format/calendar-day.ts';
 import { forWhom } from '#platform/format/for-whom.ts';
 import { capitalise, nameOf } from '#platform/format/words.ts';
 

@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
 import { nairobiDay } from '#contract/calendar.ts';
 import type { ShortlistTrip } from '#contract/shortlist-link.ts';
+import { formatDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import {
   allWords,
@@ -16,7 +17,6 @@ import type { SavedThing } from '#features/shortlist/shortlist-records.ts';
 import { tripWords } from '#features/shortlist/shortlist-trip.ts';
 import { Letterhead } from '#features/tours/paper/letterhead.tsx';
 import { useNow } from '#platform/browser/use-now.ts';
-import { formatDay } from '#platform/format/calendar-day.ts';
 import { entryKey } from '#platform/shortlist/shortlist-entry.ts';
 
 /** The shortlist on paper, in the place of the page below (print.css). */

@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/picture.ts';
-import { formatDay } from '#platform/format/calendar-day.ts';
+import { formatDay } from '#contract/words/days.ts';
 
 /**
  * The line below a picture: what its writer wrote, and of a photograph where, when and by whom it was taken, as in

@@ -1,7 +1,7 @@
 import type { GroupTour } from '#contract/details.ts';
 import type { Departure, DepartureStatus } from '#contract/group-tours.ts';
+import { formatDayRange } from '#contract/words/days.ts';
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
-import { formatDayRange } from '#platform/format/calendar-day.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { offer } from '#src/prerender/structured-data/offer.ts';
 import { reviewThings } from '#src/prerender/structured-data/review-things.ts';

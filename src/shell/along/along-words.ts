@@ -1,5 +1,5 @@
 import { count } from '#contract/words/count.ts';
-import { formatDay } from '#platform/format/calendar-day.ts';
+import { formatDay } from '#contract/words/days.ts';
 
 /** `4.2 MB`; less than a tenth is a tenth. */
 export function megabytes(bytes: number): string {

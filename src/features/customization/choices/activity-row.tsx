@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import type { ActivitySummary } from '#contract/activities.ts';
+import { formatMonthName } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { formatAges, formatDuration } from '#features/activities/activity-words.ts';
 import { QuickViewButton } from '#features/activities/quick-view-button.tsx';
@@ -9,7 +10,6 @@ import { DoubtsAbout } from '#features/customization/choices/doubts-about.tsx';
 import { OfferRow } from '#features/customization/choices/offer-row.tsx';
 import { UndoLine } from '#features/customization/choices/undo-line.tsx';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
-import { formatMonthName } from '#platform/format/calendar-day.ts';
 import { Button } from '#ui/button.tsx';
 
 /** An activity one can add; once added, its day and how many take part. */

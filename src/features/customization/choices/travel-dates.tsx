@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { addDays, nairobiDay, startWindow } from '#contract/calendar.ts';
 import { dateFlexibility } from '#contract/customization.ts';
 import { extraDays, lengthWords } from '#contract/trip-days.ts';
+import { formatDay } from '#contract/words/days.ts';
 import { DoubtsAbout } from '#features/customization/choices/doubts-about.tsx';
 import { requestFieldId } from '#features/customization/request/request-values.ts';
 import { datesFrom } from '#features/customization/trip/customization-reducer.ts';
@@ -10,7 +11,6 @@ import { baseTourOf } from '#features/customization/trip/fit-to-tour.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { flexibilityNames } from '#features/customization/trip/trip-words.ts';
 import { useNow } from '#platform/browser/use-now.ts';
-import { formatDay } from '#platform/format/calendar-day.ts';
 import { DateField } from '#ui/date-field.tsx';
 import { ChoiceField } from '#ui/fields/choice-field.tsx';
 

@@ -2,12 +2,12 @@ import { nightPrice } from '#contract/price.ts';
 import { roomWords, stayWords } from '#contract/stay-words.ts';
 import { type ComparedPart, compareTrips, stayPart, type TripPart, type TripWords } from '#contract/trip-comparison.ts';
 import type { TripLink } from '#contract/trip-link.ts';
+import { formatDay, formatDayRange } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import type { SentTrip } from '#features/customization/link/sent-trip.ts';
 import { basePriceFor, type CustomizationState } from '#features/customization/trip/customization-state.ts';
 import { stayKey } from '#features/customization/trip/trip-rules.ts';
 import { addedWords, datesWords, partyWords, takingPart, tourWords } from '#features/customization/trip/trip-words.ts';
-import { formatDay, formatDayRange } from '#platform/format/calendar-day.ts';
 
 /** Everything a trip says. */
 function tripParts(state: CustomizationState): TripPart[] {

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { doubtWords } from '#contract/doubt-words.ts';
 import { payingGuests } from '#contract/price.ts';
 import { count } from '#contract/words/count.ts';
+import { doubtWords } from '#contract/words/doubt-words.ts';
 import { formatUsdRange } from '#contract/words/money.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { invoiceWords } from '#features/customization/trip/trip-words.ts';
-import { formatDay } from '#platform/format/calendar-day.ts';
 
 /** Long enough for several presses of a stepper to be one announcement. */
 const settledAfter = 600;
@@ -16,7 +15,7 @@ export function TripStatus() {
   const travellers = count(payingGuests(state.customizations.guestCount), 'traveller');
   const invoice = `Our invoice ${invoiceWords(state)} for ${travellers}`;
   const whole = costs?.whole && `The whole trip ${formatUsdRange(costs.whole.total)}`;
-  const doubts = costs?.doubts.map((doubt) => doubtWords(doubt, formatDay)) ?? [];
+  const doubts = costs?.doubts.map(doubtWords) ?? [];
   const words = [invoice, whole, ...doubts].filter(Boolean).join('. ');
   const [said, setSaid] = useState('');
   const first = useRef(words);

@@ -1,9 +1,9 @@
 import { lessOf } from '#contract/price.ts';
 import type { CostRange, FeeLine, WholeTrip } from '#contract/whole-trip.ts';
 import { count } from '#contract/words/count.ts';
+import { formatDay } from '#contract/words/days.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
-import { formatDay } from '#platform/format/calendar-day.ts';
 
 /** Beside our invoice, never mixed in: what is paid to others, each with who takes it and when it was checked, and both together (B-226). Without a day it is that of a month, in short. */
 export function WholeTripLines({ whole, month }: { whole: WholeTrip; month?: string }) {

@@ -2,13 +2,13 @@ import { nairobiDay, startWindow } from '#contract/calendar.ts';
 import { payingGuests } from '#contract/price.ts';
 import { isGoodMonth, monthNames } from '#contract/seasons.ts';
 import { count } from '#contract/words/count.ts';
+import { formatDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { type MonthOfYear, yearPrices } from '#features/customization/price/year-prices.ts';
 import { datesFrom } from '#features/customization/trip/customization-reducer.ts';
 import { baseTourOf } from '#features/customization/trip/fit-to-tour.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { useNow } from '#platform/browser/use-now.ts';
-import { formatDay } from '#platform/format/calendar-day.ts';
 
 const seasons = [
   { word: 'avoid', colour: 'bg-season-avoid hatched' },

@@ -1,10 +1,10 @@
 import { payingGuests } from '#contract/price.ts';
 import { monthNames } from '#contract/seasons.ts';
 import { eachOf } from '#contract/whole-trip.ts';
+import { formatDay } from '#contract/words/days.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 import { type PricedDay, pricedOn, yearRange } from '#features/customization/trip/priced-months.ts';
-import { formatDay } from '#platform/format/calendar-day.ts';
 
 /** What each of a party pays for the whole trip, at most and in whole dollars. */
 export interface EachPays {

@@ -1,8 +1,8 @@
 import { addDays } from '#contract/calendar.ts';
 import { dayTitle, tripDays } from '#contract/trip-days.ts';
+import { formatDayWithWeekday } from '#contract/words/days.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
-import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 
 export interface TripDayLine {
   /** `Fri, 4 Dec 2026`, or `Day 1` while the days can move. */

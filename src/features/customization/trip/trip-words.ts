@@ -5,6 +5,7 @@ import type { TripSays } from '#contract/trip-comparison.ts';
 import { extraDays, lengthWords } from '#contract/trip-days.ts';
 import type { TotalInMonth } from '#contract/undated-total.ts';
 import { count } from '#contract/words/count.ts';
+import { formatDayRange, formatDayWithWeekday } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import {
   type CustomizationState,
@@ -12,7 +13,6 @@ import {
   totalRangeOf,
   unknownDuration,
 } from '#features/customization/trip/customization-state.ts';
-import { formatDayRange, formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 
 export const flexibilityNames: Record<TripDates['flexibility'], string> = {
   exact: 'These days exactly',

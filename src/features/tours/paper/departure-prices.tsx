@@ -1,7 +1,7 @@
 import type { GroupTour } from '#contract/details.ts';
 import type { Departure } from '#contract/group-tours.ts';
+import { formatDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { formatDay } from '#platform/format/calendar-day.ts';
 
 /** Every first day by its price. Seats are left out, for they are other ones tomorrow. */
 export function DeparturePrices({ departures, joiningPoint }: Pick<GroupTour, 'departures' | 'joiningPoint'>) {

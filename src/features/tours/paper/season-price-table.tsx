@@ -1,6 +1,6 @@
 import type { Tour } from '#contract/details.ts';
+import { formatYearlyDates } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { formatYearlyDates } from '#platform/format/yearly-dates.ts';
 
 /** While nothing is chosen: what each person pays in every season, and what is paid to others (B-225). */
 export function SeasonPriceTable({ prices: { seasons, singleSupplement }, fees }: Pick<Tour, 'prices' | 'fees'>) {

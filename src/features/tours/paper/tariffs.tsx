@@ -1,7 +1,6 @@
 import type { FeeRow, OtherCost, TourFee } from '#contract/fees.ts';
+import { formatDay, formatYearlyDates } from '#contract/words/days.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
-import { formatDay } from '#platform/format/calendar-day.ts';
-import { formatYearlyDates } from '#platform/format/yearly-dates.ts';
 
 interface TariffsProps {
   fees: readonly TourFee[];

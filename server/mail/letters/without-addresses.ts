@@ -1,20 +1,3 @@
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
-const nairobiMoment = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Africa/Nairobi',
-});
-
-/** A calendar day: `Friday 4 December 2026`. */
-export function dayInWords(day: string): string {
-  return longDay.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
-}
-
-/** An instant as the clock in the office shows it. */
-export function nairobiTime(instant: string): string {
-  return `${nairobiMoment.format(new Date(instant)).replace(',', '')}, Nairobi time`;
-}
-
 /** Some names say no more than a name; others are messages in disguise, and we do not carry those into mailboxes. */
 export function isPlainName(name: string): boolean {
   return name.length <= 60 && /^[\p{L}\p{M}'’. -]+$/u.test(name) && !/\p{L}\.\p{L}/u.test(name);

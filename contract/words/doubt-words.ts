@@ -1,7 +1,8 @@
 import type { TripDoubt } from '#contract/trip-doubts.ts';
+import { formatDay } from '#contract/words/days.ts';
 
-/** A doubt in one sentence or two, the same on the page and in the mail to the office (B-228). `inWords` writes a day. */
-export function doubtWords(doubt: TripDoubt, inWords: (day: string) => string): string {
+/** A doubt in one sentence or two, the same on the page and in the mail to the office (B-228). */
+export function doubtWords(doubt: TripDoubt): string {
   switch (doubt.kind) {
     case 'too-many':
       return `This tour takes up to ${doubt.most}. For more of you we plan a second vehicle, and the price changes with it.`;
@@ -10,7 +11,7 @@ export function doubtWords(doubt: TripDoubt, inWords: (day: string) => string): 
     case 'alone':
       return 'One traveller alone: the single supplement is in the price.';
     case 'not-run':
-      return `This tour does not run on ${inWords(doubt.startDate)}. ${doubt.why === undefined ? '' : `${doubt.why.replace(/\.$/, '')}. `}The price shown is the lowest of the year.`;
+      return `This tour does not run on ${formatDay(doubt.startDate)}. ${doubt.why === undefined ? '' : `${doubt.why.replace(/\.$/, '')}. `}The price shown is the lowest of the year.`;
     case 'another-length':
       return `These are ${doubt.days} days and the trip takes ${doubt.duration}: the price is for its own days.`;
     case 'too-young':
@@ -22,7 +23,7 @@ export function doubtWords(doubt: TripDoubt, inWords: (day: string) => string): 
         ? 'Park fees follow age. Until we know how old your child is, an adult’s fee is counted.'
         : `Park fees follow age. Until we know how old ${doubt.missing} of your children are, an adult’s fee is counted for each.`;
     case 'old-fee':
-      return `The fee of ${doubt.fee} was last checked on ${inWords(doubt.checkedOn)}; it may be another by now.`;
+      return `The fee of ${doubt.fee} was last checked on ${formatDay(doubt.checkedOn)}; it may be another by now.`;
   }
 }
 

@@ -1,3 +1,5 @@
+import { nairobiClock, nairobiDay } from '#contract/calendar.ts';
+import type { YearlyDates } from '#contract/season-prices.ts';
 import { monthNames } from '#contract/seasons.ts';
 
 /*
@@ -6,7 +8,8 @@ import { monthNames } from '#contract/seasons.ts';
  */
 
 const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+/** As `Date` counts them. */
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 interface Day {
   date: number;
@@ -23,7 +26,14 @@ export function formatDay(day: string): string {
 
 /** `2026-12-04` as `Fri, 4 Dec 2026`. */
 export function formatDayWithWeekday(day: string): string {
-  return write(day, ({ weekday, date, shortMonth, year }) => `${weekday}, ${date} ${shortMonth} ${year}`);
+  return write(day, ({ weekday, date, shortMonth, year }) => `${weekday.slice(0, 3)}, ${date} ${shortMonth} ${year}`);
+}
+
+/** `2026-12-04` as `Friday 4 December 2026`; without the year where that is the one of `today`. */
+export function formatFullDay(day: string, today?: string): string {
+  return write(day, ({ weekday, date, month, year }) =>
+    [weekday, date, month, ...(today?.startsWith(`${year}-`) ? [] : [year])].join(' '),
+  );
 }
 
 /** `4 to 6 December 2026`, `30 November to 2 December 2026`, `30 December 2026 to 2 January 2027`, or one day. */
@@ -47,7 +57,31 @@ export function formatMonthName(month: string): string {
 
 /** `2026-12-04` as `Fri 4`, beside its month. */
 export function formatWeekday(day: string): string {
-  return write(day, ({ weekday, date }) => `${weekday} ${date}`);
+  return write(day, ({ weekday, date }) => `${weekday.slice(0, 3)} ${date}`);
+}
+
+/** A day of every year: `05-16` as `16 May`; text that is none is shown as it is. */
+export function formatYearlyDay(day: string): string {
+  const [, month = '', date = ''] = /^(\d\d)-(\d\d)$/.exec(day) ?? [];
+  const name = monthNames[Number(month) - 1];
+  return name === undefined ? day : `${Number(date)} ${name}`;
+}
+
+/** `1 July to 31 October` */
+export function formatYearlyDates({ from, to }: YearlyDates): string {
+  return `${formatYearlyDay(from)} to ${formatYearlyDay(to)}`;
+}
+
+/** An instant as the clock in the office shows it: `27 November 2026, 23:14`; text that is no instant is shown as it is. */
+export function formatMoment(instant: string): string {
+  const at = new Date(instant);
+  return Number.isNaN(at.getTime()) ? instant : `${formatDay(nairobiDay(at))}, ${nairobiClock(at)}`;
+}
+
+/** The same for who may be anywhere: `Friday 27 November 2026 at 23:14, Nairobi time`. */
+export function formatFullMoment(instant: string): string {
+  const at = new Date(instant);
+  return `${formatFullDay(nairobiDay(at))} at ${nairobiClock(at)}, Nairobi time`;
 }
 
 function write(text: string, words: (day: Day) => string): string {
