@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { dateFlexibility } from '#contract/customization.ts';
 import type { ProposalOffer } from '#contract/proposals.ts';
-import type { ToldStay } from '#contract/stay-words.ts';
 import type { CostRange } from '#contract/whole-trip.ts';
+import type { ToldStay } from '#contract/words/trip-words.ts';
 
 /*
  * Two trips beside each other, whether they were sent, asked for, written or offered: what each says of its parts, and which parts

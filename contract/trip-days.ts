@@ -1,6 +1,5 @@
 import { addDays } from '#contract/calendar.ts';
 import type { ItineraryDay } from '#contract/tours.ts';
-import { count } from '#contract/words/count.ts';
 
 /*
  * An extra night is a day of the trip. At a stay of the tour it follows the last night there, and all days after it move along;
@@ -116,13 +115,6 @@ export function movedDate(
 /** The tour's words for a day, or ours for an extra one. `nameOf` knows stays by their slug. */
 export function dayTitle({ tourDay, extraAt }: TripDay<{ title: string }>, nameOf: (stay: string) => string): string {
   return extraAt === undefined ? (tourDay?.title ?? '') : `A day more at ${nameOf(extraAt)}`;
-}
-
-/** `8 days, one more than the tour`, where it has extra ones. */
-export function lengthWords(duration: number, extra: number): string {
-  const days = duration + extra;
-  const more = extra === 0 ? '' : `, ${extra === 1 ? 'one' : extra} more than the tour`;
-  return count(days, 'day') + more;
 }
 
 /** In the order they were added. */

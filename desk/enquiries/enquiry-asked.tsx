@@ -1,12 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { DeskEnquiryDetails } from '#contract/desk/enquiry-details.ts';
-import { stayWords } from '#contract/stay-words.ts';
-import { formatDayRange } from '#contract/words/days.ts';
-import { contactInWords, flexibilityInWords } from '#desk/enquiries/enquiry-words.ts';
-import { activityInWords, departureInWords, partyInWords, roomInWords } from '#desk/proposals/compare/trip-words.ts';
+import {
+  activityWords,
+  channelNames,
+  datesWords,
+  departureWords,
+  partyWords,
+  roomNames,
+  stayWords,
+  topicNames,
+} from '#contract/words/trip-words.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { Facts } from '#desk/shell/facts.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
+import { nameOf } from '#platform/format/words.ts';
 
 type Contact = Extract<DeskEnquiryDetails, { kind: 'contact' }>;
 type Safari = Extract<DeskEnquiryDetails, { kind: 'custom-safari' }>;
@@ -37,7 +44,7 @@ export function EnquiryAsked({ details }: { details: DeskEnquiryDetails }) {
               </a>
             ),
           },
-          { label: 'Wants to hear by', value: contactInWords(traveller.preferredContact) },
+          { label: 'Wants an answer', value: nameOf(channelNames, traveller.preferredContact) },
           details.cameFrom !== undefined && {
             label: 'Came from',
             value: `${details.cameFrom.referrer ?? 'the address itself'}, to ${details.cameFrom.firstPage}`,
@@ -63,7 +70,7 @@ function ContactFacts({ details: { topic, context } }: { details: Contact }) {
   return (
     <Facts
       facts={[
-        { label: 'About', value: context?.name || topic },
+        { label: 'About', value: context?.name || nameOf(topicNames, topic) },
         seen !== undefined && {
           label: 'Seen at',
           value: (
@@ -72,12 +79,12 @@ function ContactFacts({ details: { topic, context } }: { details: Contact }) {
             </a>
           ),
         },
-        context?.departureId !== undefined && { label: 'Departure', value: departureInWords(context.departureId) },
+        context?.departureId !== undefined && { label: 'Departure', value: departureWords(context.departureId) },
         context?.seats !== undefined && {
           label: 'Seats',
           value: `${context.seats}${context.seatsFree === undefined ? '' : `, ${context.seatsFree} were free`}`,
         },
-        context?.room !== undefined && { label: 'Room', value: roomInWords(context.room) },
+        context?.room !== undefined && { label: 'Room', value: nameOf(roomNames, context.room) },
       ]}
     />
   );
@@ -97,9 +104,9 @@ function SafariFacts({ details }: { details: Safari }) {
             </a>
           ),
         },
-        { label: 'Dates', value: datesInWords(dates) },
-        { label: 'People', value: partyInWords({ ...guests, ages: childAges ?? [] }) },
-        activities.length > 0 && { label: 'Added', value: <Lines lines={activities.map(addedInWords)} /> },
+        { label: 'Dates', value: datesWords(dates) },
+        { label: 'People', value: partyWords(guests, childAges) },
+        activities.length > 0 && { label: 'Added', value: <Lines lines={activities.map(addedWords)} /> },
         accommodations.length > 0 && { label: 'Stays', value: <Lines lines={accommodations.map(stayWords)} /> },
         days !== undefined && { label: 'Day by day', value: <Lines lines={days.map(dayInWords)} /> },
         doubts !== undefined && { label: 'Does not fit', value: <Lines lines={doubts} /> },
@@ -118,15 +125,10 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-function addedInWords({ name, guestCount: people, selectedDate: date }: Safari['activities'][number]): string {
-  return activityInWords({ name, people, date });
+function addedWords({ name, guestCount: people, selectedDate: date }: Safari['activities'][number]): string {
+  return activityWords({ name, people, date });
 }
 
 function dayInWords({ title, stay }: NonNullable<Safari['days']>[number], index: number): string {
   return `Day ${index + 1}: ${title}${stay === undefined ? '' : `, night at ${stay}`}`;
-}
-
-function datesInWords({ startDate, endDate, flexibility }: Safari['dates']): string {
-  if (startDate === undefined) return `Not chosen (${flexibilityInWords(flexibility)})`;
-  return `${formatDayRange(startDate, endDate ?? startDate)} (${flexibilityInWords(flexibility)})`;
 }

@@ -26,17 +26,3 @@ export const sortWords = {
 } as const;
 
 export const kindWords = { contact: 'Messages', 'custom-safari': 'Trips' } as const;
-
-/** How a traveller wants to hear; a word of an older version is shown as it is. */
-const contactWords: Partial<Record<string, string>> = { email: 'Email', whatsapp: 'WhatsApp', phone: 'Telephone' };
-
-/** How firm the dates of a trip are. */
-const flexibilityWords: Partial<Record<string, string>> = {
-  exact: 'on these days only',
-  'few-days': 'a few days earlier or later is fine',
-  'few-weeks': 'a few weeks earlier or later is fine',
-  open: 'any time',
-};
-
-export const contactInWords = (word: string) => contactWords[word] ?? word;
-export const flexibilityInWords = (word: string) => flexibilityWords[word] ?? word;

@@ -4,12 +4,12 @@ import type { DeskEnquiryDetails } from '#contract/desk/enquiry-details.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { type ComparedPart, compareTrips, type TripPart } from '#contract/trip-comparison.ts';
 import { formatUsd } from '#contract/words/money.ts';
+import { firmnessWords, type Typed } from '#contract/words/trip-words.ts';
 import { enquiryQuery } from '#desk/enquiries/enquiry.queries.ts';
-import { flexibilityInWords } from '#desk/enquiries/enquiry-words.ts';
 import { askedParts, totalPart } from '#desk/proposals/compare/asked-parts.ts';
 import { CompareTable } from '#desk/proposals/compare/compare-table.tsx';
 import { draftTripParts } from '#desk/proposals/compare/draft-parts.ts';
-import { type Typed, tripWords } from '#desk/proposals/compare/trip-words.ts';
+import { tripWords } from '#desk/proposals/compare/trip-words.ts';
 import type { TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
 import { Panel } from '#desk/shell/panel.tsx';
 
@@ -31,7 +31,7 @@ export function AskedPanel({ proposal, value }: { proposal: DeskProposal; value:
             today.
           </p>
         )}
-        {asked.flexibility !== null && <p>Their days: {flexibilityInWords(asked.flexibility)}.</p>}
+        {asked.flexibility !== null && <p>Their days: {firmnessWords(asked.flexibility)}.</p>}
       </div>
       {asked.notes !== '' && (
         <blockquote className="mt-3 whitespace-pre-wrap rounded-card bg-sand p-4 wrap-anywhere">

@@ -1,7 +1,7 @@
 import type { ProposalOffer } from '#contract/proposals.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
-import { paymentWords } from '#desk/proposals/compare/trip-words.ts';
+import { paymentNames } from '#contract/words/trip-words.ts';
 import { placed } from '#desk/proposals/form/form-parts.ts';
 
 /** What is paid to us, line by line, and by when; and what is paid to others. */
@@ -37,7 +37,7 @@ export function PriceLines({ offer }: { offer: ProposalOffer }) {
         <ul className="grid gap-1">
           {payments.map(({ what, amount, dueOn }) => (
             <li key={what}>
-              {paymentWords[what]}: <span className="figures">{formatUsd(amount)}</span> by {formatDay(dueOn)}
+              {paymentNames[what]}: <span className="figures">{formatUsd(amount)}</span> by {formatDay(dueOn)}
             </li>
           ))}
         </ul>

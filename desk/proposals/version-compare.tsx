@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ProposalOffer } from '#contract/proposals.ts';
 import { compareTrips, offerParts } from '#contract/trip-comparison.ts';
+import type { Typed } from '#contract/words/trip-words.ts';
 import { CompareTable } from '#desk/proposals/compare/compare-table.tsx';
-import { type Typed, tripWords } from '#desk/proposals/compare/trip-words.ts';
+import { tripWords } from '#desk/proposals/compare/trip-words.ts';
 import { Panel } from '#desk/shell/panel.tsx';
 import { TickField } from '#ui/fields/tick-field.tsx';
 import { Select } from '#ui/select.tsx';

@@ -1,9 +1,9 @@
 import { inCents, inDollars, lessOf, nightPrice, payingGuests, stayAmount, taxPercent } from '#contract/price.ts';
 import type { ProposalLine } from '#contract/proposals.ts';
 import type { SeatsPrice } from '#contract/seats-price.ts';
-import { roomWords } from '#contract/stay-words.ts';
 import { count } from '#contract/words/count.ts';
 import { formatUsd, formatUsdMore } from '#contract/words/money.ts';
+import { roomWords } from '#contract/words/trip-words.ts';
 import type { SafariDetails } from '#server/enquiries/enquiry.ts';
 
 /* Our invoice by the price rule (B-111), line by line and without its sum, for whoever tells it: mails, the desk, proposals. */

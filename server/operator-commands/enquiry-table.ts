@@ -1,7 +1,6 @@
 import { payingGuests } from '#contract/price.ts';
-import { stayWords } from '#contract/stay-words.ts';
+import { stayWords, topicNames } from '#contract/words/trip-words.ts';
 import type { EnquiryContext, EnquiryDetails, ToldWholeTrip } from '#server/enquiries/enquiry.ts';
-import { topicsInWords } from '#server/enquiries/letters/contact-parts.ts';
 import { type Cell, csvTable } from '#server/operator-commands/csv-table.ts';
 import type { FiledEnquiry } from '#server/operator-commands/find-enquiries.ts';
 import { mailStates } from '#server/operator-commands/mail-states.ts';
@@ -26,7 +25,7 @@ const columns: Column[] = [
   ['Email', ({ details }) => details.traveller.email],
   ['Telephone', ({ details }) => details.traveller.phone],
   ['Answer by', ({ details }) => details.traveller.preferredContact],
-  ['Topic', ofContact(({ topic }) => topicsInWords[topic])],
+  ['Topic', ofContact(({ topic }) => topicNames[topic])],
   ['About', ({ details }) => (details.kind === 'contact' ? details.context?.name : details.tour.name)],
   ['Seen at', ofContact(({ context }) => context?.url)],
   ['Departure', ofContact(({ context }) => context?.departureId)],

@@ -1,7 +1,7 @@
 import { count } from '#contract/words/count.ts';
 import { formatFullMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { topicsInWords } from '#server/enquiries/letters/contact-parts.ts';
+import { topicNames } from '#contract/words/trip-words.ts';
 import { enquiryLetter } from '#server/enquiries/letters/enquiry-letter.ts';
 import { letterText } from '#server/mail/letters/letter-text.ts';
 import type { FiledEnquiry } from '#server/operator-commands/find-enquiries.ts';
@@ -20,7 +20,7 @@ export function enquiryLines(
     const { name, email } = details.traveller;
     const about =
       details.kind === 'contact'
-        ? `message, ${topicsInWords[details.topic]}`
+        ? `message: ${topicNames[details.topic]}`
         : `${details.tour.name}, ${formatUsd(details.pricing.total)}`;
     return [reference, minute(receivedAt), `${name} <${email}>`, about, mailStates(mails)];
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exchangedStay } from '#contract/exchanged-stay.ts';
-import { stayWords } from '#contract/stay-words.ts';
 import { tripDays } from '#contract/trip-days.ts';
+import { stayWords } from '#contract/words/trip-words.ts';
 
 const itinerary = [
   { day: 1, accommodationId: 'fig', stayNote: 'Tent 4' },

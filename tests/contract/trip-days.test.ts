@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  type ChosenStay,
-  dayTitle,
-  extraDays,
-  lengthWords,
-  movedDate,
-  tripDays,
-  withLastDay,
-} from '#contract/trip-days.ts';
+import { type ChosenStay, dayTitle, extraDays, movedDate, tripDays, withLastDay } from '#contract/trip-days.ts';
+import { lengthWords } from '#contract/words/trip-words.ts';
 import { draws } from '#tests/support/draws.ts';
 
 const day = (number: number, accommodationId?: string) => ({

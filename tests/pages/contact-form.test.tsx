@@ -125,7 +125,7 @@ describe('a form that is not in order', () => {
   test('asks those who want a call for a number, with everything else that is wrong, and takes it as people write it', async () => {
     const { stored } = await openFilledIn();
     await user.clear(message());
-    await user.click(screen.getByRole('radio', { name: 'Telephone' }));
+    await user.click(screen.getByRole('radio', { name: 'By telephone' }));
     await send();
     expect(await screen.findByText('2 things need another look')).toBeVisible();
     expect(telephone()).toBeInvalid();

@@ -99,7 +99,7 @@ test('a trip that is there is asked about, part by part, and stays where one kee
   expect(row('Days').getByText('Not chosen yet')).toBeVisible();
   expect(row('Days').getByText(/10 to 13 February 2027/)).toBeVisible();
   expect(row('Who').getByText('3 adults')).toBeVisible();
-  expect(row('Who').getByText('2 adults, 1 child (age 9)')).toBeVisible();
+  expect(row('Who').getByText('2 adults, 1 child (9)')).toBeVisible();
   expect(row('Activity').getByText('Balloon over the Mara, for 3')).toBeVisible();
   expect(row('Stay').getByText('Not in it')).toBeVisible();
   expect(row('Notes').getByText(sent.notes)).toBeVisible();

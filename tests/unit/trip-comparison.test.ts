@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ProposalOffer } from '#contract/proposals.ts';
 import { type ComparedPart, compareTrips, offerParts } from '#contract/trip-comparison.ts';
-import { type Typed, tripWords } from '#desk/proposals/compare/trip-words.ts';
+import type { Typed } from '#contract/words/trip-words.ts';
+import { tripWords } from '#desk/proposals/compare/trip-words.ts';
 import { differencesOf } from '#features/proposals/proposal-differences.ts';
 import { sampleOffer } from '#tests/support/proposals/sample-proposal.ts';
 

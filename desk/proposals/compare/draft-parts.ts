@@ -1,5 +1,5 @@
 import { stayPart, type TripPart } from '#contract/trip-comparison.ts';
-import type { Typed } from '#desk/proposals/compare/trip-words.ts';
+import type { Typed } from '#contract/words/trip-words.ts';
 import type { ProposalChoices, TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
 
 type Part = TripPart<Typed>;

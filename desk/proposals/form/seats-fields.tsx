@@ -1,6 +1,6 @@
 import { formatDayRange } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { departureInWords, roomWords } from '#desk/proposals/compare/trip-words.ts';
+import { departureWords, roomNames } from '#contract/words/trip-words.ts';
 import { type FormParts, fieldId, withGone } from '#desk/proposals/form/form-parts.ts';
 import { NumberField } from '#desk/proposals/form/small-fields.tsx';
 import type { TypedSeats } from '#desk/proposals/typed/typed-proposal.ts';
@@ -26,7 +26,7 @@ export function SeatsFields({ parts, trip }: { parts: FormParts; trip: TypedSeat
         error={faultOf('trip.departureId')}
         choices={[
           { value: '', label: 'Not chosen' },
-          ...withGone(departures, departureId ?? undefined, departureInWords(departureId)),
+          ...withGone(departures, departureId ?? undefined, departureWords(departureId ?? '')),
         ]}
         required={false}
         value={departureId ?? ''}
@@ -47,8 +47,8 @@ export function SeatsFields({ parts, trip }: { parts: FormParts; trip: TypedSeat
             error={faultOf('trip.room')}
             choices={[
               { value: '', label: 'Not said' },
-              { value: 'own', label: roomWords.own },
-              { value: 'shared', label: roomWords.shared },
+              { value: 'own', label: roomNames.own },
+              { value: 'shared', label: roomNames.shared },
             ]}
             required={false}
             value={trip.room ?? ''}

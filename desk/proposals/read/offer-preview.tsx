@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 import type { ProposalOffer, ProposedDay } from '#contract/proposals.ts';
-import { stayWords } from '#contract/stay-words.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDay, formatDayRange, formatDayWithWeekday } from '#contract/words/days.ts';
-import { activityInWords, agesInWords, peopleInWords, roomInWords } from '#desk/proposals/compare/trip-words.ts';
+import { activityWords, partyWords, roomNames, stayWords } from '#contract/words/trip-words.ts';
 import { PriceLines } from '#desk/proposals/price-lines.tsx';
-import { formatHours } from '#platform/format/words.ts';
+import { formatHours, nameOf } from '#platform/format/words.ts';
 
 /** An offer as the traveller reads it, close together. */
 export function OfferPreview({ offer }: { offer: ProposalOffer }) {
   const { departure, planner } = offer;
   const facts = [
     formatDayRange(offer.startDate, offer.endDate),
-    departure === null ? peopleInWords(offer.guests) : count(departure.seats, 'seat'),
-    agesInWords(offer.childAges),
-    departure?.room !== undefined && roomInWords(departure.room),
+    departure === null ? partyWords(offer.guests, offer.childAges) : count(departure.seats, 'seat'),
+    departure?.room !== undefined && nameOf(roomNames, departure.room),
   ].filter(Boolean);
   return (
     <article className="grid gap-6">
@@ -34,7 +32,7 @@ export function OfferPreview({ offer }: { offer: ProposalOffer }) {
         </ol>
       </Part>
       <Lines title="Other nights" lines={offer.stays.map(stayWords)} />
-      <Lines title="Added" lines={offer.activities.map(activityInWords)} />
+      <Lines title="Added" lines={offer.activities.map((activity) => activityWords(activity))} />
       <Part title="Price">
         <div className="max-w-xl">
           <PriceLines offer={offer} />

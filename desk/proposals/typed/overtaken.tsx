@@ -1,9 +1,10 @@
 import type { DeskProposal, ProposalDraft } from '#contract/desk/proposals.ts';
 import { compareTrips } from '#contract/trip-comparison.ts';
+import type { Typed } from '#contract/words/trip-words.ts';
 import { tellMerged } from '#desk/platform/tell-merged.ts';
 import { CompareTable } from '#desk/proposals/compare/compare-table.tsx';
 import { draftParts } from '#desk/proposals/compare/draft-parts.ts';
-import { type Typed, tripWords } from '#desk/proposals/compare/trip-words.ts';
+import { tripWords } from '#desk/proposals/compare/trip-words.ts';
 import { fieldName } from '#desk/proposals/form/field-name.ts';
 import type { TypedCopy, TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
 import type { ProposalWork } from '#desk/proposals/typed/use-proposal-work.ts';

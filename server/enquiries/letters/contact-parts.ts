@@ -1,22 +1,9 @@
-import { isCalendarDay } from '#contract/calendar.ts';
-import type { ContactTopic } from '#contract/contact.ts';
 import { formatFullDay } from '#contract/words/days.ts';
+import { departureWords, roomNames } from '#contract/words/trip-words.ts';
 import type { EnquiryContext } from '#server/enquiries/enquiry.ts';
 import { type Fact, factsOf } from '#server/mail/letters/letter.ts';
 
-/** What visitors write about, as the staff file it. */
-export const topicsInWords: Record<ContactTopic, string> = {
-  tour: 'a tour',
-  group: 'a group tour',
-  custom: 'a trip of their own',
-  booking: 'an existing booking',
-  partner: 'working together',
-  press: 'press',
-  feedback: 'feedback',
-  support: 'help with the website',
-};
-
-const kindsInWords: Record<EnquiryContext['kind'], string> = {
+const kindNames: Record<EnquiryContext['kind'], string> = {
   tour: 'Tour',
   'group-tour': 'Group tour',
   destination: 'Destination',
@@ -30,10 +17,10 @@ const kindsInWords: Record<EnquiryContext['kind'], string> = {
 export function contextFacts(context: EnquiryContext, siteUrl: string): Fact[] {
   const { kind, id, name, url, departureId, seats, room, seatsFree } = context;
   return factsOf([
-    { label: kindsInWords[kind], value: name || id },
+    { label: kindNames[kind], value: name || id },
     kind === 'error-report' && { label: 'Reference of the problem', value: id },
     { label: 'Seen at', value: `${siteUrl}${url}`, href: `${siteUrl}${url}` },
-    departureId !== undefined && { label: 'Departure', value: departureInWords(departureId) },
+    departureId !== undefined && { label: 'Departure', value: departureWords(departureId, formatFullDay) },
     seats !== undefined && { label: 'Seats asked for', value: String(seats) },
     ...roomFact(room),
     seatsFree !== undefined && { label: 'Seats free when it came', value: String(seatsFree) },
@@ -44,22 +31,15 @@ export function contextFacts(context: EnquiryContext, siteUrl: string): Fact[] {
 export function ownContextFacts({ kind, name, known, departureId, seats, room, seatsFree }: EnquiryContext): Fact[] {
   if (!known) return [];
   return factsOf([
-    { label: kindsInWords[kind], value: name },
+    { label: kindNames[kind], value: name },
     // It was looked up when its free seats were.
     departureId !== undefined &&
-      seatsFree !== undefined && { label: 'Departure', value: departureInWords(departureId) },
+      seatsFree !== undefined && { label: 'Departure', value: departureWords(departureId, formatFullDay) },
     seats !== undefined && { label: 'Seats asked for', value: String(seats) },
     ...roomFact(room),
   ]);
 }
 
 function roomFact(room: EnquiryContext['room']): Fact[] {
-  if (room === undefined) return [];
-  return [{ label: 'Room', value: room === 'own' ? 'a room alone' : 'would share with somebody of the same sex' }];
-}
-
-/** A departure's id ends with its day; people know it by that. */
-export function departureInWords(departureId: string): string {
-  const day = /(\d{4}-\d\d-\d\d)$/.exec(departureId)?.[1];
-  return day !== undefined && isCalendarDay(day) ? formatFullDay(day) : departureId;
+  return room === undefined ? [] : [{ label: 'Room', value: roomNames[room] }];
 }

@@ -1,4 +1,5 @@
 import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
+import { channelNames, partyWords, topicNames } from '#contract/words/trip-words.ts';
 import type {
   ContactDetails,
   EnquiryDetails,
@@ -6,8 +7,8 @@ import type {
   StoredEnquiry,
   Traveller,
 } from '#server/enquiries/enquiry.ts';
-import { contextFacts, topicsInWords } from '#server/enquiries/letters/contact-parts.ts';
-import { guestsInWords, seatsParts, tripParts } from '#server/enquiries/letters/trip-parts.ts';
+import { contextFacts } from '#server/enquiries/letters/contact-parts.ts';
+import { seatsParts, tripParts } from '#server/enquiries/letters/trip-parts.ts';
 import { whatsappAddress } from '#server/enquiries/letters/whatsapp-address.ts';
 import { factsOf, type Letter, type LetterPart } from '#server/mail/letters/letter.ts';
 import type { Operator } from '#server/settings/operator.ts';
@@ -62,14 +63,13 @@ function subjectOf(details: EnquiryDetails): string {
   if (details.kind === 'custom-safari') {
     const { tour, dates, guests } = details;
     const start = dates.startDate === undefined ? 'dates open' : `from ${formatFullDay(dates.startDate)}`;
-    return [`customised ${tour.name}`, name, start, guestsInWords(guests)].join(', ');
+    return [`customised ${tour.name}`, name, start, partyWords(guests)].join(', ');
   }
   const { topic, context } = details;
-  return [topicsInWords[topic], ...(context?.known ? [context.name] : []), name].join(', ');
+  return [topicNames[topic], ...(context?.known ? [context.name] : []), name].join(', ');
 }
 
 function travellerFacts({ name, email, phone, preferredContact }: Traveller, reference: string) {
-  const wishes = { email: 'by email', whatsapp: 'by WhatsApp', phone: 'by telephone' };
   return factsOf([
     { label: 'Name', value: name },
     { label: 'Email', value: email, href: `mailto:${encodeURI(email).replace(/[?&]/g, encodeURIComponent)}` },
@@ -80,12 +80,12 @@ function travellerFacts({ name, email, phone, preferredContact }: Traveller, ref
         value: 'Open a chat',
         href: whatsappAddress(phone, `Hello, this is about your enquiry ${reference}.`),
       },
-    { label: 'Wants an answer', value: wishes[preferredContact] },
+    { label: 'Wants an answer', value: channelNames[preferredContact] },
   ]);
 }
 
 function contactParts({ topic, message, context }: ContactDetails, siteUrl: string): LetterPart[] {
-  const about = [{ label: 'Topic', value: topicsInWords[topic] }, ...(context ? contextFacts(context, siteUrl) : [])];
+  const about = [{ label: 'Topic', value: topicNames[topic] }, ...(context ? contextFacts(context, siteUrl) : [])];
   return [
     { kind: 'facts', title: 'About', facts: about },
     ...(context ? seatsParts(context) : []),

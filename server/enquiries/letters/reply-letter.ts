@@ -1,4 +1,5 @@
 import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
+import { partyWords } from '#contract/words/trip-words.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { guestsInWords } from '#server/enquiries/letters/trip-parts.ts';
 import { type Letter, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
@@ -32,6 +33,6 @@ function originalOf(details: StoredEnquiry['details']): string {
   if (details.kind === 'contact') return details.message;
   const { tour, dates, guests, notes = '' } = details;
   const start = dates.startDate === undefined ? 'dates open' : `from ${formatFullDay(dates.startDate)}`;
-  const trip = `${tour.name}, ${start}, ${guestsInWords(guests)}`;
+  const trip = `${tour.name}, ${start}, ${partyWords(guests)}`;
   return notes === '' ? trip : `${trip}\n\n${notes}`;
 }

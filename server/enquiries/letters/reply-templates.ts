@@ -4,9 +4,9 @@ import type { Departure } from '#contract/group-tours.ts';
 import { count } from '#contract/words/count.ts';
 import { formatFullDay } from '#contract/words/days.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
+import { departureWords, partyWords } from '#contract/words/trip-words.ts';
 import type { EnquiryContext, EnquiryDetails, StoredEnquiry } from '#server/enquiries/enquiry.ts';
-import { departureInWords } from '#server/enquiries/letters/contact-parts.ts';
-import { daysInWords, guestsInWords, seatsLines, tripLines } from '#server/enquiries/letters/trip-parts.ts';
+import { daysInWords, seatsLines, tripLines } from '#server/enquiries/letters/trip-parts.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 export interface TemplateFacts {
@@ -127,7 +127,7 @@ function isFull({ enquiry: { details }, today }: TemplateFacts): boolean {
 function fullDeparture({ enquiry: { details }, today, otherDepartures }: TemplateFacts): Template | false {
   const context = details.kind === 'contact' ? details.context : undefined;
   if (context?.departureId === undefined) return false;
-  const departure = `the departure of ${context.name} on ${departureInWords(context.departureId)}`;
+  const departure = `the departure of ${context.name} on ${departureWords(context.departureId, formatFullDay)}`;
   const others =
     otherDepartures.length === 0
       ? 'There is no other departure with as many seats free at the moment.'
@@ -190,11 +190,11 @@ function tripInWords(details: EnquiryDetails): string {
   if (details.kind === 'contact') return [name, ...seatsInWords(details.context)].join(', ');
   const { dates, guests } = details;
   const days = dates.startDate === undefined ? [] : [daysInWords(dates.startDate, dates.endDate)];
-  return [name, ...days, guestsInWords(guests)].join(', ');
+  return [name, ...days, partyWords(guests)].join(', ');
 }
 
 function seatsInWords({ departureId, seats }: Partial<EnquiryContext> = {}): string[] {
   if (departureId === undefined) return [];
-  const day = departureInWords(departureId);
+  const day = departureWords(departureId, formatFullDay);
   return seats === undefined ? [day] : [day, count(seats, 'seat')];
 }

@@ -1,24 +1,22 @@
 import { addDays } from '#contract/calendar.ts';
-import type { CustomSafariRequest } from '#contract/customization.ts';
 import { payingGuests } from '#contract/price.ts';
 import type { ProposalLine } from '#contract/proposals.ts';
 import { monthNames } from '#contract/seasons.ts';
-import { stayWords } from '#contract/stay-words.ts';
-import { lengthWords } from '#contract/trip-days.ts';
-import type { TotalInMonth, TotalRange } from '#contract/undated-total.ts';
 import { count } from '#contract/words/count.ts';
 import { formatFullDay } from '#contract/words/days.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
+import {
+  activityWords,
+  agesWords,
+  datesWords,
+  lengthWords,
+  partyWords,
+  stayWords,
+  undatedTotalWords,
+} from '#contract/words/trip-words.ts';
 import type { EnquiryContext, SafariDetails, ToldDay, ToldWholeTrip } from '#server/enquiries/enquiry.ts';
 import { linesOfSeats, linesOfTrip, nightInWords } from '#server/enquiries/invoice-lines.ts';
 import { type Fact, factsOf, type LetterPart } from '#server/mail/letters/letter.ts';
-
-const flexibilities: Record<CustomSafariRequest['dates']['flexibility'], string> = {
-  exact: 'exactly these days',
-  'few-days': 'a few days earlier or later is fine',
-  'few-weeks': 'a few weeks earlier or later is fine',
-  open: 'open',
-};
 
 /** A customised tour and its price, as staff and traveller both read it. Nothing in it was typed by the visitor. */
 export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[] {
@@ -43,18 +41,14 @@ export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[]
       facts: factsOf([
         { label: 'Tour', value: tour.name, href: `${siteUrl}/tour/${tour.slug}` },
         { label: 'Price a person', value: formatUsd(tour.price - singleSupplement) },
-        { label: 'Dates', value: datesInWords(dates) },
-        undated !== undefined && { label: 'Our invoice', value: undatedInWords(undated) },
+        { label: 'Dates', value: datesWords(dates, { range: daysInWords }) },
+        undated !== undefined && { label: 'Our invoice', value: undatedTotalWords(undated) },
         days.some(({ isExtra }) => isExtra) && { label: 'Length', value: lengthInWords(days) },
-        { label: 'Travellers', value: guestsInWords(guests) },
+        { label: 'Travellers', value: partyWords(guests) },
         ...agesFact(guests, childAges),
         ...activities.map(({ name, price, guestCount, selectedDate }) => ({
           label: 'Activity',
-          value: [
-            name,
-            selectedDate === undefined ? 'day open' : formatFullDay(selectedDate),
-            `${count(guestCount ?? paying, 'guest')} at ${formatUsd(price)}`,
-          ].join(', '),
+          value: `${activityWords({ name, date: selectedDate, people: guestCount ?? paying }, dayOrOpen)} at ${formatUsd(price)}`,
         })),
         ...accommodations.map((stay) => ({
           label: 'Stay',
@@ -86,12 +80,6 @@ function dayFacts({ days = [], dates: { startDate, flexibility } }: SafariDetail
 function lengthInWords(days: readonly ToldDay[]): string {
   const extra = days.filter(({ isExtra }) => isExtra).length;
   return lengthWords(days.length - extra, extra);
-}
-
-/** `$4,418 in May to $5,874 in December`, as the page says it. */
-function undatedInWords({ least, most }: TotalRange): string {
-  const inMonth = ({ total, month }: TotalInMonth) => `${money(total)} in ${monthNames[month]}`;
-  return `${inMonth(least)} to ${inMonth(most)}`;
 }
 
 type Line = [label: string, dollars: number];
@@ -142,24 +130,16 @@ function ticketsInWords({ who, tickets, usd }: ToldWholeTrip['fees'][number]['pa
   return `${who}, ${count(tickets, 'ticket')} at ${formatUsd(usd)}`;
 }
 
-function agesFact({ children }: SafariDetails['guests'], ages: SafariDetails['childAges'] = []) {
+function agesFact({ children }: SafariDetails['guests'], ages: SafariDetails['childAges'] = []): Fact[] {
   if (children === 0) return [];
-  const told = Array.from({ length: children }, (_, child) => ages[child] ?? 'not told');
-  return [{ label: 'Ages of the children', value: told.join(', ') }];
-}
-
-function datesInWords({ startDate, endDate, flexibility }: SafariDetails['dates']): string {
-  if (startDate === undefined) return flexibility === 'open' ? 'open' : `not chosen yet; ${flexibilities[flexibility]}`;
-  return `${daysInWords(startDate, endDate)} (${flexibilities[flexibility]})`;
+  return [
+    { label: 'Ages of the children', value: agesWords(Array.from({ length: children }, (_, child) => ages[child])) },
+  ];
 }
 
 export function daysInWords(first: string, last: string | undefined): string {
   return last === undefined ? `from ${formatFullDay(first)}` : `${formatFullDay(first)} to ${formatFullDay(last)}`;
 }
 
-export function guestsInWords({ adults, children, infants }: SafariDetails['guests']): string {
-  const parts = [count(adults, 'adult')];
-  if (children > 0) parts.push(count(children, 'child', 'children'));
-  if (infants > 0) parts.push(count(infants, 'infant'));
-  return parts.join(', ');
-}
+/** Of an activity. */
+export const dayOrOpen = (day: string | undefined) => (day === undefined ? 'day open' : formatFullDay(day));

@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import { isCalendarDay } from '#contract/calendar.ts';
 import type { DeskEnquirySummary } from '#contract/desk/enquiries.ts';
 import type { EnquiryWork } from '#contract/desk/enquiry-work.ts';
+import { topicNames } from '#contract/words/trip-words.ts';
 import type { EnquiryDetails } from '#server/enquiries/enquiry.ts';
-import { topicsInWords } from '#server/enquiries/letters/contact-parts.ts';
 import { type Moment, waitingMarks } from '#server/enquiries/office/waiting.ts';
 import type { EnquiriesTable } from '#server/store/tables.ts';
 
@@ -80,7 +80,7 @@ function gist(details: EnquiryDetails): Gist {
   const { departureId = '', seats = null, price } = context ?? {};
   const day = departureId.slice(-10);
   return {
-    about: context === undefined || !context.known ? topicsInWords[topic] : context.name,
+    about: context === undefined || !context.known ? topicNames[topic] : context.name,
     beginning: beginningOf(message),
     firstDay: isCalendarDay(day) ? day : null,
     people: seats,

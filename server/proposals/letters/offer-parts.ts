@@ -1,5 +1,4 @@
 import type { ProposalOffer, ProposedDay } from '#contract/proposals.ts';
-import { stayWords } from '#contract/stay-words.ts';
 import { count } from '#contract/words/count.ts';
 import { formatFullDay } from '#contract/words/days.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
@@ -24,23 +23,19 @@ export function offerParts(offer: ProposalOffer): LetterPart[] {
 /** Which trip, when and for whom. */
 export function tripFacts(offer: ProposalOffer): Fact[] {
   const { tour, startDate, endDate, guests, childAges, departure, planner, stays, activities } = offer;
-  const ages = childAges.map((age) => age ?? 'not told').join(', ');
   return factsOf([
     { label: 'Tour', value: tour.name },
     { label: 'From', value: formatFullDay(startDate) },
     { label: 'To', value: formatFullDay(endDate) },
-    { label: 'Travellers', value: guestsInWords(guests) },
-    ages !== '' && { label: 'Ages of the children', value: ages },
+    { label: 'Travellers', value: partyWords(guests) },
+    childAges.length > 0 && { label: 'Ages of the children', value: agesWords(childAges) },
     departure !== null && { label: 'Seats', value: String(departure.seats) },
     departure?.room !== undefined && {
       label: 'Room',
       value: departure.room === 'shared' ? 'shared with another traveller' : 'your own',
     },
     ...stays.map((stay) => ({ label: 'Stay', value: stayWords(stay) })),
-    ...activities.map(({ name, date, people }) => ({
-      label: 'Activity',
-      value: [name, date === undefined ? 'day open' : formatFullDay(date), `for ${people}`].join(', '),
-    })),
+    ...activities.map((activity) => ({ label: 'Activity', value: activityWords(activity, dayOrOpen) })),
     planner !== null && { label: 'Planned by', value: planner.isExample ? `${planner.name} (example)` : planner.name },
   ]);
 }
@@ -77,7 +72,7 @@ export function paymentsParts({ payments }: ProposalOffer): LetterPart[] {
   if (payments.length === 0) return [];
   const only = payments.length === 1;
   const facts = payments.map(({ what, amount, dueOn }) => ({
-    label: only ? 'All of it' : what === 'deposit' ? 'Deposit' : 'Balance',
+    label: only ? 'All of it' : paymentNames[what],
     value: `${formatUsd(amount)}, due by ${formatFullDay(dueOn)}`,
   }));
   return [{ kind: 'facts', title: 'When it is due', facts }];

@@ -11,7 +11,7 @@ import {
   emptyContactForm,
 } from '#features/contact/contact-form-values.ts';
 import { ContactSubjectChip } from '#features/contact/contact-subject-chip.tsx';
-import { contactChannelChoices, contactTopicChoices, roomChoices } from '#features/contact/contact-topics.ts';
+import { contactTopicChoices, roomChoices } from '#features/contact/contact-topics.ts';
 import { MessageLength } from '#features/contact/message-length.tsx';
 import { SeatsSum } from '#features/contact/seats-sum.tsx';
 import type { ContactSubject } from '#features/contact/use-contact-subject.ts';
@@ -99,7 +99,6 @@ export function ContactForm({ subject, topic }: ContactFormProps) {
           email={field('email')}
           preferredContact={choice('preferredContact')}
           phone={field('phone')}
-          channels={contactChannelChoices}
           isPhoneOptional={values.preferredContact === 'email'}
         />
         <div className="self-end">

@@ -1,8 +1,9 @@
 import { count } from '#contract/words/count.ts';
+import { datesWords, partyWords } from '#contract/words/trip-words.ts';
 import { customiseId } from '#features/customization/customise-anchor.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
-import { datesAloneWords, invoiceWords, partyWords } from '#features/customization/trip/trip-words.ts';
+import { invoiceWords } from '#features/customization/trip/trip-words.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 
@@ -14,7 +15,7 @@ export function KeptElsewhere({ kept }: { kept: CustomizationState }) {
   const { activities, accommodations, guestCount, dates } = customizations;
   const parts = [
     partyWords(guestCount),
-    datesAloneWords(dates),
+    datesWords(dates, { unchosen: 'Days not chosen yet' }),
     activities.length > 0 && count(activities.length, 'activity', 'activities'),
     accommodations.length > 0 && count(accommodations.length, 'stay'),
     invoiceWords(kept),

@@ -1,7 +1,7 @@
 import type { ProposalView } from '#contract/proposals.ts';
 import { formatFullDay, formatMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { paymentNames } from '#features/proposals/proposal-words.ts';
+import { paymentNames } from '#contract/words/trip-words.ts';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 
 interface HeldProposalProps {

@@ -5,7 +5,7 @@ import type { ProposalView } from '#contract/proposals.ts';
 import { formatDayRange } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { scrollToTerms } from '#features/proposals/proposal-places.ts';
-import { partyWords } from '#features/proposals/proposal-words.ts';
+import { travellersOf } from '#features/proposals/proposal-words.ts';
 import { refusalWords } from '#features/proposals/refusal-words.ts';
 import { holdName, isConflict, type useHold } from '#features/proposals/use-hold.ts';
 import { contactFieldWords } from '#platform/forms/field-words.ts';
@@ -54,7 +54,7 @@ export function HoldForm({ view: { offer }, hold, onClose }: HoldFormProps) {
         {...form.field('name')}
       />
       <p className="figures">
-        {`I agree to ${offer.tour.name}, ${formatDayRange(offer.startDate, offer.endDate)}, for ${partyWords(offer)}, at ${formatUsd(offer.total)} in all, and to the `}
+        {`I agree to ${offer.tour.name}, ${formatDayRange(offer.startDate, offer.endDate)}, for ${travellersOf(offer)}, at ${formatUsd(offer.total)} in all, and to the `}
         <button type="button" onClick={scrollToTerms} className="underline underline-offset-4">
           terms on this page
         </button>

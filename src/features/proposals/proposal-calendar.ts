@@ -1,7 +1,8 @@
 import type { DayEntry } from '#contract/calendar-entries.ts';
 import type { ProposalOffer } from '#contract/proposals.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { chargeWords, partyWords, paymentNames } from '#features/proposals/proposal-words.ts';
+import { paymentNames } from '#contract/words/trip-words.ts';
+import { chargeWords, travellersOf } from '#features/proposals/proposal-words.ts';
 import { saveCalendar } from '#platform/calendar/calendar-file.ts';
 import { operator } from '#platform/operator.ts';
 import { absolute } from '#platform/page-head.ts';
@@ -40,7 +41,7 @@ export function proposalEntries(offer: ProposalOffer, today: string): DayEntry[]
           ),
         ]),
   ].filter(({ days }) => days.first >= today);
-  const note = `For ${partyWords(offer)}. ${operator.name}, ${operator.phone}, ${operator.email}`;
+  const note = `For ${travellersOf(offer)}. ${operator.name}, ${operator.phone}, ${operator.email}`;
   const days = { first: startDate, last: endDate };
   return [{ id: `${about}-trip`, title: tour.name, days, note, url }, ...deadlines];
 }

@@ -2,7 +2,7 @@ import type { ProposalOffer } from '#contract/proposals.ts';
 import { type ComparedPart, compareTrips, offerParts, type TripWords } from '#contract/trip-comparison.ts';
 import { formatDay, formatDayRange, formatFullDay } from '#contract/words/days.ts';
 import { columnFormat, formatUsd, formatUsdRange } from '#contract/words/money.ts';
-import { partyWords, paymentNames } from '#features/proposals/proposal-words.ts';
+import { partyWords, paymentNames } from '#contract/words/trip-words.ts';
 
 /** What is other in the second of two versions, in the words of the page. */
 export function differencesOf(before: ProposalOffer, after: ProposalOffer, today: string): ComparedPart[] {
@@ -10,7 +10,7 @@ export function differencesOf(before: ProposalOffer, after: ProposalOffer, today
   const words: TripWords = {
     tour: ['Tour', (name) => name],
     dates: ['Dates', ({ startDate, endDate }) => formatDayRange(startDate ?? '', endDate ?? startDate ?? '')],
-    people: ['Travellers', ({ ages, ...guests }) => partyWords({ guests, childAges: [...ages] })],
+    people: ['Travellers', ({ ages, ...guests }) => partyWords(guests, ages)],
     departure: null,
     seats: ['Seats', String],
     room: ['Room', (room) => (room === 'own' ? 'A room alone' : room && 'Shared with somebody')],

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ProposalOffer } from '#contract/proposals.ts';
 import { formatFullDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { paymentNames } from '#features/proposals/proposal-words.ts';
+import { paymentNames } from '#contract/words/trip-words.ts';
 import { Button } from '#ui/button.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 

@@ -3,6 +3,7 @@ import type { ProposalOffer } from '#contract/proposals.ts';
 import { count, listed } from '#contract/words/count.ts';
 import { formatDayRange, formatFullDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
+import { partyParts } from '#contract/words/trip-words.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -23,20 +24,14 @@ export function untilWords(day: string, today: string): string {
     .join('');
 }
 
-/** `2 adults and 1 child (8)` */
-export function partyWords({ guests, childAges }: Pick<ProposalOffer, 'guests' | 'childAges'>): string {
-  const ages = childAges.filter((age) => age !== null);
-  const told = ages.length > 0 && ages.length === childAges.length ? ` (${ages.join(', ')})` : '';
-  return listed([
-    ...(guests.adults > 0 ? [count(guests.adults, 'adult')] : []),
-    ...(guests.children > 0 ? [`${count(guests.children, 'child', 'children')}${told}`] : []),
-    ...(guests.infants > 0 ? [count(guests.infants, 'infant')] : []),
-  ]);
+/** `2 adults and 1 child (8)`, within a sentence. */
+export function travellersOf({ guests, childAges }: Pick<ProposalOffer, 'guests' | 'childAges'>): string {
+  return listed(partyParts(guests, childAges));
 }
 
 /** `Your trip, 4 to 10 August 2027, for 2 adults and 1 child` */
 export function tripLine(offer: ProposalOffer): string {
-  return `Your trip, ${formatDayRange(offer.startDate, offer.endDate)}, for ${partyWords(offer)}`;
+  return `Your trip, ${formatDayRange(offer.startDate, offer.endDate)}, for ${travellersOf(offer)}`;
 }
 
 /** What each who pays comes to; undefined for one alone. */
@@ -46,8 +41,6 @@ export function eachWords({ total, ...offer }: ProposalOffer): string | undefine
   const each = Math.round((total * 100) / paying) / 100;
   return `${formatUsd(each)} for each of the ${paying} of you`;
 }
-
-export const paymentNames = { deposit: 'Deposit', balance: 'Balance' } as const;
 
 /** `20 % of the price, $1,862` */
 export function chargeWords(percent: number, total: number): string {

@@ -3,7 +3,7 @@ import { defaultGuests } from '#contract/price.ts';
 import { monthNames, monthSlugs } from '#contract/seasons.ts';
 import { type ShortlistTrip, shortlistTrip } from '#contract/shortlist-link.ts';
 import { formatDay } from '#contract/words/days.ts';
-import { partyWords } from '#features/customization/trip/trip-words.ts';
+import { partyWords } from '#contract/words/trip-words.ts';
 import { type TourWish, useTourWish } from '#features/tours/tour-wish.ts';
 import { useNow } from '#platform/browser/use-now.ts';
 import { changeShortlist, nothingShortlisted, shortlist } from '#platform/shortlist/shortlist.ts';

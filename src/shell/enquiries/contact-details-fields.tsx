@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
+import { channelNames } from '#contract/words/trip-words.ts';
 import { ChoiceField } from '#ui/fields/choice-field.tsx';
-import type { Choice } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+
+const channels = Object.entries(channelNames).map(([value, label]) => ({ value, label }));
 
 type TextFieldProps = Omit<ComponentProps<typeof TextField>, 'label'>;
 
@@ -10,7 +12,6 @@ interface ContactDetailsFieldsProps {
   email: TextFieldProps;
   preferredContact: Omit<ComponentProps<typeof ChoiceField>, 'label' | 'choices'>;
   phone: TextFieldProps;
-  channels: readonly Choice[];
   /** A number is needed only where the answer is to come by it. */
   isPhoneOptional: boolean;
 }
@@ -21,7 +22,6 @@ export function ContactDetailsFields({
   email,
   preferredContact,
   phone,
-  channels,
   isPhoneOptional,
 }: ContactDetailsFieldsProps) {
   return (

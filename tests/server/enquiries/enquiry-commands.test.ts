@@ -40,7 +40,7 @@ onEveryEngine((engine) => {
       err: '',
       out:
         `${newer}  2026-11-21 09:00Z  Ada Traveller <ada@mail.example>  Marsh day, $2,547.57  waiting\n` +
-        `${older}  2026-11-20 09:00Z  Ada <ada@mail.example>            message, a tour       waiting\n`,
+        `${older}  2026-11-20 09:00Z  Ada <ada@mail.example>            message: A tour       waiting\n`,
     });
     expect((await commands.run('list', '--kind', 'contact')).out).toMatch(new RegExp(`^${older}[^\\n]*\\n$`));
     expect((await commands.run('list', '--since', '2026-11-21')).out).toMatch(new RegExp(`^${newer}[^\\n]*\\n$`));

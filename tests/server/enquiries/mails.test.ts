@@ -64,7 +64,7 @@ test('staff can answer a message from the mail alone', () => {
     }),
     operator,
   );
-  expect(letter.subject).toBe('Enquiry ABCDEFGH: a group tour, Marsh together, Ada Traveller');
+  expect(letter.subject).toBe('Enquiry ABCDEFGH: A group tour, Marsh together, Ada Traveller');
   for (const written of both(letter)) {
     for (const part of [
       'ABCDEFGH',
@@ -72,7 +72,7 @@ test('staff can answer a message from the mail alone', () => {
       'ada@mail.example',
       '+254711222333',
       'https://wa.me/254711222333?text=',
-      'by WhatsApp',
+      'On WhatsApp',
       'http://localhost:4173/group-tour/marsh-together',
       'Friday 1 January 2027',
       'Seats asked for',
@@ -92,16 +92,16 @@ test('a customised tour is written with its days, its guests, each part and the 
 FROM
 Name: Ada Traveller
 Email: ada@mail.example
-Wants an answer: by email
+Wants an answer: By email
 
 THE TRIP
 Tour: Marsh day
   http://localhost:4173/tour/marsh-day
 Price a person: $499.99
-Dates: Saturday 3 July 2027 to Friday 9 July 2027 (a few days earlier or later is fine)
+Dates: Saturday 3 July 2027 to Friday 9 July 2027, give or take a few days
 Travellers: 2 adults, 1 child, 1 infant
 Ages of the children: not told
-Activity: Canoe at dawn, day open, 2 guests at $45
+Activity: Canoe at dawn, day open, for 2 at $45
 Stay: Reed Camp, suite, 2 nights at $320
 
 OUR INVOICE
@@ -204,11 +204,11 @@ test('mails name a departure by its day, and say what the seats come to as the p
     expect(text).toContain('Single supplement    $420.00');
     expect(text).toContain('Our invoice, USD   $2,928.40');
     expect(text).toMatch(/The whole trip: \$3,\d{3}\.40 to \$3,\d{3}\.40/);
-    expect(text).toContain('Room: a room alone');
+    expect(text).toContain('Room: A room alone');
   }
   const [shared] = await mailsAbout(app, departure.id, { seats: 1, room: 'shared' });
   expect(shared?.text).toContain('Our invoice, USD  $2,458');
-  expect(shared?.text).toContain('Room: would share with somebody of the same sex');
+  expect(shared?.text).toContain('Room: Would share with somebody of the same sex');
   const [two] = await mailsAbout(app, departure.id, { seats: 2 });
   expect(two?.text).toContain('Our invoice, USD  $4,866');
 });
@@ -223,7 +223,7 @@ test.each([
       'Saturday 10 July 2027: Day 7',
     ],
   ],
-  ['by its number without one', { flexibility: 'open' as const }, ['Dates: open', 'Day 7: A day', 'Day 8: Day 7']],
+  ['by its number without one', { flexibility: 'open' as const }, ['Dates: Any time', 'Day 7: A day', 'Day 8: Day 7']],
 ])(
   'an extra night is a day in what staff and traveller read, %s, also of a page that did not know (B-733)',
   async (_, dates, lines) => {

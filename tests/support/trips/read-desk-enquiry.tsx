@@ -6,7 +6,7 @@ import { EnquiryAsked } from '#desk/enquiries/enquiry-asked.tsx';
 import { PriceToday } from '#desk/enquiries/price-today.tsx';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { pairsIn, partNamed, textOf } from '#tests/support/trips/read-part.ts';
-import { dayIn, daysIn, rangeIn } from '#tests/support/trips/read-words.ts';
+import { dayIn, daysIn, partyIn, rangeIn } from '#tests/support/trips/read-words.ts';
 import type { Told } from '#tests/support/trips/trip-facts.ts';
 import { invoiceIn } from '#tests/support/trips/trip-lines.ts';
 
@@ -30,7 +30,6 @@ export function enquiryAtDesk({ details, today }: DeskEnquiry): { seen: Told; no
     </QueryClientProvider>,
   );
   const facts = Object.fromEntries(pairsIn(container));
-  const [party, ages = ''] = (facts.People ?? '').split('; ages of the children: ');
   const [first, last] = daysIn(facts.Dates);
   const price = partNamed('Price', container);
   const column = (cell: number) =>
@@ -39,7 +38,8 @@ export function enquiryAtDesk({ details, today }: DeskEnquiry): { seen: Told; no
       'Seats',
     );
   const whole = rangeIn([...price.querySelectorAll('p')].map(textOf).find((line) => line.startsWith('The whole trip')));
-  const trip = details.kind === 'contact' ? { first: dayIn(facts.Departure) } : { first, last, party, ages };
+  const trip =
+    details.kind === 'contact' ? { first: dayIn(facts.Departure) } : { first, last, ...partyIn(facts.People) };
   unmount();
   return { seen: { ...trip, ...column(1) }, now: { ...column(2), whole } };
 }

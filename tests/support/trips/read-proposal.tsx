@@ -43,7 +43,7 @@ export function proposalAtDesk({ preview }: DeskProposal, tour: string): Told {
   if (preview === null) throw new Error('There is nothing to be read.');
   const { container, unmount } = render(<OfferPreview offer={preview} />);
   const [first, last] = daysIn(factsOf(container)[0]);
-  const [, party, ages = ''] = factsOf(container);
+  const [, party] = factsOf(container);
   // Of a departure it names the seats.
   const people = party?.replace(/^(\d+) seats$/, '$1 adults');
   const price = partNamed('Price', container);
@@ -56,8 +56,7 @@ export function proposalAtDesk({ preview }: DeskProposal, tour: string): Told {
     first,
     last,
     days: partNamed('Day by day', container).querySelectorAll('li').length,
-    party: people,
-    ages: ages.replace('ages of the children: ', ''),
+    ...partyIn(people),
     ...invoiceIn(rowsIn(price), tour),
     ...wholeIn([
       ...[...(others?.children ?? [])].map((item): [string, string] => [

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { proposalDraft } from '#contract/desk/proposals.ts';
 import type { ProposalOffer } from '#contract/proposals.ts';
 import { compareTrips, offerParts, type TripPart } from '#contract/trip-comparison.ts';
+import type { Typed } from '#contract/words/trip-words.ts';
 import { allFaults, typedFaults } from '#desk/platform/typed-faults.ts';
 import { askedParts } from '#desk/proposals/compare/asked-parts.ts';
 import { draftParts, draftTripParts } from '#desk/proposals/compare/draft-parts.ts';
-import { type Typed, tripWords } from '#desk/proposals/compare/trip-words.ts';
+import { tripWords } from '#desk/proposals/compare/trip-words.ts';
 import { movedTo } from '#desk/proposals/form/tour-fields.tsx';
 import { endInWords, openedInWords } from '#desk/proposals/proposal-words.ts';
 import { copyKey, draftOf, proposalCopies, type TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
@@ -34,15 +35,9 @@ describe('what was asked beside what is offered', () => {
   test.each([
     [{ startDate: '2027-02-12' }, 'First day | 10 February 2027 | 12 February 2027'],
     [{ startDate: null }, 'First day | 10 February 2027 | Not chosen'],
-    [
-      { guests: { adults: 3, children: 1, infants: 0 } },
-      'People | 2 adults, 1 child; ages of the children: 9 | 3 adults, 1 child; ages of the children: 9',
-    ],
-    [
-      { childAges: [null] },
-      'People | 2 adults, 1 child; ages of the children: 9 | 2 adults, 1 child; ages of the children: not said',
-    ],
-    [{ activities: [] }, 'Added | Balloon flight, for 2, 11 February 2027 | null'],
+    [{ guests: { adults: 3, children: 1, infants: 0 } }, 'People | 2 adults, 1 child (9) | 3 adults, 1 child (9)'],
+    [{ childAges: [null] }, 'People | 2 adults, 1 child (9) | 2 adults, 1 child'],
+    [{ activities: [] }, 'Added | Balloon flight, Thu, 11 Feb 2027, for 2 | null'],
     [
       { stays: [{ id: 'olare', roomType: 'Tent', nights: 2 }] },
       'Stay | Olare Fig Camp, Tent, 1 night | Olare Fig Camp, Tent, 2 nights',

@@ -1,20 +1,20 @@
 import { useId } from 'react';
 import { addDays, nairobiDay, startWindow } from '#contract/calendar.ts';
 import { dateFlexibility } from '#contract/customization.ts';
-import { extraDays, lengthWords } from '#contract/trip-days.ts';
+import { extraDays } from '#contract/trip-days.ts';
 import { formatDay } from '#contract/words/days.ts';
+import { firmnessNames, lengthWords } from '#contract/words/trip-words.ts';
 import { DoubtsAbout } from '#features/customization/choices/doubts-about.tsx';
 import { requestFieldId } from '#features/customization/request/request-values.ts';
 import { datesFrom } from '#features/customization/trip/customization-reducer.ts';
 import type { TripDates } from '#features/customization/trip/customization-state.ts';
 import { baseTourOf } from '#features/customization/trip/fit-to-tour.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
-import { flexibilityNames } from '#features/customization/trip/trip-words.ts';
 import { useNow } from '#platform/browser/use-now.ts';
 import { DateField } from '#ui/date-field.tsx';
 import { ChoiceField } from '#ui/fields/choice-field.tsx';
 
-const flexibilities = dateFlexibility.options.map((value) => ({ value, label: flexibilityNames[value] }));
+const flexibilities = dateFlexibility.options.map((value) => ({ value, label: firmnessNames[value] }));
 const firstId = requestFieldId('dates.startDate');
 const lastId = requestFieldId('dates.endDate');
 /** How long after a tour one may stay on, in days. */

@@ -1,5 +1,6 @@
+import { datesWords, partyWords } from '#contract/words/trip-words.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
-import { datesAloneWords, partyWords, tourWords } from '#features/customization/trip/trip-words.ts';
+import { tourWords } from '#features/customization/trip/trip-words.ts';
 
 /** The trip as one reads it back: which tour, who and when. What was added stands among the lines of its price. */
 export function TripItems({ state }: { state: CustomizationState }) {
@@ -11,7 +12,7 @@ export function TripItems({ state }: { state: CustomizationState }) {
       <br />
       {partyWords(guestCount)}
       <br />
-      {datesAloneWords(dates)}
+      {datesWords(dates, { unchosen: 'Days not chosen yet' })}
     </p>
   );
 }

@@ -1,9 +1,11 @@
 import { nairobiDay } from '#contract/calendar.ts';
+import { formatDayRange } from '#contract/words/days.ts';
+import { partyWords } from '#contract/words/trip-words.ts';
 import { tripLinkOf } from '#features/customization/link/sent-trip.ts';
 import { tripFragment } from '#features/customization/link/trip-fragment.ts';
 import { readRequestNotes } from '#features/customization/request/request-notes.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
-import { dayRangeWords, partyWords, tourWords } from '#features/customization/trip/trip-words.ts';
+import { tourWords } from '#features/customization/trip/trip-words.ts';
 import { shareLink } from '#shell/share/share-link.ts';
 
 /** Opens the dialog in which this trip is sent, in the fragment of its tour's address. */
@@ -13,7 +15,9 @@ export async function sendTrip(state: CustomizationState): Promise<void> {
   const { baseTour, customizations } = state;
   if (link === undefined || baseTour === null) return;
   const { guestCount, dates } = customizations;
-  const title = [tourWords(state), partyWords(guestCount), dayRangeWords(dates)].filter(Boolean).join(', ');
+  const { startDate, endDate = startDate } = dates;
+  const days = startDate && endDate && formatDayRange(startDate, endDate);
+  const title = [tourWords(state), partyWords(guestCount), days].filter(Boolean).join(', ');
   shareLink({
     title,
     text: `The safari I put together: ${title}`,

@@ -1,13 +1,13 @@
 import { nightPrice } from '#contract/price.ts';
-import { roomWords, stayWords } from '#contract/stay-words.ts';
 import { type ComparedPart, compareTrips, stayPart, type TripPart, type TripWords } from '#contract/trip-comparison.ts';
 import type { TripLink } from '#contract/trip-link.ts';
 import { formatDay, formatDayRange } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
+import { activityWords, datesWords, partyWords, roomWords, stayWords } from '#contract/words/trip-words.ts';
 import type { SentTrip } from '#features/customization/link/sent-trip.ts';
 import { basePriceFor, type CustomizationState } from '#features/customization/trip/customization-state.ts';
 import { stayKey } from '#features/customization/trip/trip-rules.ts';
-import { addedWords, datesWords, partyWords, takingPart, tourWords } from '#features/customization/trip/trip-words.ts';
+import { takingPart, tourWords } from '#features/customization/trip/trip-words.ts';
 
 /** Everything a trip says. */
 function tripParts(state: CustomizationState): TripPart[] {
@@ -35,15 +35,8 @@ const words: Partial<TripWords> = {
     ({ startDate, endDate, flexibility = 'exact' }) =>
       datesWords({ startDate: startDate ?? undefined, endDate, flexibility }),
   ],
-  people: [
-    'Who',
-    ({ ages, ...guests }) => {
-      const told = ages.filter((age) => age !== null);
-      const party = partyWords(guests);
-      return told.length === 0 ? party : `${party} (${told.length === 1 ? 'age' : 'ages'} ${told.join(', ')})`;
-    },
-  ],
-  activity: ['Activity', addedWords],
+  people: ['Who', ({ ages, ...guests }) => partyWords(guests, ages)],
+  activity: ['Activity', (says) => activityWords(says)],
   stay: ['Stay', stayWords],
 };
 

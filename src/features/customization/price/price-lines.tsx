@@ -1,7 +1,7 @@
 import { payingGuests, stayAmount, taxPercent } from '#contract/price.ts';
-import { stayWords } from '#contract/stay-words.ts';
 import { count } from '#contract/words/count.ts';
 import { formatUsd, formatUsdCents } from '#contract/words/money.ts';
+import { stayWords } from '#contract/words/trip-words.ts';
 import {
   basePriceFor,
   type CustomizationState,
@@ -9,7 +9,7 @@ import {
 } from '#features/customization/trip/customization-state.ts';
 import type { EachPays } from '#features/customization/trip/each-pays.ts';
 import { stayKey } from '#features/customization/trip/trip-rules.ts';
-import { activityAmount, activityWords } from '#features/customization/trip/trip-words.ts';
+import { activityAmount, takenWords } from '#features/customization/trip/trip-words.ts';
 
 interface PriceLinesProps {
   state: CustomizationState;
@@ -40,7 +40,7 @@ export function PriceLines({ state, told }: PriceLinesProps) {
       {activities.map((activity) => (
         <Line
           key={activity.id}
-          label={activityWords(activity, guestCount)}
+          label={takenWords(activity, guestCount)}
           amount={format(activityAmount(activity, guestCount))}
         />
       ))}

@@ -1,5 +1,6 @@
 import { CalendarDays, MessageCircle, Users } from 'lucide-react';
 import type { Tour } from '#contract/details.ts';
+import { datesWords, partyWords } from '#contract/words/trip-words.ts';
 import { WhoTravels } from '#features/customization/choices/who-travels.tsx';
 import { CustomiseLink } from '#features/customization/customise-link.tsx';
 import { SendTripButton } from '#features/customization/link/send-trip-button.tsx';
@@ -10,7 +11,6 @@ import { TripBudget } from '#features/customization/price/trip-budget.tsx';
 import { WholeTripPrice } from '#features/customization/price/whole-trip-price.tsx';
 import { tripMessage } from '#features/customization/request/trip-message.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
-import { datesWords, partyWords } from '#features/customization/trip/trip-words.ts';
 import { PriceNote } from '#features/people/price-note.tsx';
 import { whatsAppHref } from '#platform/operator.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';

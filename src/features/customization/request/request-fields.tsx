@@ -4,12 +4,6 @@ import { ContactDetailsFields } from '#shell/enquiries/contact-details-fields.ts
 import type { EnquiryForm } from '#shell/enquiries/use-enquiry.ts';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 
-const channels = [
-  { value: 'email', label: 'By email' },
-  { value: 'whatsapp', label: 'On WhatsApp' },
-  { value: 'phone', label: 'By telephone' },
-];
-
 /** From here on a writer wants to know how much room is left. */
 const nearTheEnd = 300;
 
@@ -25,7 +19,6 @@ export function RequestFields({ form, isSending }: { form: EnquiryForm<RequestVa
         email={field('contact.email')}
         preferredContact={form.choice('contact.preferredContact')}
         phone={field('contact.phone')}
-        channels={channels}
         isPhoneOptional={contact.preferredContact === 'email'}
       />
       <div className="sm:col-span-2">

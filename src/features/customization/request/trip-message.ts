@@ -1,16 +1,9 @@
 import { stayAmount, taxPercent } from '#contract/price.ts';
-import { stayWords } from '#contract/stay-words.ts';
 import type { WholeTrip } from '#contract/whole-trip.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
+import { datesWords, partyWords, stayWords } from '#contract/words/trip-words.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
-import {
-  activityAmount,
-  activityWords,
-  datesWords,
-  invoiceWords,
-  partyWords,
-  tourWords,
-} from '#features/customization/trip/trip-words.ts';
+import { activityAmount, invoiceWords, takenWords, tourWords } from '#features/customization/trip/trip-words.ts';
 import { env } from '#platform/env.ts';
 import { operator } from '#platform/operator.ts';
 
@@ -34,7 +27,7 @@ export function tripMessage(
     `When: ${datesWords(dates)}`,
   ].map(clipped);
   const extras = [
-    ...activities.map((item) => `+ ${activityWords(item, guestCount)}: ${formatUsd(activityAmount(item, guestCount))}`),
+    ...activities.map((item) => `+ ${takenWords(item, guestCount)}: ${formatUsd(activityAmount(item, guestCount))}`),
     ...accommodations.map((stay) => `+ ${stayWords(stay)}: ${formatUsd(stayAmount(stay))}`),
   ].map(clipped);
   const closing = [
