@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { ProposalOffer, ProposedDay } from '#contract/proposals.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDay, formatDayRange, formatDayWithWeekday } from '#contract/words/days.ts';
+import { driveWords } from '#contract/words/journey-words.ts';
 import { activityWords, partyWords, roomNames, stayWords } from '#contract/words/trip-words.ts';
 import { PriceLines } from '#desk/proposals/price-lines.tsx';
-import { formatHours, nameOf } from '#platform/format/words.ts';
+import { nameOf } from '#platform/format/words.ts';
 
 /** An offer as the traveller reads it, close together. */
 export function OfferPreview({ offer }: { offer: ProposalOffer }) {
@@ -63,7 +64,7 @@ function Day({
   day: ProposedDay;
 }) {
   const more = [
-    drive && `${drive.mode}, ${formatHours(drive.hours, drive.hoursWorst)}`,
+    drive && driveWords(drive),
     activities.length > 0 && `added: ${activities.join(', ')}`,
     meals.length > 0 && meals.join(', '),
     stay !== null && `night: ${stay}${stayNote === undefined ? '' : `, ${stayNote}`}`,

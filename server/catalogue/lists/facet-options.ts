@@ -1,4 +1,5 @@
 import { country, tier } from '#contract/values.ts';
+import { tierNames } from '#contract/words/journey-words.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { FacetOption } from '#server/catalogue/lists/facet.ts';
 
@@ -15,13 +16,7 @@ export function labelled<Value extends string>(
   return values.map((value) => ({ value, label: labels[value] }));
 }
 
-export const tierOptions = labelled(tier.options, {
-  camping: 'Camping',
-  budget: 'Budget',
-  mid: 'Mid-range',
-  upper: 'Upper mid-range',
-  luxury: 'Luxury',
-});
+export const tierOptions = labelled(tier.options, tierNames);
 
 /** The countries some record lies in. */
 export function countryOptions(used: Iterable<string>): FacetOption[] {

@@ -1,3 +1,4 @@
+import { modeNames, tierNames } from '#contract/words/journey-words.ts';
 import { below, type FieldWord, type FieldWords } from '#server/content-forms/field-words.ts';
 import {
   address,
@@ -5,14 +6,12 @@ import {
   latitude,
   lines,
   longitude,
-  modeWords,
   months,
   paragraphs,
   photographs,
   pictures,
   position,
   referencesTo,
-  tierWords,
   updated,
 } from '#server/content-forms/words/shared-words.ts';
 
@@ -50,7 +49,7 @@ export const destinationWords: FieldWords = {
   feeNote: { title: 'About its fees', help: 'The fees themselves are under Park fees.', look: 'text' },
   access: { title: 'How to get there' },
   'access[]': { title: 'Way' },
-  'access[].mode': { title: 'How', words: modeWords },
+  'access[].mode': { title: 'How', words: modeNames },
   'access[].from': { title: 'From' },
   'access[].km': { title: 'Kilometres' },
   'access[].hours': { title: 'Hours', help: 'On an ordinary day: 5.5 is five and a half.' },
@@ -102,7 +101,7 @@ export const accommodationWords: FieldWords = {
   slug: address,
   name: { title: 'Name' },
   type: { title: 'What it is' },
-  tier: { title: 'Level', words: tierWords },
+  tier: { title: 'Level', words: tierNames },
   destinationId: destination,
   summary,
   board: { title: 'Meals in the price' },

@@ -14,8 +14,6 @@ export const updated: FieldWord = {
   look: 'day',
 };
 
-export const tierWords = { camping: 'Camping', budget: 'Budget', mid: 'Mid-range', upper: 'Upper', luxury: 'Luxury' };
-
 const photographWords: FieldWords = {
   file: { title: 'File', help: 'The name of the picture in its folder.' },
   alt: {
@@ -86,8 +84,6 @@ export const position = (of: string): FieldWord => ({
   help: `Where it stands in the list of ${of}: 1 comes first. No two have the same.`,
   look: 'position',
 });
-
-export const modeWords = { road: 'By road', air: 'By air', boat: 'By boat', foot: 'On foot', rail: 'By train' };
 
 /** A list of references to records of one kind. */
 export const referencesTo = (

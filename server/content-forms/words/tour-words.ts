@@ -1,17 +1,16 @@
+import { modeNames, tierNames } from '#contract/words/journey-words.ts';
 import { below, type FieldWords, listOf } from '#server/content-forms/field-words.ts';
 import {
   address,
   latitude,
   lines,
   longitude,
-  modeWords,
   months,
   paragraphs,
   photographs,
   pictures,
   position,
   referencesTo,
-  tierWords,
   updated,
   yearRange,
 } from '#server/content-forms/words/shared-words.ts';
@@ -58,7 +57,7 @@ const day: FieldWords = {
   title: { title: 'Title' },
   description: { title: 'What happens', look: 'text' },
   drive: { title: 'Way to go' },
-  'drive.mode': { title: 'How', words: modeWords },
+  'drive.mode': { title: 'How', words: modeNames },
   'drive.km': { title: 'Kilometres' },
   'drive.hours': { title: 'Hours', help: 'On an ordinary day: 5.5 is five and a half.' },
   'drive.hoursWorst': { title: 'Hours on a bad day', help: 'With rain or traffic.' },
@@ -80,7 +79,7 @@ const stop: FieldWords = {
   lat: latitude,
   lng: longitude,
   altitude: { title: 'Metres above the sea', help: 'The same on every tour that passes here.' },
-  mode: { title: 'How one gets here', help: 'From the stop before; nothing for the first.', words: modeWords },
+  mode: { title: 'How one gets here', help: 'From the stop before; nothing for the first.', words: modeNames },
   day: { title: 'On which day' },
 };
 
@@ -153,7 +152,7 @@ const tour: FieldWords = {
     title: 'How one travels',
     words: { private: 'Private', shared: 'Shared', 'fly-in': 'By air', trek: 'On foot' },
   },
-  tier: { title: 'Level', help: 'Of its stays.', words: tierWords },
+  tier: { title: 'Level', help: 'Of its stays.', words: tierNames },
   difficulty: { title: 'How hard it is' },
   minAge: { title: 'Youngest age', help: 'In years; 0 for no limit.' },
   maxGuests: { title: 'Most travellers' },

@@ -1,6 +1,6 @@
 import type { ProposalOffer, ProposedDay } from '#contract/proposals.ts';
-import { count } from '#contract/words/count.ts';
 import { formatFullDay } from '#contract/words/days.ts';
+import { driveWords } from '#contract/words/journey-words.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { guestsInWords } from '#server/enquiries/letters/trip-parts.ts';
 import { type Fact, factsOf, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
@@ -44,20 +44,13 @@ export function tripFacts(offer: ProposalOffer): Fact[] {
 function dayFact({ day, date, title, drive, meals, stay, stayNote, activities }: ProposedDay): Fact {
   const told = [
     `day ${day}, ${title}`,
-    ...(drive === undefined ? [] : [driveInWords(drive)]),
+    ...(drive === undefined ? [] : [driveWords(drive)]),
     ...(activities.length === 0 ? [] : [`added: ${activities.join(', ')}`]),
     ...(meals.length === 0 ? [] : [meals.join(', ')]),
     ...(stay === null ? [] : [`night at ${stay}`]),
     ...(stayNote === undefined ? [] : [stayNote]),
   ];
   return { label: formatFullDay(date), value: told.join('; ') };
-}
-
-const ways = { road: 'by road', air: 'by air', boat: 'by boat', foot: 'on foot', rail: 'by rail' };
-
-function driveInWords({ mode, km, hours }: NonNullable<ProposedDay['drive']>): string {
-  const far = km === undefined ? '' : `${km} km, `;
-  return `${far}${count(hours, 'hour')} ${ways[mode]}`;
 }
 
 export function amountsPart({ lines, total }: ProposalOffer): LetterPart {

@@ -1,6 +1,6 @@
 import type { AccommodationSummary } from '#contract/accommodations.ts';
+import { tierNames } from '#contract/words/journey-words.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { tierNames } from '#features/accommodations/accommodation-words.ts';
 import { capitalise, nameOf } from '#platform/format/words.ts';
 import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
 import { Badge } from '#ui/badge.tsx';

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { count } from '#contract/words/count.ts';
+import { tierNames } from '#contract/words/journey-words.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { accommodationQuery } from '#features/accommodations/accommodation.queries.ts';
 import { AccommodationCard } from '#features/accommodations/accommodation-card.tsx';
 import { AccommodationPanel } from '#features/accommodations/accommodation-panel.tsx';
-import { stayUnit, tierNames } from '#features/accommodations/accommodation-words.ts';
+import { stayUnit } from '#features/accommodations/accommodation-words.ts';
 import { RoomList } from '#features/accommodations/room-list.tsx';
 import { photographsOf } from '#features/accommodations/stay-photographs.ts';
 import { StayPracticalities } from '#features/accommodations/stay-practicalities.tsx';

@@ -1,15 +1,5 @@
 import type { Room } from '#contract/accommodations.ts';
 import type { Accommodation } from '#contract/details.ts';
-import type { Tier } from '#contract/values.ts';
-
-/** The names visitors know the comfort tiers by. */
-export const tierNames: Record<Tier, string> = {
-  camping: 'Camping',
-  budget: 'Budget',
-  mid: 'Mid-range',
-  upper: 'Upper mid-range',
-  luxury: 'Luxury',
-};
 
 /** Whom a room's nightly price is for. */
 export const pricedPer: Record<Room['pricing']['per'], string> = {

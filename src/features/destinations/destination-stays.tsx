@@ -1,7 +1,7 @@
 import type { AccommodationSummary } from '#contract/accommodations.ts';
+import { tierNames } from '#contract/words/journey-words.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { AccommodationCard } from '#features/accommodations/accommodation-card.tsx';
-import { tierNames } from '#features/accommodations/accommodation-words.ts';
 import { capitalise } from '#platform/format/words.ts';
 import { CardStrip } from '#ui/card-strip.tsx';
 import { PageSection } from '#ui/page-section.tsx';

@@ -1,7 +1,7 @@
 import type { FacetValue } from '#contract/paging.ts';
 import type { IndexUid } from '#contract/search-indexes.ts';
 import { monthNames, monthSlugs } from '#contract/seasons.ts';
-import { tierNames } from '#features/accommodations/accommodation-words.ts';
+import { tierNames } from '#contract/words/journey-words.ts';
 import { difficultyNames, styleNames } from '#features/tours/tour-words.ts';
 import { capitalise } from '#platform/format/words.ts';
 import type { Facet } from '#ui/facets/facet.ts';

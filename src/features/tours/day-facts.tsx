@@ -3,7 +3,7 @@ import { BedDouble, Route as RouteIcon, Utensils } from 'lucide-react';
 import type { AccommodationSummary } from '#contract/accommodations.ts';
 import type { ActivitySummary } from '#contract/activities.ts';
 import type { ItineraryDay } from '#contract/tours.ts';
-import { driveWords } from '#features/tours/drive-words.ts';
+import { driveWords } from '#contract/words/journey-words.ts';
 import { capitalise } from '#platform/format/words.ts';
 
 interface DayFactsProps {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { TourSummary } from '#contract/tours.ts';
 import { count } from '#contract/words/count.ts';
-import { tierNames } from '#features/accommodations/accommodation-words.ts';
+import { tierNames } from '#contract/words/journey-words.ts';
 import { customiseId } from '#features/customization/customise-anchor.ts';
 import { TourPrice } from '#features/tours/tour-price.tsx';
 import { useTourWish } from '#features/tours/tour-wish.ts';

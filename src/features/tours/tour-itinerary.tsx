@@ -1,9 +1,9 @@
 import type { Tour } from '#contract/details.ts';
 import type { Picture } from '#contract/picture.ts';
 import type { ItineraryDay } from '#contract/tours.ts';
+import { driveWords } from '#contract/words/journey-words.ts';
 import { DayFacts } from '#features/tours/day-facts.tsx';
 import { dayPlates } from '#features/tours/day-plates.ts';
-import { driveWords } from '#features/tours/drive-words.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
 import { FoldOnPhone } from '#ui/fold-on-phone.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';

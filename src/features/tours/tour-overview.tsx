@@ -1,6 +1,6 @@
 import type { Tour } from '#contract/details.ts';
 import { count } from '#contract/words/count.ts';
-import { tierNames } from '#features/accommodations/accommodation-words.ts';
+import { tierNames } from '#contract/words/journey-words.ts';
 import { difficultyNames, styleNames } from '#features/tours/tour-words.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { nameOf } from '#platform/format/words.ts';

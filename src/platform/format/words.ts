@@ -14,11 +14,6 @@ export function nameOf(names: Readonly<Record<string, string>>, word: string): s
   return names[word] ?? capitalise(word);
 }
 
-/** Hours as a traveller says them: `5 h`, `1.5 h`, or `5 to 6.5 h` when a bad day takes longer. */
-export function formatHours(hours: number, worst?: number): string {
-  return worst === undefined || worst === hours ? `${hours} h` : `${hours} to ${worst} h`;
-}
-
 /** With a full stop at its end, and one only. */
 export function sentence(words: string): string {
   return /[.!?…]$/.test(words) ? words : `${words}.`;

@@ -69,7 +69,7 @@ describe('what changed, as a person reads it', () => {
   });
 
   test('words of closed lists, names of references and days of the year are what the office calls them', () => {
-    expect(told(tour(), change(tour(), 'tier', 'mid'))).toEqual(['Level | Upper | Mid-range']);
+    expect(told(tour(), change(tour(), 'tier', 'mid'))).toEqual(['Level | Upper mid-range | Mid-range']);
     expect(told(tour(), change(tour(), 'itinerary.0.accommodationId', undefined))).toEqual([
       'Day 1: Night at | Olare Fig Camp, Maasai Mara | null',
     ]);

@@ -1,8 +1,8 @@
 import { monthNames } from '#contract/seasons.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDay } from '#contract/words/days.ts';
+import { tierNames } from '#contract/words/journey-words.ts';
 import { formatKes, formatUsd } from '#contract/words/money.ts';
-import { tierNames } from '#features/accommodations/accommodation-words.ts';
 import type { HitDocument } from '#features/search/hits/hit-documents.ts';
 import { styleNames } from '#features/tours/tour-words.ts';
 import { capitalise, nameOf } from '#platform/format/words.ts';
