@@ -13,6 +13,11 @@ export function formatUsdMore(dollars: number): string {
   return dollars > 0 ? `+${formatUsd(dollars)}` : formatUsd(dollars);
 }
 
+/** The same within a sentence: `$240 more`, `$35.50 less`. */
+export function formatUsdMoreOrLess(dollars: number): string {
+  return `${formatUsd(Math.abs(dollars))} ${dollars > 0 ? 'more' : 'less'}`;
+}
+
 /** `$450.00`, for columns in which some amounts have cents. */
 export function formatUsdCents(dollars: number): string {
   return inDollars(dollars, 2);

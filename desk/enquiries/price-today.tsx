@@ -1,6 +1,6 @@
 import type { TripToday } from '#contract/desk/enquiries.ts';
 import { count } from '#contract/words/count.ts';
-import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
+import { formatUsd, formatUsdMoreOrLess, formatUsdRange } from '#contract/words/money.ts';
 import { Panel } from '#desk/shell/panel.tsx';
 
 /** Our invoice as the traveller saw it beside what it comes to today. */
@@ -33,7 +33,13 @@ export function PriceToday({ today }: { today: TripToday }) {
         </tbody>
       </table>
       <div className="mt-3 grid gap-1">
-        {difference !== null && <p>{differenceInWords(difference)}</p>}
+        {difference !== null && (
+          <p>
+            {difference === 0
+              ? 'It costs today what the traveller saw.'
+              : `It costs ${formatUsdMoreOrLess(difference)} today.`}
+          </p>
+        )}
         {gone.length > 0 && <p>No longer offered: {gone.join(', ')}.</p>}
         {wholeTrip !== null && <p>The whole trip, with what is paid to others: {formatUsdRange(wholeTrip)}.</p>}
         {seatsFree !== null && (
@@ -42,9 +48,4 @@ export function PriceToday({ today }: { today: TripToday }) {
       </div>
     </Panel>
   );
-}
-
-function differenceInWords(difference: number): string {
-  if (difference === 0) return 'It costs today what the traveller saw.';
-  return `It costs ${formatUsd(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} today.`;
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { DeskEnquiryDetails } from '#contract/desk/enquiry-details.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { type ComparedPart, compareTrips, type TripPart } from '#contract/trip-comparison.ts';
-import { formatUsd } from '#contract/words/money.ts';
+import { formatUsdMoreOrLess } from '#contract/words/money.ts';
 import { firmnessWords, type Typed } from '#contract/words/trip-words.ts';
 import { enquiryQuery } from '#desk/enquiries/enquiry.queries.ts';
 import { askedParts, totalPart } from '#desk/proposals/compare/asked-parts.ts';
@@ -26,10 +26,7 @@ export function AskedPanel({ proposal, value }: { proposal: DeskProposal; value:
       )}
       <div className="mt-3 grid gap-1">
         {difference !== null && difference !== 0 && (
-          <p>
-            The trip as it was asked for costs {formatUsd(Math.abs(difference))} {difference > 0 ? 'more' : 'less'}{' '}
-            today.
-          </p>
+          <p>{`The trip as it was asked for costs ${formatUsdMoreOrLess(difference)} today.`}</p>
         )}
         {asked.flexibility !== null && <p>Their days: {firmnessWords(asked.flexibility)}.</p>}
       </div>

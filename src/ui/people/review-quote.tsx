@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { publishedAt } from '#contract/review-address.ts';
 import type { Review } from '#contract/reviews.ts';
-import { monthNames } from '#contract/seasons.ts';
+import { formatMonth } from '#contract/words/days.ts';
 import { people } from '#platform/words/people-words.ts';
 
 interface ReviewQuoteProps {
@@ -20,7 +20,7 @@ export function ReviewQuote({ review, trip }: ReviewQuoteProps) {
       <figcaption className="mt-3 text-label text-muted">
         <p>
           <b className="font-semibold text-ink">{who}</b>
-          <span>{`, ${monthWords(month)}`}</span>
+          <span>{`, ${formatMonth(month)}`}</span>
         </p>
         <div className="flex flex-wrap items-center gap-x-5">
           {trip}
@@ -36,9 +36,4 @@ export function ReviewQuote({ review, trip }: ReviewQuoteProps) {
       </figcaption>
     </figure>
   );
-}
-
-/** `2026-07` as `July 2026`. */
-function monthWords(month: string): string {
-  return `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 }

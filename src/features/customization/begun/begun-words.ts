@@ -1,5 +1,5 @@
 import { count, listed } from '#contract/words/count.ts';
-import { formatUsd } from '#contract/words/money.ts';
+import { formatUsd, formatUsdMoreOrLess } from '#contract/words/money.ts';
 import { priceChanges, whatIsGone } from '#features/customization/link/trip-differences.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import { eachPaysOf } from '#features/customization/trip/each-pays.ts';
@@ -53,7 +53,7 @@ function againstWords(kept: CustomizationState, today: CustomizationState): stri
   const why = priceChanges(kept, today).map(
     ({ what, was, today: now }) => `${lowerFirst(what)} ${formatUsd(now)} (was ${formatUsd(was)})`,
   );
-  const difference = `${formatUsd(Math.abs(cents) / 100)} ${cents > 0 ? 'more' : 'less'} than when you last changed it`;
+  const difference = `${formatUsdMoreOrLess(cents / 100)} than when you last changed it`;
   return `${[difference, why.join('; ')].filter(Boolean).join(': ')}.`;
 }
 
