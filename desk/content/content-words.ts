@@ -1,7 +1,7 @@
 import type { ContentKind } from '#contract/desk/content.ts';
 
 /** What the kinds are called: all of them, and one. */
-export const kindWords: Readonly<Record<ContentKind, { many: string; one: string }>> = {
+export const kindNames: Readonly<Record<ContentKind, { many: string; one: string }>> = {
   tours: { many: 'Tours', one: 'tour' },
   'group-tours': { many: 'Group tours', one: 'group tour' },
   destinations: { many: 'Destinations', one: 'destination' },
@@ -20,12 +20,12 @@ export const kindWords: Readonly<Record<ContentKind, { many: string; one: string
 };
 
 /** Questions stand in a file for each subject, and every site has its legal texts, its home page and its page about itself. */
-export const begunKinds: readonly ContentKind[] = (Object.keys(kindWords) as ContentKind[]).filter(
+export const begunKinds: readonly ContentKind[] = (Object.keys(kindNames) as ContentKind[]).filter(
   (kind) => kind !== 'faq' && kind !== 'legal' && kind !== 'site',
 );
 
 /** `tours/mara-classic.json` → the record it is of; undefined for a file that is none. */
 export function recordOf(file: string): { kind: ContentKind; name: string } | undefined {
   const [, folder = '', name = ''] = /^([a-z-]+)\/([a-z0-9-]+)\.(?:json|md)$/.exec(file) ?? [];
-  return Object.hasOwn(kindWords, folder) ? { kind: folder as ContentKind, name } : undefined;
+  return Object.hasOwn(kindNames, folder) ? { kind: folder as ContentKind, name } : undefined;
 }

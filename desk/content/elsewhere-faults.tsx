@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ContentFault } from '#contract/desk/content.ts';
-import { kindWords, recordOf } from '#desk/content/content-words.ts';
+import { kindNames, recordOf } from '#desk/content/content-words.ts';
 
 /** As many as are told before they are only counted. */
 const most = 8;
@@ -29,7 +29,7 @@ export function ElsewhereFault({ file, field, reason }: ContentFault) {
   return (
     <>
       <Link to="/content/$kind/$name" params={record} search={{ field }} className="underline underline-offset-4">
-        {kindWords[record.kind].one} {record.name}
+        {kindNames[record.kind].one} {record.name}
       </Link>
       : {said}
     </>

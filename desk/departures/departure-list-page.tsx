@@ -8,7 +8,7 @@ import { CalendarFeed } from '#desk/departures/calendar-feed.tsx';
 import { departuresQuery } from '#desk/departures/departure.queries.ts';
 import { DepartureCalendar } from '#desk/departures/departure-calendar.tsx';
 import type { DepartureSearch } from '#desk/departures/departure-search.ts';
-import { departureStateTones, departureStateWords } from '#desk/departures/departure-words.ts';
+import { departureStateNames, departureStateTones } from '#desk/departures/departure-words.ts';
 import { SeatBar } from '#desk/departures/seat-bar.tsx';
 import { Answer } from '#desk/shell/answer.tsx';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
@@ -45,7 +45,7 @@ export function DepartureListPage() {
           label="State"
           any="All states"
           value={search.state?.[0]}
-          options={departureState.options.map((state) => ({ value: state, label: departureStateWords[state] }))}
+          options={departureState.options.map((state) => ({ value: state, label: departureStateNames[state] }))}
           onChoose={(state) => change({ state: state && [state] })}
         />
         <DayFilter label="From" value={search.from} onChoose={(from) => change({ from })} />
@@ -113,7 +113,7 @@ const columns: Column<DeskDeparture>[] = [
     header: 'State',
     cell: (row) => (
       <div className="flex flex-wrap items-center gap-1.5">
-        <Badge tone={departureStateTones[row.state]}>{departureStateWords[row.state]}</Badge>
+        <Badge tone={departureStateTones[row.state]}>{departureStateNames[row.state]}</Badge>
         {row.guaranteed && row.state === 'open' && <span className="text-label text-muted">sure to run</span>}
       </div>
     ),

@@ -4,7 +4,7 @@ import { CancelDeparture } from '#desk/departures/cancel-departure.tsx';
 import { departureQuery } from '#desk/departures/departure.queries.ts';
 import { DepartureForm } from '#desk/departures/departure-form.tsx';
 import { DepartureLine } from '#desk/departures/departure-line.tsx';
-import { departureStateTones, departureStateWords } from '#desk/departures/departure-words.ts';
+import { departureStateNames, departureStateTones } from '#desk/departures/departure-words.ts';
 import { HoldForm } from '#desk/departures/hold-form.tsx';
 import { HoldList } from '#desk/departures/hold-list.tsx';
 import { SeatBar } from '#desk/departures/seat-bar.tsx';
@@ -31,7 +31,7 @@ export function DeparturePage() {
         title={formatDayWithWeekday(departure.startDate)}
         note={`${departure.tourName}, ${formatDayRange(departure.startDate, departure.endDate)}`}
       >
-        <Badge tone={departureStateTones[departure.state]}>{departureStateWords[departure.state]}</Badge>
+        <Badge tone={departureStateTones[departure.state]}>{departureStateNames[departure.state]}</Badge>
       </PageHead>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 gap-5">

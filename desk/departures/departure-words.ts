@@ -1,7 +1,7 @@
 import type { DeskDeparture } from '#contract/desk/departures.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 
-export const departureStateWords: Record<DeskDeparture['state'], string> = {
+export const departureStateNames: Record<DeskDeparture['state'], string> = {
   open: 'Open',
   closed: 'Closed',
   cancelled: 'Cancelled',

@@ -9,7 +9,7 @@ import { formatDay, formatMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { enquiriesQuery } from '#desk/enquiries/enquiry.queries.ts';
 import type { EnquirySearch } from '#desk/enquiries/enquiry-search.ts';
-import { kindWords, sortWords, stateTones, stateWords } from '#desk/enquiries/enquiry-words.ts';
+import { kindNames, sortNames, stateNames, stateTones } from '#desk/enquiries/enquiry-words.ts';
 import { formatAgo } from '#desk/platform/eat-time.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { Answer } from '#desk/shell/answer.tsx';
@@ -55,7 +55,7 @@ export function EnquiryListPage() {
             label: 'All',
             count: counts && Object.values(counts).reduce((sum, count) => sum + count, 0),
           },
-          ...enquiryStates.map((state) => ({ value: state, label: stateWords[state], count: counts?.[state] })),
+          ...enquiryStates.map((state) => ({ value: state, label: stateNames[state], count: counts?.[state] })),
         ]}
       />
       <div className="my-4 flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -122,7 +122,7 @@ function Filters({ search, tags, onChange }: FiltersProps) {
         label="Kind"
         any="All"
         value={search.kind}
-        options={Object.entries(kindWords).map(([value, label]) => ({ value: value as keyof typeof kindWords, label }))}
+        options={Object.entries(kindNames).map(([value, label]) => ({ value: value as keyof typeof kindNames, label }))}
         onChoose={(kind) => onChange({ kind })}
       />
       {tags.length > 0 && (
@@ -136,9 +136,9 @@ function Filters({ search, tags, onChange }: FiltersProps) {
       )}
       <FilterSelect
         label="Order"
-        any={sortWords.attention}
+        any={sortNames.attention}
         value={search.sort}
-        options={enquirySorts.slice(1).map((sort) => ({ value: sort, label: sortWords[sort] }))}
+        options={enquirySorts.slice(1).map((sort) => ({ value: sort, label: sortNames[sort] }))}
         onChoose={(sort) => onChange({ sort })}
       />
     </>
@@ -187,7 +187,7 @@ const columns: Column<DeskEnquirySummary>[] = [
     header: 'State',
     cell: (row) => (
       <div className="flex flex-wrap items-center gap-1.5">
-        <Badge tone={stateTones[row.state]}>{stateWords[row.state]}</Badge>
+        <Badge tone={stateTones[row.state]}>{stateNames[row.state]}</Badge>
         {row.isOverdue && (
           <span className="inline-flex items-center gap-1 font-semibold text-danger text-label">
             <Clock aria-hidden="true" size={15} /> Unanswered

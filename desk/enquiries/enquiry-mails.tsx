@@ -1,7 +1,8 @@
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import { formatMoment } from '#contract/words/days.ts';
-import { kindWords } from '#desk/mails/mail-words.ts';
+import { kindNames } from '#desk/mails/mail-words.ts';
 import { Panel } from '#desk/shell/panel.tsx';
+import { nameOf } from '#platform/format/words.ts';
 
 /** The mails about an enquiry, and how they fared. */
 export function EnquiryMails({ mails }: { mails: DeskEnquiry['mails'] }) {
@@ -11,7 +12,7 @@ export function EnquiryMails({ mails }: { mails: DeskEnquiry['mails'] }) {
       <ul className="grid gap-2">
         {mails.map((mail) => (
           <li key={mail.messageId}>
-            <p>{kindWords(mail.kind)}</p>
+            <p>{nameOf(kindNames, mail.kind)}</p>
             <p className={`text-label ${mail.state === 'dead' ? 'font-semibold text-danger' : 'text-muted'}`}>
               {fareInWords(mail)}
             </p>

@@ -6,7 +6,7 @@ import { Conversation } from '#desk/enquiries/conversation.tsx';
 import { enquiryQuery } from '#desk/enquiries/enquiry.queries.ts';
 import { EnquiryAsked } from '#desk/enquiries/enquiry-asked.tsx';
 import { EnquiryMails } from '#desk/enquiries/enquiry-mails.tsx';
-import { stateTones, stateWords } from '#desk/enquiries/enquiry-words.ts';
+import { stateNames, stateTones } from '#desk/enquiries/enquiry-words.ts';
 import { EraseEnquiry } from '#desk/enquiries/erase-enquiry.tsx';
 import { NoteForm } from '#desk/enquiries/note-form.tsx';
 import { PriceToday } from '#desk/enquiries/price-today.tsx';
@@ -80,7 +80,7 @@ function Others({ enquiries }: { enquiries: DeskEnquiry['others'] }) {
               {other.about}
             </Link>
             <p className="text-label text-muted">
-              {formatMoment(other.receivedAt)} · {stateWords[other.state]}
+              {formatMoment(other.receivedAt)} · {stateNames[other.state]}
             </p>
           </li>
         ))}

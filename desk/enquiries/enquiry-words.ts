@@ -2,7 +2,7 @@ import type { EnquiryState } from '#contract/desk/enquiry-work.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 
 /** What the office calls each state. */
-export const stateWords: Record<EnquiryState, string> = {
+export const stateNames: Record<EnquiryState, string> = {
   new: 'New',
   answering: 'Being answered',
   waiting: 'Waiting for the traveller',
@@ -18,11 +18,11 @@ export const stateTones: Record<EnquiryState, BadgeTone> = {
   lost: 'dusk',
 };
 
-export const sortWords = {
+export const sortNames = {
   attention: 'What needs an answer first',
   newest: 'Newest first',
   oldest: 'Oldest first',
   'longest-unanswered': 'Longest unanswered first',
 } as const;
 
-export const kindWords = { contact: 'Messages', 'custom-safari': 'Trips' } as const;
+export const kindNames = { contact: 'Messages', 'custom-safari': 'Trips' } as const;

@@ -4,7 +4,7 @@ import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import { changeDeskEnquiry } from '#contract/desk/enquiry-endpoints.ts';
 import { type EnquiryChange, type EnquiryState, enquiryStates } from '#contract/desk/enquiry-work.ts';
 import { formatDay } from '#contract/words/days.ts';
-import { stateWords } from '#desk/enquiries/enquiry-words.ts';
+import { stateNames } from '#desk/enquiries/enquiry-words.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
@@ -53,7 +53,7 @@ export function WorkPanel({ enquiry }: { enquiry: DeskEnquiry }) {
         <Select
           label="State"
           value={enquiry.state}
-          options={enquiryStates.map((state) => ({ value: state, label: stateWords[state] }))}
+          options={enquiryStates.map((state) => ({ value: state, label: stateNames[state] }))}
           onChange={(state) => setState(state as EnquiryState)}
         />
         {enquiry.lostReason !== null && <p className="text-muted">Lost: {enquiry.lostReason}</p>}
@@ -110,7 +110,7 @@ export function WorkPanel({ enquiry }: { enquiry: DeskEnquiry }) {
 function BothVersions({ now, wanted }: { now: DeskEnquiry; wanted: EnquiryChange }) {
   const nameOf = useStaffName();
   const inWords = {
-    state: (state: EnquiryState) => stateWords[state],
+    state: (state: EnquiryState) => stateNames[state],
     owner: (owner: string | null) => (owner === null ? 'nobody' : nameOf(owner)),
     tags: (tags: readonly string[]) => tags.join(', ') || 'none',
     remindOn: (day: string | null) => (day === null ? 'no day' : formatDay(day)),

@@ -4,13 +4,14 @@ import { deskPageSize } from '#contract/desk/desk-paging.ts';
 import type { DeskMail, MailCounts } from '#contract/desk/mail-endpoints.ts';
 import { formatDay, formatMoment } from '#contract/words/days.ts';
 import { mailsQuery } from '#desk/mails/mail.queries.ts';
-import { fareWords, kindWords, stateTones, stateWords } from '#desk/mails/mail-words.ts';
+import { fareWords, kindNames, stateNames, stateTones } from '#desk/mails/mail-words.ts';
 import { SendAgain } from '#desk/mails/send-again.tsx';
 import { Answer } from '#desk/shell/answer.tsx';
 import { CountTabs } from '#desk/shell/count-tabs.tsx';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { PageLinks } from '#desk/shell/page-links.tsx';
+import { nameOf } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
 
 const route = getRouteApi('/_office/mails');
@@ -38,9 +39,9 @@ export function MailListPage() {
         chosen={search.state}
         tabs={[
           { value: undefined, label: 'All', count: counts && counts.waiting + counts.sent + counts.failed },
-          { value: 'failed', label: stateWords.failed, count: counts?.failed },
-          { value: 'waiting', label: stateWords.waiting, count: counts?.waiting },
-          { value: 'sent', label: stateWords.sent, count: counts?.sent },
+          { value: 'failed', label: stateNames.failed, count: counts?.failed },
+          { value: 'waiting', label: stateNames.waiting, count: counts?.waiting },
+          { value: 'sent', label: stateNames.sent, count: counts?.sent },
         ]}
       />
       <div className="mt-4 grid gap-4">
@@ -93,7 +94,7 @@ function About({ about }: { about: DeskMail['about'] }) {
 }
 
 const columns: Column<DeskMail>[] = [
-  { header: 'Mail', cell: (row) => kindWords(row.kind) },
+  { header: 'Mail', cell: (row) => nameOf(kindNames, row.kind) },
   { header: 'About', cell: (row) => <About about={row.about} /> },
   {
     header: 'Written',
@@ -103,7 +104,7 @@ const columns: Column<DeskMail>[] = [
     header: 'State',
     cell: (row) => (
       <div className="grid justify-items-start gap-1.5">
-        <Badge tone={stateTones[row.state]}>{stateWords[row.state]}</Badge>
+        <Badge tone={stateTones[row.state]}>{stateNames[row.state]}</Badge>
         <p className="text-label text-muted">{fareWords(row)}</p>
         {row.why !== null && <p className="text-danger text-label">{row.why}</p>}
         {row.state === 'failed' && <SendAgain messageId={row.messageId} />}

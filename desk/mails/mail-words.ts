@@ -1,13 +1,13 @@
 import type { DeskMail, DeskMailState } from '#contract/desk/mail-endpoints.ts';
 import { formatMoment } from '#contract/words/days.ts';
-import { nameOf } from '#platform/format/words.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 
-export const stateWords: Record<DeskMailState, string> = { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' };
+export const stateNames: Record<DeskMailState, string> = { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' };
 
 export const stateTones: Record<DeskMailState, BadgeTone> = { waiting: 'sand', sent: 'success', failed: 'danger' };
 
-const kinds: Readonly<Record<string, string>> = {
+/** One that came after this build has its own word. */
+export const kindNames: Readonly<Record<string, string>> = {
   enquiry: 'To the office',
   receipt: 'Receipt',
   reply: 'Reply',
@@ -20,11 +20,6 @@ const kinds: Readonly<Record<string, string>> = {
   'proposal-held-office': 'Proposal held, to the office',
   'proposal-question': 'Question, to the office',
 };
-
-/** What a kind of mail is called; one that came after this build has its own word. */
-export function kindWords(kind: string): string {
-  return nameOf(kinds, kind);
-}
 
 /** How a mail fared, and when. */
 export function fareWords({ state, queuedAt, sentAt, nextAt, attempts }: DeskMail): string {

@@ -6,7 +6,7 @@ import { count } from '#contract/words/count.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import { subscribersQuery } from '#desk/newsletter/subscriber.queries.ts';
 import type { SubscriberSearch } from '#desk/newsletter/subscriber-search.ts';
-import { forgotten, stateTones, stateWords } from '#desk/newsletter/subscriber-words.ts';
+import { forgotten, stateNames, stateTones } from '#desk/newsletter/subscriber-words.ts';
 import { Answer } from '#desk/shell/answer.tsx';
 import { CountTabs } from '#desk/shell/count-tabs.tsx';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
@@ -41,9 +41,9 @@ export function SubscriberListPage() {
         chosen={search.show}
         tabs={[
           { value: undefined, label: 'All', count: all },
-          { value: 'confirmed', label: stateWords.confirmed, count: counts?.confirmed },
-          { value: 'pending', label: stateWords.pending, count: counts?.pending },
-          { value: 'ended', label: stateWords.ended, count: counts?.ended },
+          { value: 'confirmed', label: stateNames.confirmed, count: counts?.confirmed },
+          { value: 'pending', label: stateNames.pending, count: counts?.pending },
+          { value: 'ended', label: stateNames.ended, count: counts?.ended },
           { value: 'undelivered', label: 'Mail failed', count: counts?.undelivered },
         ]}
       />
@@ -96,7 +96,7 @@ const columns: Column<DeskSubscriber>[] = [
     header: 'State',
     cell: (row) => (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={stateTones[row.state]}>{stateWords[row.state]}</Badge>
+        <Badge tone={stateTones[row.state]}>{stateNames[row.state]}</Badge>
         {row.failedMail !== null && (
           <span className="font-semibold text-danger text-label">Mail failed: {row.failedMail.why}</span>
         )}

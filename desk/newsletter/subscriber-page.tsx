@@ -4,7 +4,7 @@ import type { SubscriberConsent } from '#contract/desk/subscriber-endpoints.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import { SendAgain } from '#desk/mails/send-again.tsx';
 import { subscriberQuery } from '#desk/newsletter/subscriber.queries.ts';
-import { forgotten, sourceWords, stateTones, stateWords, stepWords } from '#desk/newsletter/subscriber-words.ts';
+import { forgotten, sourceNames, stateNames, stateTones, stepNames } from '#desk/newsletter/subscriber-words.ts';
 import { WithdrawSubscriber } from '#desk/newsletter/withdraw-subscriber.tsx';
 import { HistoryList } from '#desk/shell/history-list.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
@@ -58,7 +58,7 @@ function ConsentStep({ consent }: { consent: SubscriberConsent }) {
     <li className="border-line border-l-2 pl-3">
       <p className="text-label text-muted">{formatMoment(at)}</p>
       <p>
-        <span className="font-semibold">{stepWords[step]}</span> {sourceWords(source)}
+        <span className="font-semibold">{stepNames[step]}</span> {sourceNames[source] ?? source}
       </p>
       {step !== 'withdrawn' && (
         <p className="text-label text-muted">

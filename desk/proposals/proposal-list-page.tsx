@@ -5,7 +5,7 @@ import { type DeskProposalSummary, deskProposalState } from '#contract/desk/prop
 import { formatDay, formatMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { proposalsQuery } from '#desk/proposals/proposal.queries.ts';
-import { endInWords, openedInWords, proposalStateTones, proposalStateWords } from '#desk/proposals/proposal-words.ts';
+import { endInWords, openedInWords, proposalStateNames, proposalStateTones } from '#desk/proposals/proposal-words.ts';
 import { Answer } from '#desk/shell/answer.tsx';
 import { CountTabs } from '#desk/shell/count-tabs.tsx';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
@@ -42,7 +42,7 @@ export function ProposalListPage() {
           },
           ...deskProposalState.options.map((state) => ({
             value: state,
-            label: proposalStateWords[state],
+            label: proposalStateNames[state],
             count: counts?.[state],
           })),
         ]}
@@ -109,7 +109,7 @@ const columns: Column<DeskProposalSummary>[] = [
       const opened = openedInWords(row, Date.now());
       return (
         <>
-          <Badge tone={proposalStateTones[row.state]}>{proposalStateWords[row.state]}</Badge>
+          <Badge tone={proposalStateTones[row.state]}>{proposalStateNames[row.state]}</Badge>
           {opened !== undefined && (
             <p
               className="mt-1 text-label text-muted"

@@ -8,7 +8,7 @@ import { ProposalForm } from '#desk/proposals/form/proposal-form.tsx';
 import { HeldPanel } from '#desk/proposals/held-panel.tsx';
 import { PricePanel } from '#desk/proposals/price-panel.tsx';
 import { proposalQuery } from '#desk/proposals/proposal.queries.ts';
-import { endInWords, openedInWords, proposalStateTones, proposalStateWords } from '#desk/proposals/proposal-words.ts';
+import { endInWords, openedInWords, proposalStateNames, proposalStateTones } from '#desk/proposals/proposal-words.ts';
 import { QuestionList } from '#desk/proposals/question-list.tsx';
 import { ReadPart } from '#desk/proposals/read/read-part.tsx';
 import { SendProposal } from '#desk/proposals/send-proposal.tsx';
@@ -43,7 +43,7 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
     <>
       <PageHead list={{ to: '/proposals', name: 'Proposals' }} title={proposal.traveller} note={headWords(proposal)}>
         <span className="self-center">
-          <Badge tone={proposalStateTones[state]}>{proposalStateWords[state]}</Badge>
+          <Badge tone={proposalStateTones[state]}>{proposalStateNames[state]}</Badge>
         </span>
         <div className="flex flex-wrap gap-2 print:hidden">
           {!isOver && <SaveState proposal={proposal} work={work} />}

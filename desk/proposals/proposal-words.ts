@@ -3,7 +3,7 @@ import { count } from '#contract/words/count.ts';
 import { formatAgo } from '#desk/platform/eat-time.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 
-export const proposalStateWords: Readonly<Record<DeskProposalState, string>> = {
+export const proposalStateNames: Readonly<Record<DeskProposalState, string>> = {
   draft: 'Draft',
   sent: 'Sent',
   opened: 'Opened',

@@ -8,34 +8,34 @@ import type { FieldWord, FieldWords } from '#server/content-forms/field-words.ts
 import { formChapters } from '#server/content-forms/form-chapters.ts';
 import type { FormName } from '#server/content-forms/form-names.ts';
 import { referenceChoices } from '#server/content-forms/reference-choices.ts';
-import { feeWords, otherCostWords } from '#server/content-forms/words/money-words.ts';
-import { personWords, reviewWords } from '#server/content-forms/words/people-words.ts';
+import { feeFields, otherCostFields } from '#server/content-forms/words/money-words.ts';
+import { personFields, reviewFields } from '#server/content-forms/words/people-words.ts';
 import {
-  accommodationWords,
-  activityWords,
-  destinationWords,
-  placeWords,
+  accommodationFields,
+  activityFields,
+  destinationFields,
+  placeFields,
 } from '#server/content-forms/words/place-words.ts';
-import { blogWords, faqWords, inspirationWords, legalWords } from '#server/content-forms/words/text-words.ts';
-import { groupTourWords, tourWords } from '#server/content-forms/words/tour-words.ts';
+import { blogFields, faqFields, inspirationFields, legalFields } from '#server/content-forms/words/text-words.ts';
+import { groupTourFields, tourFields } from '#server/content-forms/words/tour-words.ts';
 import { siteForms } from '#server/site/site-forms.ts';
 
 /** What fields are called; not in the schemas themselves, which every visitor's browser has. */
 export const contentWords: Readonly<Record<FormName, FieldWords>> = {
-  tours: tourWords,
-  'group-tours': groupTourWords,
-  destinations: destinationWords,
-  places: placeWords,
-  accommodations: accommodationWords,
-  activities: activityWords,
-  blog: blogWords,
-  inspirations: inspirationWords,
-  faq: faqWords,
-  legal: legalWords,
-  fees: feeWords,
-  'other-costs': otherCostWords,
-  people: personWords,
-  reviews: reviewWords,
+  tours: tourFields,
+  'group-tours': groupTourFields,
+  destinations: destinationFields,
+  places: placeFields,
+  accommodations: accommodationFields,
+  activities: activityFields,
+  blog: blogFields,
+  inspirations: inspirationFields,
+  faq: faqFields,
+  legal: legalFields,
+  fees: feeFields,
+  'other-costs': otherCostFields,
+  people: personFields,
+  reviews: reviewFields,
   home: siteForms.home.words,
   about: siteForms.about.words,
 };

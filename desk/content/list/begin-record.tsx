@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ContentKind } from '#contract/desk/content.ts';
 import { beginDeskContent } from '#contract/desk/content-endpoints.ts';
-import { begunKinds, kindWords } from '#desk/content/content-words.ts';
+import { begunKinds, kindNames } from '#desk/content/content-words.ts';
 import { AskDialog } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
@@ -21,10 +21,10 @@ export function BeginRecord({ kind }: { kind: ContentKind | undefined }) {
     <>
       <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
         <Plus aria-hidden="true" size={18} />
-        {known === undefined ? 'Begin something new' : `Begin a new ${kindWords[known].one}`}
+        {known === undefined ? 'Begin something new' : `Begin a new ${kindNames[known].one}`}
       </Button>
       <AskDialog
-        title={known === undefined ? 'Begin something new' : `Begin a new ${kindWords[known].one}`}
+        title={known === undefined ? 'Begin something new' : `Begin a new ${kindNames[known].one}`}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
       >
@@ -53,7 +53,7 @@ function BeginForm({ kind, onClose }: { kind: ContentKind | undefined; onClose: 
       {kind === undefined && (
         <SelectField
           label="What is it?"
-          choices={begunKinds.map((one) => ({ value: one, label: kindWords[one].one }))}
+          choices={begunKinds.map((one) => ({ value: one, label: kindNames[one].one }))}
           {...form.choice('kind')}
         />
       )}

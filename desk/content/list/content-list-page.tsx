@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type ContentRow, contentKinds } from '#contract/desk/content.ts';
 import { contentListQuery } from '#desk/content/content.queries.ts';
-import { kindWords } from '#desk/content/content-words.ts';
+import { kindNames } from '#desk/content/content-words.ts';
 import { BeginRecord } from '#desk/content/list/begin-record.tsx';
 import { ContentRows } from '#desk/content/list/content-rows.tsx';
 import { type ContentSearch, contentStates } from '#desk/content/list/content-search.ts';
@@ -20,7 +20,7 @@ const route = getRouteApi('/_office/content/');
 /** Others work on it as well, in milliseconds. */
 const askedAgainAfter = 15_000;
 
-const stateWords = { draft: 'Drafts', unfinished: 'Unfinished', typed: 'Typed here, not kept' } as const;
+const stateNames = { draft: 'Drafts', unfinished: 'Unfinished', typed: 'Typed here, not kept' } as const;
 
 /** Everything the site tells, by its kind: what is live, what is a draft, what was begun. */
 export function ContentListPage() {
@@ -49,7 +49,7 @@ export function ContentListPage() {
           label="Show"
           any="All"
           value={search.state}
-          options={contentStates.map((state) => ({ value: state, label: stateWords[state] }))}
+          options={contentStates.map((state) => ({ value: state, label: stateNames[state] }))}
           onChoose={(state) => change({ state })}
         />
       </div>
@@ -69,7 +69,7 @@ export function ContentListPage() {
             kinds={search.kind === undefined ? contentKinds : [search.kind]}
             empty={
               Object.values(search).some((value) => value !== undefined)
-                ? `No ${search.kind === undefined ? 'page' : kindWords[search.kind].one} fits. Take a filter away to see more.`
+                ? `No ${search.kind === undefined ? 'page' : kindNames[search.kind].one} fits. Take a filter away to see more.`
                 : 'There is nothing yet. Begin something.'
             }
           />

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ContentKind, ContentRow } from '#contract/desk/content.ts';
-import { kindWords } from '#desk/content/content-words.ts';
+import { kindNames } from '#desk/content/content-words.ts';
 import { formatAgo } from '#desk/platform/eat-time.ts';
 import { useStaffName } from '#desk/session/use-staff-name.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -27,7 +27,7 @@ export function ContentRows({ rows, copies, ticked, onTick, kinds, empty }: Cont
       {shown.map(({ kind, own }) => (
         <section key={kind} aria-labelledby={`kind-${kind}`} className="min-w-0">
           <h2 id={`kind-${kind}`} className="mb-2 text-lg leading-tight">
-            {kindWords[kind].many}
+            {kindNames[kind].many}
           </h2>
           <ul className="divide-y divide-line rounded-card border border-line bg-surface">
             {own.map((row) => {

@@ -1,5 +1,5 @@
 import { type ContentKind, contentKinds } from '#contract/desk/content.ts';
-import { kindWords } from '#desk/content/content-words.ts';
+import { kindNames } from '#desk/content/content-words.ts';
 import { CountTabs } from '#desk/shell/count-tabs.tsx';
 
 interface KindTabsProps {
@@ -17,7 +17,7 @@ export function KindTabs({ chosen, counts, total }: KindTabsProps) {
       wraps
       tabs={[
         { value: undefined, label: 'All', count: total },
-        ...contentKinds.map((kind) => ({ value: kind, label: kindWords[kind].many, count: counts.get(kind) })),
+        ...contentKinds.map((kind) => ({ value: kind, label: kindNames[kind].many, count: counts.get(kind) })),
       ]}
     />
   );

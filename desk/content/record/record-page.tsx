@@ -3,7 +3,7 @@ import { getRouteApi, notFound } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { contentKind } from '#contract/desk/content.ts';
 import { contentFormQuery, contentRecordQuery } from '#desk/content/content.queries.ts';
-import { kindWords } from '#desk/content/content-words.ts';
+import { kindNames } from '#desk/content/content-words.ts';
 import { RecordEditor } from '#desk/content/record/record-editor.tsx';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { PageHead } from '#desk/shell/page-head.tsx';

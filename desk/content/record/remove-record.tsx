@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ContentRecord } from '#contract/desk/content.ts';
 import { removeDeskContent } from '#contract/desk/content-endpoints.ts';
-import { kindWords } from '#desk/content/content-words.ts';
+import { kindNames } from '#desk/content/content-words.ts';
 import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
 import { useAsking } from '#desk/shell/ask-dialog.tsx';
 import { Question } from '#desk/shell/question.tsx';

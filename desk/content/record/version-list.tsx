@@ -75,7 +75,7 @@ export function VersionList({ record, form }: VersionListProps) {
   );
 }
 
-const doneWords: Readonly<Record<ContentVersion['what'], string>> = {
+const doneNames: Readonly<Record<ContentVersion['what'], string>> = {
   found: 'was in the folder',
   published: 'was published',
   restored: 'was made live again',
@@ -101,7 +101,7 @@ function Version({ version, isLive, changes, isBusy, onRestore }: VersionProps) 
         <p className="min-w-0">
           <span className="font-semibold">{when}</span>{' '}
           <span className="text-muted">
-            {doneWords[version.what]}
+            {doneNames[version.what]}
             {version.by !== null && ` by ${nameOf(version.by)}`}
           </span>
         </p>

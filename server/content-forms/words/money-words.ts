@@ -15,7 +15,7 @@ const source: FieldWord = {
   look: 'text',
 };
 
-export const feeWords: FieldWords = {
+export const feeFields: FieldWords = {
   '': { title: 'Park fee' },
   slug: named,
   name: { title: 'Name' },
@@ -47,7 +47,7 @@ export const feeWords: FieldWords = {
   note: { title: 'Note', look: 'text' },
 };
 
-export const otherCostWords: FieldWords = {
+export const otherCostFields: FieldWords = {
   '': { title: 'Other cost' },
   slug: named,
   name: { title: 'Name' },

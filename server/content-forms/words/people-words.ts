@@ -14,7 +14,7 @@ const isExample: FieldWord = {
   help: 'Shown in a demonstration only, and called an example there.',
 };
 
-export const personWords: FieldWords = {
+export const personFields: FieldWords = {
   '': { title: 'Person' },
   slug: named,
   name: { title: 'Name' },
@@ -31,7 +31,7 @@ export const personWords: FieldWords = {
   order: position('people'),
 };
 
-export const reviewWords: FieldWords = {
+export const reviewFields: FieldWords = {
   '': { title: 'Review' },
   slug: named,
   words: { title: 'Their words', help: 'As they wrote them, 700 letters at most.', look: 'text' },

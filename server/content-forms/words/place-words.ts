@@ -22,7 +22,7 @@ const description = paragraphs('Description', 'One box for each paragraph.');
 const destination: FieldWord = { title: 'Destination', names: 'destinations' };
 const tips = lines('Tips', 'Tip');
 
-export const destinationWords: FieldWords = {
+export const destinationFields: FieldWords = {
   '': { title: 'Destination' },
   slug: address,
   name: { title: 'Name' },
@@ -61,7 +61,7 @@ export const destinationWords: FieldWords = {
   updatedAt: updated,
 };
 
-export const placeWords: FieldWords = {
+export const placeFields: FieldWords = {
   '': { title: 'Place' },
   slug: address,
   name: { title: 'Name' },
@@ -96,7 +96,7 @@ const room: FieldWords = {
   cover,
 };
 
-export const accommodationWords: FieldWords = {
+export const accommodationFields: FieldWords = {
   '': { title: 'Stay' },
   slug: address,
   name: { title: 'Name' },
@@ -125,7 +125,7 @@ export const accommodationWords: FieldWords = {
   updatedAt: updated,
 };
 
-export const activityWords: FieldWords = {
+export const activityFields: FieldWords = {
   '': { title: 'Activity' },
   slug: address,
   name: { title: 'Name' },

@@ -14,7 +14,7 @@ export const updated: FieldWord = {
   look: 'day',
 };
 
-const photographWords: FieldWords = {
+const photographFields: FieldWords = {
   file: { title: 'File', help: 'The name of the picture in its folder.' },
   alt: {
     title: 'What it shows',
@@ -34,7 +34,7 @@ const photographWords: FieldWords = {
 /** A list of the operator's own photographs. */
 export const photographs = (help: string): FieldWords => ({
   ...listOf({ title: 'Photographs', help, look: 'photographs' }, { title: 'Photograph' }),
-  ...below('[]', photographWords),
+  ...below('[]', photographFields),
 });
 
 export const cover: FieldWord = {

@@ -13,7 +13,7 @@ import {
 
 const excerpt: FieldWord = { title: 'In short', help: 'On cards and in search results: two sentences.', look: 'text' };
 
-export const blogWords: FieldWords = {
+export const blogFields: FieldWords = {
   '': { title: 'Article' },
   slug: address,
   title: { title: 'Title' },
@@ -30,7 +30,7 @@ export const blogWords: FieldWords = {
   ),
 };
 
-export const inspirationWords: FieldWords = {
+export const inspirationFields: FieldWords = {
   '': { title: 'Story' },
   slug: address,
   title: { title: 'Title' },
@@ -47,7 +47,7 @@ export const inspirationWords: FieldWords = {
   updatedAt: updated,
 };
 
-export const legalWords: FieldWords = {
+export const legalFields: FieldWords = {
   '': { title: 'Legal text' },
   slug: address,
   title: { title: 'Title' },
@@ -55,7 +55,7 @@ export const legalWords: FieldWords = {
   updatedAt: { title: 'In force since', look: 'day' },
 };
 
-export const faqWords: FieldWords = {
+export const faqFields: FieldWords = {
   '': { title: 'Questions', help: 'Those of one subject stand in one file.' },
   '[]': { title: 'Question' },
   '[].id': { title: 'Name in addresses', look: 'made-address', from: 'question' },

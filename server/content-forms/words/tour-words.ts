@@ -216,9 +216,9 @@ const departures: FieldWords = {
   'exampleBookings[]': { title: 'Seats' },
 };
 
-export const tourWords: FieldWords = tour;
+export const tourFields: FieldWords = tour;
 
-export const groupTourWords: FieldWords = {
+export const groupTourFields: FieldWords = {
   ...tour,
   '': { title: 'Group tour' },
   departureDate: {

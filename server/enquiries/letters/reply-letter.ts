@@ -1,7 +1,6 @@
 import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
 import { partyWords } from '#contract/words/trip-words.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
-import { guestsInWords } from '#server/enquiries/letters/trip-parts.ts';
 import { type Letter, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
 import type { Operator } from '#server/settings/operator.ts';
 

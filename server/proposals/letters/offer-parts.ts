@@ -1,8 +1,8 @@
+import { partyWords } from '#contract/words/trip-words.ts';
 import type { ProposalOffer, ProposedDay } from '#contract/proposals.ts';
 import { formatFullDay } from '#contract/words/days.ts';
 import { driveWords } from '#contract/words/journey-words.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
-import { guestsInWords } from '#server/enquiries/letters/trip-parts.ts';
 import { type Fact, factsOf, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
 
 /** Everything a version offers, as its mail tells it: no figure stands behind the link alone. */

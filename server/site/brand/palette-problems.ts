@@ -30,7 +30,7 @@ const labelTint = 0.12;
 /** What a label may be written in (src/ui/badge.tsx). */
 const labelColours = ['primary', 'accent', 'lagoon', 'dusk', 'success', 'warning', 'danger'] as const;
 
-const groundWords = { paper: 'the paper', surface: 'a card', sand: 'a tinted part' } as const;
+const groundNames = { paper: 'the paper', surface: 'a card', sand: 'a tinted part' } as const;
 
 /** Complains of each colour of the file that cannot be seen on what it stands on, or under what stands on it, in a line. */
 export function complainOfPalette(file: PaletteFile, complain: Complain): void {
@@ -83,7 +83,7 @@ function seenIn(colours: ThemeColours, given: ThemeFile): Seen[] {
   });
   const onGrounds = [...textColours, ...marks].flatMap((name) => {
     const wanted = marks.some((mark) => mark === name) ? leastContrast.marks : leastContrast.text;
-    return grounds.map((ground) => seen(fieldOf(name), name, groundWords[ground], colours[ground], wanted));
+    return grounds.map((ground) => seen(fieldOf(name), name, groundNames[ground], colours[ground], wanted));
   });
   const onLabels = labelColours.flatMap((name) =>
     (['paper', 'surface'] as const).map((ground) => {

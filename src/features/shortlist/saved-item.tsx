@@ -19,7 +19,7 @@ interface SavedItemProps {
 }
 
 /** What stands in the place of the facts while there are none. */
-const stateWords = {
+const stateNames = {
   ready: undefined,
   loading: 'On its way …',
   failed: 'It could not be loaded just now, and stays on your list.',
@@ -51,7 +51,7 @@ export function SavedItem({ thing, trip, note, children }: SavedItemProps) {
           </SavedLink>
         </h3>
         {days && <p className="font-semibold">{days}</p>}
-        <p className="text-label text-muted">{saved ? factsOf(saved) : stateWords[state]}</p>
+        <p className="text-label text-muted">{saved ? factsOf(saved) : stateNames[state]}</p>
         {note}
       </div>
       <div className="flex flex-col justify-between gap-2 text-label leading-normal max-sm:col-start-2 max-[14rem]:col-start-1 sm:text-right">
