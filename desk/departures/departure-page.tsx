@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { formatDayRange, formatDayWithWeekday } from '#contract/words/days.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { CancelDeparture } from '#desk/departures/cancel-departure.tsx';
 import { departureQuery } from '#desk/departures/departure.queries.ts';
 import { DepartureForm } from '#desk/departures/departure-form.tsx';

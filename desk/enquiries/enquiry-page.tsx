@@ -31,7 +31,7 @@ export function EnquiryPage() {
         title={enquiry.details.traveller.name}
         note={headWords(enquiry)}
       >
-        <Badge tone={stateTones[enquiry.state]}>{stateWords[enquiry.state]}</Badge>
+        <Badge tone={stateTones[enquiry.state]}>{stateNames[enquiry.state]}</Badge>
         {enquiry.isOverdue && <Badge tone="danger">Unanswered for longer than we promise</Badge>}
         {enquiry.isReminderDue && <Badge tone="warning">Ask again</Badge>}
       </PageHead>

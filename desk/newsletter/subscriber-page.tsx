@@ -23,9 +23,9 @@ export function SubscriberPage() {
       <PageHead
         list={{ to: '/newsletter', name: 'Newsletter' }}
         title={subscriber.email ?? forgotten}
-        note={`Since ${formatInstant(subscriber.changedAt)}`}
+        note={`Since ${formatMoment(subscriber.changedAt)}`}
       >
-        <Badge tone={stateTones[subscriber.state]}>{stateWords[subscriber.state]}</Badge>
+        <Badge tone={stateTones[subscriber.state]}>{stateNames[subscriber.state]}</Badge>
       </PageHead>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <Panel title="Consent">

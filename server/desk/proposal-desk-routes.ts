@@ -11,6 +11,7 @@ import {
 } from '#contract/desk/proposal-endpoints.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { inCents } from '#contract/price.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
 import { noSuchEnquiry } from '#server/enquiries/office/change-outcome.ts';

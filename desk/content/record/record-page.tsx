@@ -25,7 +25,7 @@ export function RecordPage() {
   const { row, live, draft } = record;
   return (
     <>
-      <PageHead title={row.title} list={{ to: '/content', search: { kind }, name: kindWords[kind].many }}>
+      <PageHead title={row.title} list={{ to: '/content', search: { kind }, name: kindNames[kind].many }}>
         {row.isUnfinished && <Badge tone="warning">Unfinished, not shown</Badge>}
         {draft !== null && <Badge tone="sun">Draft</Badge>}
         {live !== null && !row.isUnfinished && <Badge tone="success">Live</Badge>}

@@ -36,7 +36,7 @@ export function RemoveRecord({ record }: { record: ContentRecord }) {
       <Question
         title={`Take ${title} off the site?`}
         {...question}
-        yes={`Take this ${kindWords[kind].one} off`}
+        yes={`Take this ${kindNames[kind].one} off`}
         onYes={() => remove.mutate()}
         no="Leave it"
         change={remove}

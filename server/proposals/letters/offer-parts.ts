@@ -1,8 +1,9 @@
-import { partyWords } from '#contract/words/trip-words.ts';
 import type { ProposalOffer, ProposedDay } from '#contract/proposals.ts';
 import { formatFullDay } from '#contract/words/days.ts';
 import { driveWords } from '#contract/words/journey-words.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
+import { activityWords, agesWords, partyWords, paymentNames, stayWords } from '#contract/words/trip-words.ts';
+import { dayOrOpen } from '#server/enquiries/letters/trip-parts.ts';
 import { type Fact, factsOf, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
 
 /** Everything a version offers, as its mail tells it: no figure stands behind the link alone. */
