@@ -64,10 +64,13 @@ export function createResponseHeaders(config: SecurityConfig): ResponseHeaders {
   };
 }
 
-/** Whether the sender's `If-None-Match` names this tag; weak and strong ones are alike to it (RFC 9110, 13.1.2). */
+/**
+ * Whether the sender's `If-None-Match` names this tag; weak and strong ones are alike to it (RFC 9110, 13.1.2). An Apache in front
+ * that compresses puts how into the tag: `"…-gzip"`.
+ */
 function names(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
   const [opaque] = /"[^"]*"$/.exec(etag) ?? [];
-  return ifNoneMatch.match(/"[^"]*"/g)?.some((tag) => tag === opaque) ?? false;
+  return ifNoneMatch.match(/"[^"]*"/g)?.some((tag) => tag.replace(/-(?:gzip|br)"$/, '"') === opaque) ?? false;
 }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { responseClassOf } from '#server/http/security/response-class.ts';
 import { dataPolicy, type SecurityConfig, securityHeaders } from '#server/http/security/security-headers.ts';
@@ -22,7 +23,8 @@ export function staticHeaders(config: SecurityConfig, files: readonly string[]):
     const data = below.filter(isData);
     const isAllData = data.length === below.length;
     rules.push([rule, { 'Cache-Control': cachingOfAll(below), ...(isAllData && dataHeaders) }]);
-    if (!isAllData) rules.push(...data.map((file): (typeof rules)[number] => [`/${file}`, dataHeaders]));
+    if (!isAllData)
+      rules.push(...[...rulesOfData(data, below)].map((each): (typeof rules)[number] => [each, dataHeaders]));
   }
   const textOf = ([rule, headers]: [string, Record<string, string>]) =>
     [rule, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -34,6 +36,12 @@ const compressedCopy = /\.(br|gz)$/;
 
 function isData(file: string): boolean {
   return responseClassOf(getMimeType(file) ?? '') === 'data';
+}
+
+/** A rule for each folder that has nothing but data, and for each file beside others: some hosts take a hundred rules. */
+function rulesOfData(data: readonly string[], all: readonly string[]): Set<string> {
+  const mixed = new Set(all.filter((file) => !isData(file)).map((file) => posix.dirname(file)));
+  return new Set(data.map((file) => (mixed.has(posix.dirname(file)) ? `/${file}` : `/${posix.dirname(file)}/*`)));
 }
 
 /** A rule for each file and folder at the top of the site, with the files it is for. */

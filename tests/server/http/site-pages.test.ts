@@ -98,6 +98,12 @@ test('a picture is shown while it is asked for again, and confirmed when unchang
   expect(response.headers.get('content-type')).toContain('image/svg+xml');
   const tag = response.headers.get('etag') ?? '';
   expect((await app.request('/icon.svg', { headers: { 'if-none-match': tag } })).status).toBe(304);
+  // As an Apache or an nginx that compresses names it.
+  for (const named of [`W/${tag}`, tag.replace(/"$/, '-gzip"'), `"other", ${tag.replace(/"$/, '-br"')}`]) {
+    expect((await app.request('/icon.svg', { headers: { 'if-none-match': named } })).status, named).toBe(304);
+  }
+  const other = tag.replace(/"$/, '-other"');
+  expect((await app.request('/icon.svg', { headers: { 'if-none-match': other } })).status).toBe(200);
 });
 
 const hidden = [

@@ -29,6 +29,8 @@ const builtFiles: Record<string, string> = {
   'assets/main-abc123.js': 'main()',
   'assets/main-abc123.js.br': 'in brotli',
   'assets/text-abc123.woff2': 'a font',
+  // More than a host takes rules.
+  ...Object.fromEntries(Array.from({ length: 150 }, (_, page) => [`assets/pages/${page}-abc123.json`, '{}'])),
   'plates/tours/marsh-480.avif': 'a picture',
   'photos/a1b2-480.avif': 'a photograph',
   'placeholders/tour.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -59,6 +61,7 @@ const addresses = [
   '/before-paint.js',
   '/assets/main-abc123.js',
   '/assets/text-abc123.woff2',
+  '/assets/pages/7-abc123.json',
   '/plates/tours/marsh-480.avif',
   '/photos/a1b2-480.avif',
   '/placeholders/tour.svg',
