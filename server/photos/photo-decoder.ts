@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { reasonOf } from '#server/error-parts.ts';
+import { mendedJpeg } from '#server/photos/mended-jpeg.ts';
 import { photoLimits } from '#server/photos/photo-recipe.ts';
 import { PhotoRefused } from '#server/photos/photo-refused.ts';
 
@@ -66,7 +68,8 @@ export function damaged(error: unknown): PhotoRefused {
  * would fill with grey and only warn of.
  */
 export function openOriginal(original: Original): Sharp {
-  return sharp(original, { failOn: 'warning', limitInputPixels: photoLimits.pixels })
+  const bytes = typeof original === 'string' ? readFileSync(original) : original;
+  return sharp(mendedJpeg(bytes), { failOn: 'warning', limitInputPixels: photoLimits.pixels })
     .autoOrient()
     .toColourspace('srgb')
     .flatten({ background: '#ffffff' });

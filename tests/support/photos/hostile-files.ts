@@ -72,6 +72,14 @@ export const hostileFiles: readonly HostileFile[] = [
     const intact = await noisy().jpeg().toBuffer();
     return intact.fill(0xff, halfOf(intact), halfOf(intact) + 4000);
   }),
+  file('overwritten-of-a-telephone.jpg', /^is damaged \(.+\); take it from where it was copied again$/, async () => {
+    const intact = withBytesBetween(endingWithNothing(await noisy().jpeg().toBuffer()), 18);
+    return intact.fill(0xff, halfOf(intact), halfOf(intact) + 4000);
+  }),
+  file('cut-of-a-telephone.jpg', /^is damaged \(.+\); take it from where it was copied again$/, async () => {
+    const intact = endingWithNothing(await noisy().jpeg().toBuffer());
+    return intact.subarray(0, intact.length - 600);
+  }),
   { path: 'tours/marsh-day/folder.jpg', ends: /^is a folder; put the picture itself there$/, put: layFolder },
   {
     path: 'tours/marsh-day/elsewhere.jpg',
@@ -100,6 +108,11 @@ export const hostileFiles: readonly HostileFile[] = [
   file('wrong-name.txt', 'made', () => photograph().jpeg().toBuffer()),
   file('Löwin im Gras (2) 🦁.JPG', 'made', () => photograph().jpeg().toBuffer()),
   file('..;rm -rf $HOME & "x".jpg'.slice(2), 'made', () => photograph().webp().toBuffer()),
+  file('of-a-telephone.jpg', 'made', async () => endingWithNothing(await photograph().jpeg().toBuffer())),
+  file('of-an-older-telephone.jpg', 'made', async () => withBytesBetween(await photograph().jpeg().toBuffer(), 18)),
+  file('edited-on-a-telephone.jpg', 'made', async () =>
+    withBytesBetween(endingWithNothing(await photograph().jpeg({ optimiseCoding: true }).toBuffer()), 1),
+  ),
   file('with-a-tail.jpg', 'made', async () =>
     Buffer.concat([await photograph().jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')]),
   ),
@@ -135,6 +148,20 @@ async function frames() {
       .png()
       .toBuffer();
   return sharp(await Promise.all(['#844', '#484', '#448'].map(frame)), { join: { animated: true } });
+}
+
+/** A scan that says it ends with coefficient 0, as Samsung's cameras write it. */
+function endingWithNothing(jpeg: Buffer): Buffer {
+  const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
+  const mended = Buffer.from(jpeg);
+  mended[scan + 2 + jpeg.readUInt16BE(scan + 2) - 2] = 0;
+  return mended;
+}
+
+/** Bytes that belong to no segment, before the tables. */
+function withBytesBetween(jpeg: Buffer, count: number): Buffer {
+  const tables = jpeg.indexOf(Buffer.from([0xff, 0xdb]));
+  return Buffer.concat([jpeg.subarray(0, tables), Buffer.alloc(count, 0x20), jpeg.subarray(tables)]);
 }
 
 function noisy() {
