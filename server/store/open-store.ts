@@ -68,7 +68,7 @@ export function askOnce<T>(store: Store, question: (db: Kysely<Tables>) => Promi
 }
 
 /**
- * Whether the store answers now.
+ * Whether the store answers now, and can be written: one that may only be read takes no enquiry.
  *
  * @throws StoreUnavailable when it has not within `patienceMs`, whatever it waits for.
  */
@@ -78,7 +78,8 @@ export async function checkStore(store: Store, patienceMs: number): Promise<void
     refuse(new Error(`no answer within ${patienceMs} ms`)),
   );
   try {
-    await Promise.race([askStore(store, (db) => sql`select 1`.execute(db)), tooLate]);
+    const rows = store.kind === 'postgres' ? sql`select 1 from outbox where false for update` : sql`select 1`;
+    await Promise.race([askStore(store, (db) => rows.execute(db)), tooLate]);
   } finally {
     timeout.abort();
   }

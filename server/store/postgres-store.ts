@@ -22,8 +22,12 @@ export function openPostgres(databaseUrl: string, deadlineMs = longestQueryMs): 
     connectionString: databaseUrl,
     max: 10,
     connectionTimeoutMillis: 5000,
-    // A server that is well ends a long query itself, a little before we stop waiting, and keeps the connection.
-    statement_timeout: Math.round(0.9 * deadlineMs),
+    // A server that is well ends a long query itself, a little before we stop waiting, and keeps the connection. As a parameter of
+    // the start, PgBouncer refuses it.
+    async onConnect(client) {
+      const limit = { text: `set statement_timeout = ${Math.round(0.9 * deadlineMs)}`, query_timeout: deadlineMs };
+      await client.query(limit);
+    },
   });
   pool.on('error', ignore);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withDeadline(pool, deadlineMs) }) });
@@ -99,7 +103,11 @@ class DeadlineClient implements PostgresPoolClient {
   }
 }
 
-/** The server ends the connection behind it. */
+/** SQLSTATE `read_only_sql_transaction`. */
+const readOnly = '25006';
+
+/** The server ends the connection behind it, or is another's copy since a failover: a new connection finds the one that is written. */
 function endsConnection(error: unknown): error is Error {
-  return error instanceof Error && 'severity' in error && error.severity === 'FATAL';
+  if (!(error instanceof Error)) return false;
+  return ('severity' in error && error.severity === 'FATAL') || ('code' in error && error.code === readOnly);
 }

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { openStore } from '#server/store/open-store.ts';
+import { checkStore, openStore } from '#server/store/open-store.ts';
 import { openPostgres } from '#server/store/postgres-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { openTestApp } from '#tests/support/app-under-test.ts';
@@ -31,7 +31,13 @@ async function timed<T>(work: Promise<T>): Promise<{ result: T; ms: number }> {
 
 test('a database that takes connections and never answers: health says so within two seconds (B-102, B-201)', async () => {
   const sockets = new Set<Socket>();
-  const silent = createServer((socket) => sockets.add(socket));
+  let asked = '';
+  const silent = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('data', (bytes) => {
+      asked += bytes.toString('latin1');
+    });
+  });
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const { port } = silent.address() as AddressInfo;
   const db = openPostgres(`postgres://someone@127.0.0.1:${port}/nothing`);
@@ -44,7 +50,36 @@ test('a database that takes connections and never answers: health says so within
   const { result, ms } = await timed(app.request('/api/health'));
   expect([result.status, result.headers.get('retry-after')]).toEqual([503, '5']);
   expect(ms).toBeLessThan(2000);
+  // PgBouncer with its defaults refuses a start with it.
+  expect(asked).toContain('client_encoding');
+  expect(asked).not.toContain('statement_timeout');
 });
+
+test.skipIf(postgres === undefined)(
+  `after a failover no enquiry waits for connections that may only read, and health says so while all are (B-101)${skipped}`,
+  async () => {
+    const store = await openStore({ dataDir: temporaryFolder(), databaseUrl: postgres?.url ?? '' });
+    onTestFinished(() => store.close());
+    const ask = (words: string) => sql.raw(words).execute(store.db);
+    const write = () => ask('insert into rate_limits values (gen_random_uuid()::text, 1)');
+    const isWell = () =>
+      checkStore(store, 2000).then(
+        () => true,
+        () => false,
+      );
+    const onEvery = (words: string) =>
+      Promise.all(Array.from({ length: 10 }, () => ask(`${words}; select pg_sleep(0.2)`)));
+    expect(await isWell()).toBe(true);
+    await onEvery('set session characteristics as transaction read only');
+    for (let tries = 0; tries < 10; tries += 1) await write().catch(() => undefined);
+    expect(await isWell()).toBe(true);
+    await ask('alter database postgres set default_transaction_read_only = on');
+    await onEvery('set session characteristics as transaction read only');
+    for (let tries = 0; tries < 12; tries += 1) expect(await isWell()).toBe(false);
+    await ask('begin read write; alter database postgres reset default_transaction_read_only; commit');
+    await expect.poll(isWell).toBe(true);
+  },
+);
 
 test.skipIf(postgres === undefined)(
   `a server whose database hangs answers pages, tells health and forms in time, and recovers by itself${skipped}`,
