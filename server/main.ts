@@ -5,6 +5,7 @@ import { readEnv } from '#server/env.ts';
 import { createGracefulShutdown } from '#server/http/connections/graceful-shutdown.ts';
 import { listen } from '#server/http/connections/listen.ts';
 import { type OpenApp, openApp } from '#server/open-app.ts';
+import { beginContent } from '#server/settings/begin-content.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
 import { lockDataFolder } from '#server/store/data-folder-lock.ts';
@@ -46,6 +47,8 @@ function listenAtTheDesk({ app, settings: { host, port, url }, demonstrationUrl 
 /** Before anything else is opened: two servers on one folder would send each mail twice. */
 function lockFolder() {
   try {
+    const began = beginContent(settings);
+    if (began !== undefined) console.log(`The content was begun in ${began.begun}, which is what the desk changes.`);
     const { dataDir } = readEnv(settings);
     const locked = lockDataFolder(dataDir);
     keepPrivate(dataDir);

@@ -10,6 +10,7 @@ import { describeProblem } from '#server/content-error.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
 import type { OpenDesk } from '#server/desk/open-desk.ts';
 import { readDraft } from '#server/editing/drafts.ts';
+import { mayPublish } from '#server/editing/may-publish.ts';
 import { finishPublications } from '#server/editing/publication.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { decideBookings } from '#server/group-tours/decide-bookings.ts';
@@ -191,6 +192,7 @@ export async function openApp(
     // What signs the staff in takes a second to load, which a server without a desk does not wait for.
     const { openDesk } = await import('#server/desk/open-desk.ts');
     await removeOldArrivals(photoPlaces.originals);
+    if (!(await mayPublish(contentDir))) log.warn(cannotPublish, { folder: contentDir });
     return openDesk({
       settings: deskSettings,
       store,
@@ -245,6 +247,9 @@ async function loadOrClose<T>(store: Store, load: () => T): Promise<T> {
     throw error;
   }
 }
+
+const cannotPublish =
+  'nothing can be published at the desk: the folder of the content may not be written; name one that may be with CONTENT_DIR, and begin it with CONTENT_FROM';
 
 /** Beside the built site. */
 function deskFolderOf(siteFolder: string): string {

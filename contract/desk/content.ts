@@ -104,6 +104,8 @@ export const liveContentState = z.object({
   since: instant,
   /** The operator's own words have changed, which are built into the site: it says them after the next build. */
   needsBuild: z.boolean(),
+  /** The server may not write into the folder: nothing can be published. */
+  isReadOnly: z.boolean(),
   /** Pages that are still to be rendered again. */
   pagesWaiting: wholeNumber,
   faults: z.array(contentFault),

@@ -61,6 +61,8 @@ export const deskUpkeep = z.object({
     /** When the catalogue was read and found to be in order. */
     readAt: instant,
     records: wholeNumber,
+    /** The folder of the content may not be written: nothing can be published. */
+    isReadOnly: z.boolean(),
   }),
   mails: z.object({ waiting: wholeNumber, failed: wholeNumber }),
 });

@@ -117,6 +117,11 @@ function ProgramPanel({ upkeep: { program, content } }: { upkeep: DeskUpkeep }) 
           },
         ]}
       />
+      {content.isReadOnly && (
+        <p className="mt-4">
+          <Badge tone="danger">Nothing can be published: the server may not write its content</Badge>
+        </p>
+      )}
     </Panel>
   );
 }

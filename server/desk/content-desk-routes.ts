@@ -13,6 +13,7 @@ import {
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
 import { beginDraft, discardDraft, mergeDraft, saveDraft } from '#server/editing/change-drafts.ts';
 import type { EditingBacking, Editor } from '#server/editing/editing-backing.ts';
+import { mayPublish } from '#server/editing/may-publish.ts';
 import { createPublisher } from '#server/editing/publish-drafts.ts';
 import { readHistory } from '#server/editing/record-history.ts';
 import { createRecordReader } from '#server/editing/record-reader.ts';
@@ -27,7 +28,8 @@ export function addContentDeskRoutes(route: DeskRoute, backing: EditingBacking):
   route(listDeskContent, async () => {
     const records = await reader.list();
     const { since, problems, ...state } = live.state();
-    return { records, live: { ...state, since: since.toISOString(), faults: [...problems] } };
+    const isReadOnly = !(await mayPublish(backing.folder));
+    return { records, live: { ...state, isReadOnly, since: since.toISOString(), faults: [...problems] } };
   });
 
   route(getDeskContent, ({ params }) => reader.read(params));

@@ -13,6 +13,7 @@ import { recordCount } from '#server/catalogue/record-count.ts';
 import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
 import type { ProgramVersion } from '#server/desk/program-version.ts';
+import { mayPublish } from '#server/editing/may-publish.ts';
 import { countRemovedSoon, soonDays } from '#server/enquiries/removed-soon.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -24,7 +25,7 @@ import type { Tables } from '#server/store/tables.ts';
 
 type Backing = Pick<
   DeskBacking,
-  'store' | 'queue' | 'dataDir' | 'leastFreeBytes' | 'keepEnquiriesMonths' | 'catalogue' | 'contentReadAt'
+  'store' | 'queue' | 'dataDir' | 'leastFreeBytes' | 'keepEnquiriesMonths' | 'catalogue' | 'contentReadAt' | 'content'
 > & { backups: StoreBackups; program: ProgramVersion };
 
 /** How the server is, and what its keeper does about it. */
@@ -43,7 +44,11 @@ export function addUpkeepDeskRoutes(route: DeskRoute, backing: Backing): void {
       program: { ...program, node: process.versions.node, store: store.kind },
       enquiries: { keptMonths: keepEnquiriesMonths, removedSoon: stored.removedSoon, soonDays },
       clock: stored.clock,
-      content: { readAt: backing.contentReadAt().toISOString(), records: recordCount(catalogue()) },
+      content: {
+        readAt: backing.contentReadAt().toISOString(),
+        records: recordCount(catalogue()),
+        isReadOnly: backing.content !== undefined && !(await mayPublish(backing.content.folder)),
+      },
       mails: { waiting: stored.mails.waiting, failed: stored.mails.failed },
     };
   });

@@ -4,12 +4,26 @@ import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
 
 /** Whether visitors see what is in the folder, and if not, why. */
 export function LiveState({ live }: { live: LiveContentState }) {
-  const { faults, pagesWaiting, since, needsBuild } = live;
+  const { faults, pagesWaiting, since, needsBuild, isReadOnly } = live;
+  if (isReadOnly) {
+    return (
+      <div role="alert" className="mb-4 rounded-card border-2 border-danger bg-surface p-4">
+        <p className="font-semibold text-danger">Nothing can be published</p>
+        <p className="mt-1">
+          The server may not write into the folder of the content. What you write is kept as drafts; whoever keeps the
+          server finds what to do in its log.
+        </p>
+      </div>
+    );
+  }
   if (faults.length > 0) {
     return (
       <div role="alert" className="mb-4 rounded-card border-2 border-danger bg-surface p-4">
-        <p className="font-semibold text-danger">Visitors do not see what is in the folder of the content</p>
-        <p className="mt-1">They see it as it was on {formatMoment(since)}, until this is put right:</p>
+        <p className="font-semibold text-danger">Visitors do not see all that is in the folder of the content</p>
+        <p className="mt-1">
+          They see these as they last were in order, or not at all, until this is put right. What they see is of{' '}
+          {formatMoment(since)}.
+        </p>
         <ElsewhereFaults faults={faults} />
       </div>
     );

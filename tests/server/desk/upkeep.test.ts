@@ -50,7 +50,7 @@ onEveryEngine((engine) => {
       program: { version: expect.any(String), build: null, node: process.versions.node, store: desk.store.kind },
       enquiries: { keptMonths: 24, removedSoon: 0, soonDays: 30 },
       clock: { now: testNow.toISOString(), isDoubted: false, storeKnows: null },
-      content: { readAt: testNow.toISOString(), records: expect.any(Number) },
+      content: { readAt: testNow.toISOString(), records: expect.any(Number), isReadOnly: false },
       mails: { waiting: 1, failed: 1 },
     });
     desk.time.now = new Date(testNow.getTime() + 715 * day);
