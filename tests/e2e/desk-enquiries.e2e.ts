@@ -129,9 +129,9 @@ test('a page that the browser translates is worked with as any other (B-591)', a
   await expect(page).toHaveURL(/\/departures$/);
   await page.locator('table a').last().click();
   await page.locator('#hold-seats').fill('1');
-  await page.locator('#hold-for').fill('Somebody translated');
+  await page.locator('#hold-forWhom').fill('Somebody translated');
   await expect(page.locator('p.figures font').first()).toBeVisible();
-  await page.locator('form:has(#hold-for) button[type=submit]').click();
+  await page.locator('form:has(#hold-forWhom) button[type=submit]').click();
   // What the office wrote over the translation is shown, too.
   const hold = page.locator('li', { hasText: 'Somebody translated' });
   await expect(hold.locator('font').first()).toBeVisible();

@@ -7,7 +7,8 @@ import { loadSettings } from '#scripts/testing/api-server.ts';
 import { compiledServer } from '#scripts/testing/compiled-server.ts';
 import { freePort } from '#scripts/testing/free-port.ts';
 import { noteMadeByTest } from '#scripts/testing/operator-settings.ts';
-import { folderOf } from '#tests/support/content/content-folder.ts';
+import { folderOf, make } from '#tests/support/content/content-folder.ts';
+import { home } from '#tests/support/content/small-content-files.ts';
 import { runProgram } from '#tests/support/run-command.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
 import { smallContent } from '#tests/support/small-content.ts';
@@ -111,13 +112,12 @@ test('an address that is not of this machine ends the start with one clear line'
   expect(await refusal({ HOST: '203.0.113.7' })).toBe('HOST: 203.0.113.7 is not an address of this machine\n');
 });
 
-test('wrong content ends the start with a line for each problem', async () => {
-  const files = smallContent();
-  files['tours/marsh-day.json'] = { ...(files['tours/marsh-day.json'] as object), maxGuests: 'x', tier: 'y' };
+test('content that every site has ends the start where it is wrong, with a line for each problem', async () => {
+  const files = make(smallContent(), home, { headline: '', statement: 7 });
   const lines = (await refusal({ CONTENT_DIR: folderOf(files) })).trim().split('\n');
   expect(lines.map((line) => line.split(': ').slice(0, 2).join(': '))).toEqual([
-    'tours/marsh-day.json: tier',
-    'tours/marsh-day.json: maxGuests',
+    `${home}: headline`,
+    `${home}: statement`,
   ]);
 });
 
