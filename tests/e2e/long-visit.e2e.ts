@@ -52,7 +52,7 @@ async function round(page: playwright.Page): Promise<number> {
   return templateAddresses.length;
 }
 
-const rounds = isEveryFault ? 10 : 2;
+const rounds = isEveryFault ? 10 : 4;
 
 test('a long visit over every kind of page holds on to nothing (B-77)', async ({ page }) => {
   test.setTimeout(rounds * 120_000);
