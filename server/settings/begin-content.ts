@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { codeOf, reasonOf } from '#server/error-parts.ts';
 import { EnvError, type GivenSettings, readSettings } from '#server/settings/read-settings.ts';
-import { folder } from '#server/settings/setting.ts';
+import { readContentPlace } from '#server/settings/site-settings.ts';
 
 /**
  * Begins the folder of the content where there is none yet, with what lies in `CONTENT_FROM`: where the program may only be read, as in
@@ -10,11 +10,8 @@ import { folder } from '#server/settings/setting.ts';
  * @throws EnvError where that cannot be copied
  */
 export function beginContent(given: GivenSettings): { begun: string } | undefined {
-  const { to, from } = readSettings(given, (read) => ({
-    to: read('CONTENT_DIR', folder),
-    from: read('CONTENT_FROM', folder),
-  }));
-  if (to === undefined || from === undefined || isThere(to)) return undefined;
+  const { contentDir: to, contentFrom: from } = readSettings(given, readContentPlace);
+  if (from === undefined || isThere(to)) return undefined;
   const copy = `${to}.begun-${process.pid}`;
   try {
     cpSync(from, copy, { recursive: true });

@@ -15,9 +15,17 @@ export interface SiteSettings {
   site: Site;
 }
 
+/** Where the content lies, and what it is begun with where it lies nowhere yet (begin-content.ts). */
+export function readContentPlace(read: ReadSetting): { contentDir: string; contentFrom: string | undefined } {
+  return {
+    contentDir: read('CONTENT_DIR', folder) ?? join(projectFolder(), 'content'),
+    contentFrom: read('CONTENT_FROM', folder),
+  };
+}
+
 /** @throws ContentError when a file of the catalogue's `site/` is missing or wrong. */
 export function readSiteSettings(read: ReadSetting): SiteSettings {
-  const contentDir = read('CONTENT_DIR', folder) ?? join(projectFolder(), 'content');
+  const { contentDir } = readContentPlace(read);
   const isDemonstration = (read('DEMONSTRATION', yesOrNo) ?? '1') === '1';
   return { contentDir, site: readSite(contentDir, { isDemonstration, given: readMovedSettings(read) }) };
 }
