@@ -129,6 +129,23 @@ test('what is typed without a network is kept in the browser, and saved when the
   await expect(again.getByRole('region', { name: 'As the traveller reads it' })).toContainText('Written on a train');
 });
 
+test('what a tab had typed that was closed is saved by the one that is left (B-693)', async ({
+  page,
+  request,
+  context,
+}) => {
+  await makeProposal(page, await sendSafari(request, siteUrl, { name: 'Left Proposal' }));
+  const left = await context.newPage();
+  await left.goto(page.url());
+  await expect(left.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel('At the top').fill('Written on a train');
+  await expect(left.getByLabel('At the top')).toHaveValue('Written on a train');
+  await page.close();
+  await context.setOffline(false);
+  await expect(left.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+});
+
 test('two versions stand side by side with what differs, and a withdrawn one says so (B-694)', async ({
   page,
   request,

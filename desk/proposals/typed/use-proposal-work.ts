@@ -20,7 +20,10 @@ import { isSame } from '#records/values.ts';
 /** Milliseconds after the last letter. */
 const pause = 800;
 
-/** What could not be kept for want of a network is tried again after so many milliseconds, and when the browser finds one. */
+/**
+ * What could not be kept for want of a network is tried again after so many milliseconds, and when the browser finds one; what another
+ * tab has typed is kept from here after as many, for that tab may be gone.
+ */
 const triedAgainAfter = 10_000;
 
 /** What somebody types into a proposal, which is kept at the server by itself, one save at a time. */
@@ -28,8 +31,8 @@ export function useProposalWork(proposal: DeskProposal) {
   const { id, draft, version } = proposal;
   const queryClient = useQueryClient();
   const { queryKey } = proposalQuery(id);
-  /** Another tab's typing is shown here, and kept from there. */
-  const isOwn = useRef(true);
+  /** Another tab's typing is shown here, and kept from there while that is open. */
+  const isOwn = useRef<boolean>(true);
   const { copy, latest, put } = useTypedCopy(proposalCopies, copyKey(id), {
     isWorth: isTypedOver,
     onOther(other) {
@@ -80,17 +83,18 @@ export function useProposalWork(proposal: DeskProposal) {
     !hasNoAnswer &&
     save.variables?.typed === copy?.typed &&
     save.variables?.version === copy?.version;
-  const mayBeSaved = isUnsaved && !isOvertaken && ownFaults.size === 0 && isOwn.current && !isPending && !isRefused;
+  const mayBeSaved = isUnsaved && !isOvertaken && ownFaults.size === 0 && !isPending && !isRefused;
+  const isOwnNow = isOwn.current;
   useEffect(() => {
     if (!mayBeSaved || copy === undefined) return;
     const now = () => mutate(copy);
-    const timer = setTimeout(now, hasNoAnswer ? triedAgainAfter : pause);
-    addEventListener('online', now);
+    const timer = setTimeout(now, hasNoAnswer || !isOwnNow ? triedAgainAfter : pause);
+    if (isOwnNow) addEventListener('online', now);
     return () => {
       clearTimeout(timer);
       removeEventListener('online', now);
     };
-  }, [mayBeSaved, hasNoAnswer, mutate, copy]);
+  }, [mayBeSaved, hasNoAnswer, isOwnNow, mutate, copy]);
 
   // What others did to the rest of it takes nothing from what is typed here.
   useEffect(() => {
