@@ -6,7 +6,6 @@ import { openBotCheck } from '#server/bot-check/open-bot-check.ts';
 import { loadSoundCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { createMapShelf } from '#server/catalogue/loading/map-shelf.ts';
 import { systemClock } from '#server/clock.ts';
-import { describeProblem } from '#server/content-error.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
 import type { OpenDesk } from '#server/desk/open-desk.ts';
 import { readDraft } from '#server/editing/drafts.ts';
@@ -94,8 +93,6 @@ export async function openApp(
       onUnfinished: (file) => log.warn('an unfinished record is not shown before it is filled in', { file }),
     }),
   );
-  for (const fault of known.faults)
-    log.warn(`a record is left out, or without what it names: ${describeProblem(fault)}`);
   const shown = createShownContent({ catalogue: first, ...known }, clock);
   const { catalogue } = shown;
   await decideBookings({ store, catalogue: first, demonstration: site.isDemonstration, clock, log });

@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ContentKind, type ContentValue, contentKinds } from '#contract/desk/content.ts';
 import { fieldOf } from '#records/values.ts';
 import { toFillIn } from '#server/catalogue/content/unfinished.ts';
@@ -28,7 +29,7 @@ interface Known {
 const tickMs = 100;
 
 /** So many files are asked for at once; more would make others wait. */
-const atOnce = 8;
+const atOnce = 4;
 
 /** What is in the folder, where only files that changed are read again. */
 export function createRecordIndex(folder: string): RecordIndex {
@@ -41,6 +42,7 @@ export function createRecordIndex(folder: string): RecordIndex {
         const some = names.slice(from, from + atOnce);
         const heads = await Promise.all(some.map((name) => headOf(folder, name, known.get(recordPath(name)))));
         for (const one of heads) if (one !== undefined) found.set(recordPath(one.head), one);
+        await nextTurn();
       }
       known = found;
       return [...found.values()].map(({ head }) => head);

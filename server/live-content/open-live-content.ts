@@ -15,7 +15,7 @@ import type { Log } from '#server/log.ts';
 import type { RenditionFile } from '#server/photos/rendition-files.ts';
 import { prepareSearch } from '#server/search/search-service.ts';
 
-/** Reasons of a change that is not shown that are logged; the desk has all of them. */
+/** Reasons that are logged; the desk has all of them. */
 const mostLogged = 10;
 
 const wordsChanged =
@@ -54,7 +54,7 @@ export interface OpenLiveContent extends LiveContent {
 export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
   const { folder, clock, log, shown, shelf, worker, onChange, pagesWaiting } = options;
   const ending = new AbortController();
-  let problems = shown.faults();
+  let problems: readonly ContentProblem[] = [];
   let needsBuild = false;
   let reading: Promise<void> | undefined;
   let next: Promise<void> | undefined;
@@ -129,10 +129,12 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
     if (problems.length > 0 && found.length === 0) log.info('the content is all right again');
     const said = new Set(problems.map(describeProblem));
     const lines = found.map(describeProblem).filter((line) => !said.has(line));
-    for (const line of lines.slice(0, mostLogged)) log.warn(`a change of the content is not shown: ${line}`);
+    for (const line of lines.slice(0, mostLogged)) log.warn(`not all of the content is shown: ${line}`);
     if (lines.length > mostLogged) log.warn(`and ${lines.length - mostLogged} more reasons like these`);
     problems = found;
   }
+
+  tell(shown.faults());
 
   return {
     catalogue: shown.catalogue,

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { servedEndpoints } from '#contract/served-endpoints.ts';
 import { reportOn } from '#scripts/content/content-report.ts';
 import type { TourFile } from '#server/catalogue/content/content-schema.ts';
 import { loadSoundCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
@@ -34,19 +36,14 @@ async function answersOf({ found }: ReturnType<typeof start>): Promise<Map<strin
   const details = Object.entries(each).flatMap(([path, records]) =>
     [...records.keys()].map((slug) => `${path}/${slug}`),
   );
-  const lists = [
-    'tours',
-    'group-tours',
-    'destinations',
-    'places',
-    'accommodations',
-    'activities',
-    'blog',
-    'inspirations',
-  ];
-  const others = ['faq', 'people', 'reviews', 'words/home', 'words/about', 'destinations/map', 'search-documents'];
+  const others = servedEndpoints
+    .filter(
+      ({ method, path, query }) =>
+        method === 'GET' && !path.includes('{') && (query === undefined || z.safeParse(query, {}).success),
+    )
+    .map(({ path }) => path.slice(1));
   const answers = new Map<string, number>();
-  for (const path of [...details, ...lists, ...others]) {
+  for (const path of [...details, ...others]) {
     answers.set(path, (await app.request(`/api/${path}`)).status);
   }
   await app.close();

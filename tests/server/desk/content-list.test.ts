@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ContentRow } from '#contract/desk/content.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
@@ -39,10 +40,21 @@ test('every record of the demonstration has a title of its own, and most have a 
   expect([...without].sort()).toEqual(['fees', 'other-costs']);
 });
 
-test('the list holds up nobody when it is read first', async () => {
+test('the list is answered within 50 ms once it was read, and holds up nobody for longer when it is read first', async () => {
   const { list } = await openDemonstration();
-  // All files at once would be several hundred; workers beside this one take their part.
-  expect(await longestBlock(list)).toBeLessThan(3 * longestAllowed);
+  const first = await longestBlock(list);
+  await wait(150);
+  await list();
+  const times: number[] = [];
+  for (let turn = 0; turn < 9; turn += 1) {
+    const begun = performance.now();
+    await list();
+    times.push(performance.now() - begun);
+  }
+  const usual = times.sort((one, other) => one - other)[4] ?? 0;
+  console.log(`read first: held for ${first.toFixed(1)} ms at most; again: answered in ${usual.toFixed(1)} ms`);
+  expect(first).toBeLessThan(longestAllowed);
+  expect(usual).toBeLessThan(50);
 });
 
 test('what changed in the folder is in the next list, also where its size and its time are the same', async () => {
