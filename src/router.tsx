@@ -29,6 +29,8 @@ export function createSiteRouter({ queryClient, restored, isHydrating = () => fa
     defaultPendingComponent: WaitingPage,
     defaultErrorComponent: RouteErrorPage,
     defaultNotFoundComponent: NotFoundPage,
+    // An address below a page is none of its: neither the page's data nor its title are asked for.
+    notFoundMode: 'root',
     // Another record is another page: what was opened or chosen on one does not stand open on the next.
     defaultRemountDeps: ({ params }) => params,
     // A page that is hydrated counts as one the visitor has just come to, and would be scrolled to its beginning.

@@ -2,7 +2,6 @@ import { createRootRouteWithContext } from '@tanstack/react-router';
 import { defaultMeta, pageHead } from '#platform/page-head.ts';
 import type { RouterContext } from '#platform/router-context.ts';
 import { SiteLayout } from '#shell/layout/site-layout.tsx';
-import { LazyHydration } from '#shell/lazy/lazy-hydration.tsx';
 import { lazyPart } from '#shell/lazy/lazy-part.tsx';
 import { type SearchSlot, SearchSlotContext } from '#shell/search/search-slot.ts';
 import { type ShortlistSlot, ShortlistSlotContext } from '#shell/shortlist/shortlist-slot.ts';
@@ -28,7 +27,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: () => (
     <SearchSlotContext value={search}>
       <ShortlistSlotContext value={shortlist}>
-        <SiteLayout footer={<LazyHydration part={footer} className="mt-auto" />} />
+        <SiteLayout footer={footer} />
       </ShortlistSlotContext>
     </SearchSlotContext>
   ),

@@ -204,7 +204,7 @@ test.describe('the header on a phone', () => {
   });
 });
 
-test('the top bar is one line at every width, each fact whole and none over another (B-18)', async ({ page }) => {
+test('the top bar has all its facts from a tablet on, each whole and none over another (B-18)', async ({ page }) => {
   await page.goto('/faq');
   const bar = page.getByRole('region', { name: 'Reach us' });
   const facts = [
@@ -216,10 +216,11 @@ test('the top bar is one line at every width, each fact whole and none over anot
   ];
   for (const [width, shown] of [
     [390, 2],
-    [640, 3],
-    [700, 3],
-    [768, 3],
-    [820, 3],
+    [640, 5],
+    [700, 5],
+    [768, 5],
+    [820, 5],
+    [870, 5],
     [960, 5],
     [1024, 5],
   ] as const) {
@@ -243,7 +244,8 @@ test('the top bar is one line at every width, each fact whole and none over anot
       height: element.clientHeight,
     }));
     expect(overflow, `${width} px`).toBe(0);
-    expect(height, `${width} px`).toBeLessThanOrEqual(44);
+    // Its five facts are too much for one line of a small tablet.
+    expect(height, `${width} px`).toBeLessThanOrEqual(width >= 640 && width < 864 ? 76 : 44);
   }
 });
 

@@ -93,6 +93,27 @@ test('the page below stands still to the pixel, and is inert, on a phone and on 
   expect(await mayMove(dialog(page).getByRole('heading', { level: 2 }))).toBe(true);
 });
 
+test('a press beside the search closes it from a tablet on, with results and without (B-148)', async ({ page }) => {
+  await page.goto('/about');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  for (const viewport of [
+    { width: 768, height: 1024 },
+    { width: 1024, height: 600 },
+    { width: 1366, height: 768 },
+    { width: 2560, height: 1440 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const text of ['', 'safari']) {
+      await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await page.keyboard.type(text);
+      if (text !== '') await expect(search.getByRole('option').first()).toBeVisible();
+      await page.mouse.click(viewport.width / 2, viewport.height - 20);
+      await expect(search).toBeHidden();
+    }
+  }
+});
+
 test('a dialog whose code cannot be had is told in an accessible notice, and the page stays usable', async ({
   page,
 }) => {

@@ -69,7 +69,55 @@ test.each([
 });
 
 test.each([
-  ['contact-form', 'Refresh Page'],
+  ['/about', 'top-bar'],
+  ['/about', 'header'],
+  ['/about', 'footer'],
+  ['/about', 'newsletter'],
+  ['/about', 'cookie-banner'],
+  ['/about', 'kept-enquiries'],
+  ['/about', 'notices'],
+  ['/contact', 'contact-form'],
+  ['/contact', 'contact-channels'],
+  ['/contact', 'office-hours'],
+])(
+  'on %s the part %s that fails says so in its place, with three tries and then Refresh Page (B-71)',
+  async (path, part) => {
+    await openSite(`${path}?broken=${part}`);
+    const alert = () => within(screen.getByRole('alert'));
+    expect(alert().getByText('Something Went Wrong')).toBeVisible();
+    expect(alert().queryByText(/Retry attempt/)).toBeNull();
+    for (const attempt of [1, 2, 3]) {
+      await userEvent.click(alert().getByRole('button', { name: 'Try Again' }));
+      expect(alert().getByText(`Retry attempt ${attempt} of 3`)).toBeVisible();
+    }
+    expect(alert().getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+    expect(alert().queryByRole('button', { name: 'Try Again' })).toBeNull();
+  },
+);
+
+test.each(['header', 'footer', 'newsletter', 'shortlist', 'top-bar'])(
+  'a part %s that recovers is shown again',
+  async (part) => {
+    const { router } = await openSite(`/about?broken=${part}`);
+    await act(() => router.navigate({ to: '/faq' }));
+    await userEvent.click(screen.getByRole('button', { name: /Try Again$/ }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Reach us' })).toBeVisible();
+    expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Shortlist' })).toBeVisible();
+    expect(await within(screen.getByRole('contentinfo')).findByRole('button', { name: 'Subscribe' })).toBeVisible();
+  },
+);
+
+test('a chat button that fails leaves a plain link to the chat', async () => {
+  await openSite('/about?broken=chat');
+  const [inBar, ...others] = screen.getAllByRole('link', { name: 'WhatsApp Us' });
+  expect(others).toHaveLength(1);
+  expect(others[0]).toHaveAttribute('href', inBar?.getAttribute('href'));
+});
+
+test.each([
+  ['contact-form', 'Try Again'],
+  ['contact-channels', 'Send message'],
   ['office-hours', 'Send message'],
 ])('on the contact page %s that fails leaves the rest (B-289)', async (part, button) => {
   await openSite(`/contact?broken=${part}`);
@@ -109,6 +157,7 @@ test('modals that fail are dropped, and the page below can be used; the next one
   await waitFor(() => expect(logged('modals')).toBeGreaterThan(0));
   await waitFor(() => expect(screen.getByRole('main').closest('[inert]')).toBeNull());
   expect(document.documentElement.dataset.scrollHeld).toBeUndefined();
+  expect(await screen.findAllByText('Something Went Wrong')).not.toEqual([]);
   await act(() => router.navigate({ to: '/faq' }));
   open();
   expect(await screen.findByText('Inside')).toBeVisible();

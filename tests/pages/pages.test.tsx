@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { pages } from '#contract/pages.ts';
+import { operator } from '#platform/operator.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';
 
 const example: Record<string, string> = {
@@ -64,6 +65,20 @@ describe('an address without a page', () => {
         expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
     },
   );
+
+  test('an address below any page has one title and no query is made for it', async () => {
+    for (const address of addresses.filter((path) => path !== '/').map((path) => `${path}/x/y`)) {
+      const { unmount, requests } = await openSite(address);
+      await screen.findByRole('heading', { level: 1, name: "Oops! You've Gone Off-Trail." });
+      const titles = [...document.querySelectorAll('title')].filter((title) => !title.closest('svg'));
+      expect([address, titles.map(({ textContent }) => textContent)]).toEqual([
+        address,
+        [`Page not found | ${operator.name}`],
+      ]);
+      expect([address, requests]).toEqual([address, []]);
+      unmount();
+    }
+  });
 
   test('an unknown tour proposes tours with a similar name (B-5)', async () => {
     await openSite('/tour/masai-mara-safarri');

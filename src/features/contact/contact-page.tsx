@@ -6,8 +6,8 @@ import { OfficeHours } from '#features/contact/office-hours.tsx';
 import { useContactSubject } from '#features/contact/use-contact-subject.ts';
 import { WhatHappensNext } from '#features/contact/what-happens-next.tsx';
 import { WhatHelpsUs } from '#features/contact/what-helps-us.tsx';
-import { FailedForm } from '#shell/error-boundary/failed-form.tsx';
-import { PagePart } from '#shell/error-boundary/page-part.tsx';
+import { PagePart, withInstead } from '#shell/error-boundary/page-part.tsx';
+import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 
 export function ContactPage() {
@@ -26,7 +26,7 @@ export function ContactPage() {
             <h2 id="write" className="mb-6 text-title-2 leading-tight">
               Write to us
             </h2>
-            <PagePart name="contact-form" fallback={<FailedForm message={subject?.words} />}>
+            <PagePart name="contact-form" fallback={withInstead(<ReachUs message={subject?.words} />)}>
               <ContactForm subject={subject} topic={search.topic} />
             </PagePart>
           </section>

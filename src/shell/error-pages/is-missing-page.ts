@@ -1,6 +1,6 @@
-import { type RouterState, rootRouteId } from '@tanstack/react-router';
+import type { RouterState } from '@tanstack/react-router';
 
 /** Whether what the router shows is the 404 page: for an address of no route, or of no record. */
 export function isMissingPage({ matches }: Pick<RouterState, 'matches'>): boolean {
-  return matches.at(-1)?.routeId === rootRouteId || matches.some(({ status }) => status === 'notFound');
+  return matches.some(({ status, _notFound }) => status === 'notFound' || _notFound === true);
 }

@@ -76,7 +76,7 @@ function UnreachablePage() {
 function shown<Props extends object>(Page: ComponentType<Props>) {
   return function LazyErrorPage(props: Props) {
     return (
-      <PagePart name="error-page" fallback={<UnreachablePage />}>
+      <PagePart name="error-page" fallback={() => <UnreachablePage />}>
         <React.Suspense fallback={<PagePending />}>
           <Page {...props} />
         </React.Suspense>

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { TriangleAlert } from 'lucide-react';
 import { operator } from '#platform/operator.ts';
 import { preloadInView } from '#platform/preload-in-view.ts';
-import { PagePart } from '#shell/error-boundary/page-part.tsx';
+import { type Failure, PagePart } from '#shell/error-boundary/page-part.tsx';
 import { MobileMenu } from '#shell/layout/mobile-menu.tsx';
 import { PlainSearchLink } from '#shell/layout/plain-links.tsx';
 import { headerLinks } from '#shell/navigation/site-links.ts';
@@ -9,6 +10,7 @@ import { SearchLauncher } from '#shell/search/search-launcher.tsx';
 import { ShortlistLauncher } from '#shell/shortlist/shortlist-launcher.tsx';
 import { ThemeToggle } from '#shell/theme/theme-toggle.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 
 /** Its columns hold their places while it arrives on a slow line. */
 export function Header() {
@@ -40,10 +42,10 @@ export function Header() {
           </ul>
         </nav>
         <div className="flex items-center justify-end gap-1 max-[25.5rem]:gap-0 print:hidden">
-          <PagePart name="search" fallback={<PlainSearchLink />}>
+          <PagePart name="search" fallback={PlainSearchLink}>
             <SearchLauncher />
           </PagePart>
-          <PagePart name="shortlist">
+          <PagePart name="shortlist" fallback={FailedShortlist}>
             <ShortlistLauncher />
           </PagePart>
           <ThemeToggle />
@@ -54,5 +56,13 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+function FailedShortlist({ action, act }: Failure) {
+  return (
+    <IconButton label={`Your shortlist could not be shown: ${action}`} onClick={act}>
+      <TriangleAlert aria-hidden="true" size={20} />
+    </IconButton>
   );
 }

@@ -1,4 +1,4 @@
-import { operator } from '#platform/operator.ts';
+import { operator, whatsAppHref } from '#platform/operator.ts';
 
 const links = [
   { href: '/', label: 'Home' },
@@ -35,6 +35,19 @@ export function PlainSearchLink() {
   return (
     <a href="/search" className={link}>
       Search
+    </a>
+  );
+}
+
+export function PlainChat() {
+  return (
+    <a
+      href={whatsAppHref()}
+      target="_blank"
+      rel="noopener"
+      className="above-cookie-banner chat-place raised-shadow fixed z-30 rounded-full bg-primary px-5 py-3 font-semibold text-on-primary print:hidden"
+    >
+      WhatsApp Us
     </a>
   );
 }

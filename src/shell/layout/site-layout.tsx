@@ -1,22 +1,23 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { VisitEvents } from '#shell/analytics/visit-events.tsx';
 import { Chat } from '#shell/chat/chat.tsx';
 import { CookieConsent } from '#shell/consent/cookie-consent.tsx';
 import { Devtools } from '#shell/devtools/devtools.tsx';
 import { KeptEnquiriesHost } from '#shell/enquiries/kept-enquiries-host.tsx';
-import { PagePart } from '#shell/error-boundary/page-part.tsx';
+import { PagePart, withInstead, withoutWord } from '#shell/error-boundary/page-part.tsx';
 import { Header } from '#shell/layout/header.tsx';
 import { PageTags } from '#shell/layout/page-tags.tsx';
-import { PlainFooter, PlainHeader } from '#shell/layout/plain-links.tsx';
+import { PlainChat, PlainFooter, PlainHeader } from '#shell/layout/plain-links.tsx';
 import { TopBar } from '#shell/layout/top-bar.tsx';
+import { LazyHydration } from '#shell/lazy/lazy-hydration.tsx';
+import type { LazyPart } from '#shell/lazy/lazy-part.tsx';
 import { ModalHost, useActiveModal } from '#shell/modals/modal-host.tsx';
 import { RouteFocus } from '#shell/navigation/route-focus.tsx';
 import { NoticeHost } from '#shell/notices/notice-host.tsx';
 import { SavedCopyNotice } from '#shell/saved-copy/saved-copy-notice.tsx';
 
 /** What surrounds every page (B-15). Below an open modal all of it is inert. */
-export function SiteLayout({ footer }: { footer: ReactNode }) {
+export function SiteLayout({ footer }: { footer: LazyPart }) {
   const isCovered = useActiveModal() !== undefined;
   const isHomeShown = useRouterState({
     select: ({ matches }) => matches.some(({ routeId, status }) => routeId === '/' && status === 'success'),
@@ -37,7 +38,7 @@ export function SiteLayout({ footer }: { footer: ReactNode }) {
         <PagePart name="top-bar">
           <TopBar />
         </PagePart>
-        <PagePart name="header" fallback={<PlainHeader />}>
+        <PagePart name="header" fallback={withInstead(<PlainHeader />)}>
           <Header />
         </PagePart>
         {/*
@@ -52,22 +53,26 @@ export function SiteLayout({ footer }: { footer: ReactNode }) {
         >
           <Outlet />
         </main>
-        <PagePart name="footer" fallback={<PlainFooter />}>
-          {footer}
+        <PagePart
+          name="footer"
+          fallback={withInstead(<PlainFooter />)}
+          onRetry={() => void footer.load().catch(() => {})}
+        >
+          <LazyHydration part={footer} className="mt-auto" />
         </PagePart>
-        <PagePart name="chat">
+        <PagePart name="chat" fallback={PlainChat}>
           <Chat />
         </PagePart>
-        <PagePart name="saved-copy">
+        <PagePart name="saved-copy" fallback={withoutWord}>
           <SavedCopyNotice />
         </PagePart>
         <PagePart name="kept-enquiries">
           <KeptEnquiriesHost />
         </PagePart>
-        <PagePart name="route-focus">
+        <PagePart name="route-focus" fallback={withoutWord}>
           <RouteFocus />
         </PagePart>
-        <PagePart name="visit-events">
+        <PagePart name="visit-events" fallback={withoutWord}>
           <VisitEvents />
         </PagePart>
         <Devtools />

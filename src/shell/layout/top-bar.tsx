@@ -5,26 +5,26 @@ const item = 'inline-flex min-h-11 items-center gap-2 hover:underline underline-
 const fact = 'inline-flex items-center gap-2';
 
 /**
- * How to reach the operator, above everything and in one line: on a phone the two quickest ways (B-18), on a tablet the address of
- * mails as well, and with more room the hours and the place.
+ * How to reach the operator, above everything: on a phone the two quickest ways, from a tablet on the address of mails, the
+ * hours and the place as well, in a second line where one is too narrow (B-18).
  */
 export function TopBar() {
   return (
     <section aria-label="Reach us" className="top-bar relative bg-footer text-label text-on-footer print:hidden">
-      <div className="page-width flex items-center justify-between gap-x-2 sm:gap-x-6">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-2 sm:gap-x-6">
         <a href={operator.phoneHref} className={item}>
           <Phone aria-hidden="true" size={15} />
           {operator.phone}
         </a>
-        <a href={operator.emailHref} className={`${item} max-sm:hidden min-[60rem]:mr-auto`}>
+        <a href={operator.emailHref} className={`${item} max-sm:hidden min-[54rem]:mr-auto`}>
           <Mail aria-hidden="true" size={15} />
           {operator.email}
         </a>
-        <a href={whatsAppHref()} className={`${item} min-[60rem]:order-last`}>
+        <a href={whatsAppHref()} className={`${item} min-[54rem]:order-last`}>
           <MessageCircle aria-hidden="true" size={15} />
           WhatsApp Us
         </a>
-        <div className="flex items-center gap-x-6 max-[60rem]:hidden">
+        <div className="flex flex-wrap items-center gap-x-6 max-sm:hidden max-[54rem]:w-full max-[54rem]:justify-between max-[54rem]:pb-2">
           <span className={fact}>
             <Clock aria-hidden="true" size={15} />
             {operator.openingHours}

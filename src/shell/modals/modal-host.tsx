@@ -1,10 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
+import { noticeOf } from '#platform/api/error-catalogue.ts';
 import { keepHistoryEntries } from '#platform/browser/close-on-back.ts';
 import { holdPageScroll } from '#platform/browser/page-scroll.ts';
+import { notify } from '#platform/notices/notify.ts';
 import { notifyNoNetwork } from '#platform/notices/notify-no-network.ts';
 import { useStore } from '#platform/use-store.ts';
-import { PagePart } from '#shell/error-boundary/page-part.tsx';
+import { PagePart, withoutWord } from '#shell/error-boundary/page-part.tsx';
 import {
   activeModal,
   closeModalsForNewPage,
@@ -41,10 +43,16 @@ export function ModalHost() {
   if (Layers === undefined) return null;
   // Modals that cannot be shown must not hold the page below them; the next is another try.
   return (
-    <PagePart name="modals" retryOn={stack[0]?.key} onFailure={dropAllModals}>
+    <PagePart name="modals" retryOn={stack[0]?.key} onFailure={giveUp} fallback={withoutWord}>
       <Layers stack={stack} />
     </PagePart>
   );
+}
+
+function giveUp(): void {
+  const { title, message } = noticeOf(undefined);
+  dropAllModals();
+  notify({ type: 'error', title, message });
 }
 
 /** The dialog's code, from the first modal on. When it cannot be had, the visitor is told and the page stays usable. */

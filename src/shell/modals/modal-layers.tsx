@@ -18,7 +18,9 @@ const shapes = {
   wide: { viewport: middle.viewport, popup: `max-w-5xl ${middle.popup}` },
   top: {
     viewport: 'items-start justify-center',
-    popup: 'max-h-dvh rounded-b-panel starting:-translate-y-4 data-ending-style:-translate-y-4',
+    // From a tablet on there is always some of the page below it to press.
+    popup:
+      'max-h-dvh md:max-h-[calc(100dvh-4rem)] rounded-b-panel starting:-translate-y-4 data-ending-style:-translate-y-4',
   },
   full: { viewport: '', popup: 'h-dvh' },
 };

@@ -1,7 +1,8 @@
 import { useLinkFragment } from '#platform/links/link-fragment.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
-import { PagePart } from '#shell/error-boundary/page-part.tsx';
+import { type Failure, PagePart } from '#shell/error-boundary/page-part.tsx';
 import { lazyPart } from '#shell/lazy/lazy-part.tsx';
+import { Button } from '#ui/button.tsx';
 
 const sentToYou = lazyPart<{ fragment: string }>(() =>
   import('#features/customization/link/sent-to-you.tsx').then(({ SentToYou }) => SentToYou),
@@ -13,16 +14,22 @@ export function ReceivedTrip() {
   const isHydrated = useIsHydrated();
   if (!isHydrated || fragment === undefined) return null;
   return (
-    <PagePart name="sent-trip" retryOn={fragment} fallback={<NotFetched />}>
+    <PagePart name="sent-trip" retryOn={fragment} fallback={NotFetched} onRetry={fetchAgain}>
       <sentToYou.Content key={fragment} fragment={fragment} />
     </PagePart>
   );
 }
 
-function NotFetched() {
+const fetchAgain = () => void sentToYou.load().catch(() => {});
+
+function NotFetched({ action, act, attempt }: Failure) {
   return (
-    <p role="alert" className="mt-5 rounded-card border border-line-strong px-4 py-3">
-      The trip in this link could not be opened just now. Please reload the page to try again.
-    </p>
+    <div role="alert" className="mt-5 rounded-card border border-line-strong px-4 py-3">
+      <p>The trip in this link could not be opened just now.</p>
+      <Button size="small" onClick={act} className="mt-3">
+        {action}
+      </Button>
+      {attempt && <p className="mt-2 text-label">{attempt}</p>}
+    </div>
   );
 }

@@ -3,8 +3,7 @@ import { requestAnchor } from '#features/customization/request/request-anchor.ts
 import { tripMessage } from '#features/customization/request/trip-message.ts';
 import { isWorthKeeping } from '#features/customization/trip/customization-state.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
-import { FailedForm } from '#shell/error-boundary/failed-form.tsx';
-import { PagePart } from '#shell/error-boundary/page-part.tsx';
+import { PagePart, withInstead } from '#shell/error-boundary/page-part.tsx';
 import { useFetched } from '#shell/lazy/use-fetched.ts';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 import { Button } from '#ui/button.tsx';
@@ -48,7 +47,7 @@ export function RequestTrip() {
         </div>
       )}
       {isRequesting && Form && (
-        <PagePart name="trip-request" fallback={<FailedForm message={tripMessage(state, costs?.whole)} />}>
+        <PagePart name="trip-request" fallback={withInstead(<ReachUs message={tripMessage(state, costs?.whole)} />)}>
           <Form key={draftRound} />
         </PagePart>
       )}
