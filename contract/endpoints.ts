@@ -254,6 +254,14 @@ export const getAboutWords = endpoint({
   errors: ['internal', 'unavailable'],
 });
 
+export const getEmptyPages = endpoint({
+  name: 'getEmptyPages',
+  summary: 'Which pages of lists have nothing to show: no menu leads there',
+  path: '/pages/empty',
+  response: z.object({ empty: z.array(z.string()) }),
+  errors: ['internal', 'unavailable'],
+});
+
 export const getLegalDocument = endpoint({
   name: 'getLegalDocument',
   summary: 'A legal text: privacy-policy or terms-and-conditions',

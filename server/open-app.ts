@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { count } from '#contract/words/count.ts';
 import { warmUp } from '#server/api/warm-up.ts';
 import { type App, createApp } from '#server/app.ts';
 import { openBotCheck } from '#server/bot-check/open-bot-check.ts';
+import { leftToDo } from '#server/catalogue/content/left-to-do.ts';
 import { loadSoundCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { createMapShelf } from '#server/catalogue/loading/map-shelf.ts';
 import { systemClock } from '#server/clock.ts';
+import { describeProblem } from '#server/content-error.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
 import type { OpenDesk } from '#server/desk/open-desk.ts';
 import { readDraft } from '#server/editing/drafts.ts';
@@ -96,6 +99,9 @@ export async function openApp(
   const shown = createShownContent({ catalogue: first, ...known }, clock);
   const { catalogue } = shown;
   await decideBookings({ store, catalogue: first, demonstration: site.isDemonstration, clock, log });
+  const [toDo, ...others] = leftToDo(site, first);
+  if (toDo !== undefined)
+    log.warn(`${count(others.length + 1, 'thing')} of the content to be made yours`, { first: describeProblem(toDo) });
   if (isProduction && !built) log.warn('the site is not built; only the API answers');
   if (isProduction) warnOfOwnMachine(settings.operator.siteUrl, log);
   if (isProduction) warnOfOtherBuild(siteFolder, env.security.thirdParties, log);

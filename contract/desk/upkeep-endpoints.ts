@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contentFault } from '#contract/desk/content.ts';
 import { deskReadErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { instant, wholeNumber } from '#contract/values.ts';
@@ -63,6 +64,8 @@ export const deskUpkeep = z.object({
     records: wholeNumber,
     /** The folder of the content may not be written: nothing can be published. */
     isReadOnly: z.boolean(),
+    /** What of the demonstration, or of a begun record, is still to be made the operator's own. */
+    leftToDo: z.array(contentFault),
   }),
   mails: z.object({ waiting: wholeNumber, failed: wholeNumber }),
 });

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { DeskUpkeep } from '#contract/desk/upkeep-endpoints.ts';
 import { count } from '#contract/words/count.ts';
 import { formatMoment } from '#contract/words/days.ts';
+import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
 import { formatBytes } from '#desk/platform/format-bytes.ts';
 import { Facts } from '#desk/shell/facts.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
@@ -28,6 +29,12 @@ export function UpkeepPage() {
         <ClockPanel clock={upkeep.clock} />
         <KeptPanel enquiries={upkeep.enquiries} isDoubted={upkeep.clock.isDoubted} />
         <ProgramPanel upkeep={upkeep} />
+        {upkeep.content.leftToDo.length > 0 && (
+          <Panel title="To be made yours">
+            <p>Visitors see it as it is. The list is empty once all of it is done.</p>
+            <ElsewhereFaults faults={upkeep.content.leftToDo} />
+          </Panel>
+        )}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { count } from '#contract/words/count.ts';
 import type { ContentFolder } from '#scripts/content/content-folder.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { missingAmounts } from '#server/catalogue/content/content-amounts.ts';
+import { leftToDo } from '#server/catalogue/content/left-to-do.ts';
 import { photographProblems } from '#server/catalogue/content/photograph-problems.ts';
 import { coveredKinds } from '#server/catalogue/content/photographed-records.ts';
 import { readQuotedAmounts } from '#server/catalogue/content/quoted-amounts.ts';
@@ -33,7 +34,9 @@ export function reportOn(
   clock: Clock,
 ): ContentReport {
   try {
-    const { written, named, shown, gaps } = checkContent(path, { clock, site: readSite(path, options) });
+    const site = readSite(path, options);
+    const { written, named, shown, gaps } = checkContent(path, { clock, site });
+    const catalogue = buildCatalogue(shown);
     const amounts = typedAmounts(named, readQuotedAmounts(path));
     const photographs = photographProblems(written, path);
     const lacks = isDemonstration ? missingAmounts(shown) : [];
@@ -42,8 +45,9 @@ export function reportOn(
       problems: [...amounts, ...photographs, ...lacks].map(describeProblem),
       hints: [
         ...gaps.map(({ file, field }) => `to be filled in: ${file}: ${field}`),
+        ...leftToDo(site, catalogue).map((one) => `to be made yours: ${describeProblem(one)}`),
         ...strayFiles(filesBelow(path)).map((file) => `left aside: ${file}: ${strayWords}`),
-        ...undrawn(buildCatalogue(shown)).map((file) => `without a picture: ${file}: a placeholder stands for it`),
+        ...undrawn(catalogue).map((file) => `without a picture: ${file}: a placeholder stands for it`),
       ],
       counts: counts as Record<keyof Content, number>,
     };

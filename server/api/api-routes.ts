@@ -1,5 +1,6 @@
 import { nairobiDay } from '#contract/calendar.ts';
 import * as endpoints from '#contract/endpoints.ts';
+import { legalDocument } from '#contract/legal.ts';
 import { getSearchAnswers } from '#contract/search-answers.ts';
 import { getSearchDocuments, getSearchSettings, type SearchAccess } from '#contract/search-endpoints.ts';
 import { recordOf, unknownRecord } from '#server/api/record-lookup.ts';
@@ -15,10 +16,12 @@ import { destinationList } from '#server/catalogue/destinations/destination-list
 import { faqList } from '#server/catalogue/faqs/faq-list.ts';
 import { inspirationDetail } from '#server/catalogue/inspirations/inspiration-detail.ts';
 import { inspirationList } from '#server/catalogue/inspirations/inspiration-list.ts';
+import { emptyPages } from '#server/catalogue/lists/empty-pages.ts';
 import { peopleAnswer } from '#server/catalogue/people/people.ts';
 import { placeDetail } from '#server/catalogue/places/place-detail.ts';
 import { placeList } from '#server/catalogue/places/place-list.ts';
 import { newestReviews } from '#server/catalogue/reviews/reviews.ts';
+import { shownFields } from '#server/catalogue/shown-fields.ts';
 import { tourDetail } from '#server/catalogue/tours/tour-detail.ts';
 import { featuredTourList, tourList } from '#server/catalogue/tours/tour-list.ts';
 import type { Clock } from '#server/clock.ts';
@@ -97,7 +100,10 @@ export function addApiRoutes(route: Route, backing: Backing): void {
   route.cached(endpoints.getReviews, () => newestReviews(catalogue()));
   route.cached(endpoints.getHomeWords, () => catalogue().home);
   route.cached(endpoints.getAboutWords, () => catalogue().about);
-  route.cached(endpoints.getLegalDocument, ({ params }) => recordOf(catalogue(), 'legal', params.slug));
+  route.cached(endpoints.getEmptyPages, () => ({ empty: emptyPages(catalogue()) }));
+  route.cached(endpoints.getLegalDocument, ({ params }) =>
+    shownFields(legalDocument, recordOf(catalogue(), 'legal', params.slug)),
+  );
 
   route(getSearchSettings, () => searchAccess);
   route.cached(getSearchDocuments, () => savedSnapshot(), {

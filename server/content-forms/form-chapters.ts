@@ -62,7 +62,7 @@ export const formChapters: Readonly<Record<FormName, readonly FormChapter[]>> = 
     chapter('Practical', 'childPolicy', 'accessibility', 'power', 'wifi', 'hotWater', 'fenced'),
     chapter('Where it is', 'destinationId', 'gettingThere', ...point),
     pictures,
-    chapter('In the catalogue', 'updatedAt', 'slug'),
+    chapter('In the catalogue', 'updatedAt', 'isExample', 'slug'),
   ],
   activities: [
     chapter('About', 'name', 'type', 'summary', 'description', 'story'),
@@ -85,7 +85,7 @@ export const formChapters: Readonly<Record<FormName, readonly FormChapter[]>> = 
     chapter('In the catalogue', 'order', 'updatedAt', 'slug'),
   ],
   faq: [chapter('Questions', '')],
-  legal: [chapter('Text', 'title', 'summary', 'updatedAt', 'text', 'slug')],
+  legal: [chapter('Text', 'title', 'summary', 'updatedAt', 'isExample', 'text', 'slug')],
   fees: [
     chapter('Prices', 'name', 'rows', 'vehicle', 'disputed'),
     chapter('Where it comes from', 'checkedOn', 'source', 'note', 'payee', 'per', 'destinationId', 'slug'),

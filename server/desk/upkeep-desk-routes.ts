@@ -9,6 +9,7 @@ import {
 } from '#contract/desk/upkeep-endpoints.ts';
 import { BackupError } from '#server/backup/backup-error.ts';
 import type { StoreBackups } from '#server/backup/store-backups.ts';
+import { leftToDo } from '#server/catalogue/content/left-to-do.ts';
 import { recordCount } from '#server/catalogue/record-count.ts';
 import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
@@ -25,7 +26,15 @@ import type { Tables } from '#server/store/tables.ts';
 
 type Backing = Pick<
   DeskBacking,
-  'store' | 'queue' | 'dataDir' | 'leastFreeBytes' | 'keepEnquiriesMonths' | 'catalogue' | 'contentReadAt' | 'content'
+  | 'store'
+  | 'queue'
+  | 'dataDir'
+  | 'leastFreeBytes'
+  | 'keepEnquiriesMonths'
+  | 'catalogue'
+  | 'contentReadAt'
+  | 'content'
+  | 'site'
 > & { backups: StoreBackups; program: ProgramVersion };
 
 /** How the server is, and what its keeper does about it. */
@@ -48,6 +57,7 @@ export function addUpkeepDeskRoutes(route: DeskRoute, backing: Backing): void {
         readAt: backing.contentReadAt().toISOString(),
         records: recordCount(catalogue()),
         isReadOnly: backing.content !== undefined && !(await mayPublish(backing.content.folder)),
+        leftToDo: leftToDo(backing.site, catalogue()),
       },
       mails: { waiting: stored.mails.waiting, failed: stored.mails.failed },
     };

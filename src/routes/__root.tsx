@@ -1,8 +1,10 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
+import { ensureLists } from '#platform/ensure-lists.ts';
 import { defaultMeta, pageHead } from '#platform/page-head.ts';
 import type { RouterContext } from '#platform/router-context.ts';
 import { SiteLayout } from '#shell/layout/site-layout.tsx';
 import { lazyPart } from '#shell/lazy/lazy-part.tsx';
+import { emptyPagesQuery } from '#shell/navigation/filled-pages.ts';
 import { type SearchSlot, SearchSlotContext } from '#shell/search/search-slot.ts';
 import { type ShortlistSlot, ShortlistSlotContext } from '#shell/shortlist/shortlist-slot.ts';
 
@@ -21,7 +23,10 @@ const footer = lazyPart(async () => (await import('#features/newsletter/site-foo
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context: { isHydrating, restored } }) => (isHydrating() ? undefined : restored),
   // Without it the footer's links are plain ones (shell/layout/plain-links.tsx).
-  loader: ({ context: { isHydrating } }) => (isHydrating() ? undefined : footer.load().catch(() => {})),
+  loader: async ({ context: { queryClient, isHydrating }, cause }) => {
+    const below = isHydrating() ? undefined : footer.load().catch(() => {});
+    await Promise.all([ensureLists({ queryClient, cause }, [emptyPagesQuery]), below]);
+  },
   staleTime: Number.POSITIVE_INFINITY,
   head: () => ({ meta: pageHead('/', defaultMeta).meta }),
   component: () => (

@@ -66,7 +66,7 @@ describe('an address without a page', () => {
     },
   );
 
-  test('an address below any page has one title and no query is made for it', async () => {
+  test('an address below any page has one title, and nothing of the page is asked for', async () => {
     for (const address of addresses.filter((path) => path !== '/').map((path) => `${path}/x/y`)) {
       const { unmount, requests } = await openSite(address);
       await screen.findByRole('heading', { level: 1, name: "Oops! You've Gone Off-Trail." });
@@ -75,7 +75,7 @@ describe('an address without a page', () => {
         address,
         [`Page not found | ${operator.name}`],
       ]);
-      expect([address, requests]).toEqual([address, []]);
+      expect([address, requests]).toEqual([address, ['/pages/empty']]);
       unmount();
     }
   });

@@ -22,6 +22,9 @@ import { withClosedWords } from '#server/catalogue/content/closed-words.ts';
  * its closed list or a field a reader has a default for.
  */
 
+/** Told to an operator until it is gone; no visitor sees it. */
+const stillExample = z.optional(z.boolean());
+
 /** The words of a record's picture: the line below it, and what it shows for those who cannot see it. */
 export const plate = z.strictObject({
   caption: text,
@@ -177,6 +180,7 @@ export const accommodationFile = z.strictObject({
   ...withClosedWords(staySummaryFields),
   ...stayBodyFields,
   ...bySlug,
+  isExample: stillExample,
   rooms: z.array(z.strictObject({ ...room.shape, ...photographed })),
 });
 export type AccommodationFile = z.infer<typeof accommodationFile>;
@@ -236,6 +240,7 @@ export const legalMatter = z.strictObject({
   title: text,
   summary: text,
   updatedAt: calendarDay,
+  isExample: stillExample,
 });
 export type LegalMatter = z.infer<typeof legalMatter>;
 

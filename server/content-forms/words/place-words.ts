@@ -12,6 +12,7 @@ import {
   pictures,
   position,
   referencesTo,
+  stillExample,
   updated,
 } from '#server/content-forms/words/shared-words.ts';
 
@@ -123,6 +124,7 @@ export const accommodationFields: FieldWords = {
   gettingThere: { title: 'Getting there', look: 'text' },
   ...pictures,
   updatedAt: updated,
+  isExample: stillExample,
 };
 
 export const activityFields: FieldWords = {

@@ -14,6 +14,12 @@ export const updated: FieldWord = {
   look: 'day',
 };
 
+/** What an operator takes away once the record is theirs. */
+export const stillExample: FieldWord = {
+  title: 'It is still the demonstration’s',
+  help: 'Told under Upkeep until it is taken away. Visitors do not see it.',
+};
+
 const photographFields: FieldWords = {
   file: { title: 'File', help: 'The name of the picture in its folder.' },
   alt: {

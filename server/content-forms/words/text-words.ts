@@ -6,6 +6,7 @@ import {
   pictures,
   position,
   referencesTo,
+  stillExample,
   updated,
 } from '#server/content-forms/words/shared-words.ts';
 
@@ -53,6 +54,7 @@ export const legalFields: FieldWords = {
   title: { title: 'Title' },
   summary: { title: 'In short', look: 'text' },
   updatedAt: { title: 'In force since', look: 'day' },
+  isExample: stillExample,
 };
 
 export const faqFields: FieldWords = {

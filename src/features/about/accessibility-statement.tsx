@@ -2,6 +2,7 @@ import { formatDay } from '#contract/words/days.ts';
 import { AboutChapter, AboutPart } from '#features/about/about-chapter.tsx';
 import { operator } from '#platform/operator.ts';
 import { terms } from '#platform/words/terms-words.ts';
+import { WithQuestions } from '#shell/navigation/with-questions.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -54,14 +55,16 @@ export function AccessibilityStatement() {
           </ButtonAnchor>
         </div>
       </AboutPart>
-      <AboutPart title="Access on a trip">
-        <p>Steps, door widths and what a guide can help with are another matter, and have answers of their own.</p>
-        <p>
-          <TextLink to="/faq" hash="about-accessibility">
-            Questions about access on safari
-          </TextLink>
-        </p>
-      </AboutPart>
+      <WithQuestions>
+        <AboutPart title="Access on a trip">
+          <p>Steps, door widths and what a guide can help with are another matter, and have answers of their own.</p>
+          <p>
+            <TextLink to="/faq" hash="about-accessibility">
+              Questions about access on safari
+            </TextLink>
+          </p>
+        </AboutPart>
+      </WithQuestions>
     </AboutChapter>
   );
 }

@@ -1,3 +1,4 @@
+import { WithQuestions } from '#shell/navigation/with-questions.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -25,8 +26,10 @@ export function WhatHelpsUs() {
             Please leave out passport numbers, card numbers and medical records. If a booking needs them, we say so
             later, and why.
           </p>
-          <p className="mt-3 text-muted">Perhaps the answer is there already:</p>
-          <TextLink to="/faq">Questions and answers</TextLink>
+          <WithQuestions>
+            <p className="mt-3 text-muted">Perhaps the answer is there already:</p>
+            <TextLink to="/faq">Questions and answers</TextLink>
+          </WithQuestions>
         </div>
       </div>
     </PageSection>

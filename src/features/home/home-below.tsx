@@ -4,6 +4,7 @@ import { DepartureRows } from '#features/home/departure-rows.tsx';
 import { DeskArticles } from '#features/home/desk-articles.tsx';
 import { DestinationBento } from '#features/home/destination-bento.tsx';
 import { homeQueries } from '#features/home/home.queries.ts';
+import { HomeList } from '#features/home/home-list.tsx';
 import { HomeReviews } from '#features/home/home-reviews.tsx';
 import { HomeSection } from '#features/home/home-section.tsx';
 import { HomeStatement } from '#features/home/home-statement.tsx';
@@ -47,28 +48,27 @@ export function HomeBelow() {
         </div>
       </div>
       <div className={chapter}>
-        <HomeSection title="Parks, mountains and the coast" aside={<AllLink to="/destinations" of="destinations" />}>
-          <QuerySection options={homeQueries.destinations}>
-            {(page) => <DestinationBento destinations={page.destinations} />}
-          </QuerySection>
-        </HomeSection>
-        <HomeSection
+        <HomeList
+          title="Parks, mountains and the coast"
+          aside={<AllLink to="/destinations" of="destinations" />}
+          options={homeQueries.destinations}
+        >
+          {(page) => <DestinationBento destinations={page.destinations} />}
+        </HomeList>
+        <HomeList
           title="Next group departures"
           lead="Fixed dates and shared costs, with the seats that are left today."
           aside={<AllLink to="/group-tours" of="group tours" />}
+          options={groupToursOfNow}
         >
-          <QuerySection options={groupToursOfNow}>
-            {({ groupTours }) => <DepartureRows tours={groupTours} />}
-          </QuerySection>
-        </HomeSection>
+          {({ groupTours }) => <DepartureRows tours={groupTours} />}
+        </HomeList>
         <QuerySection options={homeQueries.stays}>
           {({ accommodations }) => accommodations[0] && <StayFeature stay={accommodations[0]} />}
         </QuerySection>
-        <HomeSection title="Ways to spend a day">
-          <QuerySection options={homeQueries.activities}>
-            {({ activities }) => <RingedActivities activities={activities} />}
-          </QuerySection>
-        </HomeSection>
+        <HomeList title="Ways to spend a day" options={homeQueries.activities}>
+          {({ activities }) => <RingedActivities activities={activities} />}
+        </HomeList>
       </div>
       <div className="bg-sand py-8 sm:py-24">
         <div className="page-width">
@@ -78,29 +78,38 @@ export function HomeBelow() {
         </div>
       </div>
       <div className={chapter}>
-        <HomeSection title="What kind of journey?" aside={<AllLink to="/inspirations" of="inspiration" />}>
-          <QuerySection options={homeQueries.inspirations}>
-            {({ inspirations }) => <JourneyList inspirations={inspirations} />}
-          </QuerySection>
-        </HomeSection>
+        <HomeList
+          title="What kind of journey?"
+          aside={<AllLink to="/inspirations" of="inspiration" />}
+          options={homeQueries.inspirations}
+        >
+          {({ inspirations }) => <JourneyList inspirations={inspirations} />}
+        </HomeList>
         <HowItWorks />
         <HomeReviews />
-        <HomeSection title="From our planning desk" aside={<AllLink to="/blog" of="articles" />}>
-          <QuerySection options={homeQueries.posts}>{({ posts }) => <DeskArticles posts={posts} />}</QuerySection>
-        </HomeSection>
-        <HomeSection title="Asked most often" isBeside aside={<AllLink to="/faq" of="questions" />}>
-          <QuerySection options={homeQueries.faqs}>
-            {({ faqs }) => (
-              <div className="border-line border-t">
-                {faqs.map(({ id, question, answer }) => (
-                  <Disclosure key={id} summary={question}>
-                    <p>{answer}</p>
-                  </Disclosure>
-                ))}
-              </div>
-            )}
-          </QuerySection>
-        </HomeSection>
+        <HomeList
+          title="From our planning desk"
+          aside={<AllLink to="/blog" of="articles" />}
+          options={homeQueries.posts}
+        >
+          {({ posts }) => <DeskArticles posts={posts} />}
+        </HomeList>
+        <HomeList
+          title="Asked most often"
+          isBeside
+          aside={<AllLink to="/faq" of="questions" />}
+          options={homeQueries.faqs}
+        >
+          {({ faqs }) => (
+            <div className="border-line border-t">
+              {faqs.map(({ id, question, answer }) => (
+                <Disclosure key={id} summary={question}>
+                  <p>{answer}</p>
+                </Disclosure>
+              ))}
+            </div>
+          )}
+        </HomeList>
       </div>
       {words && <NightCampCall {...words.invitation} />}
     </>

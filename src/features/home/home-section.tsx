@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-interface HomeSectionProps {
+export interface HomeSectionProps {
   title: string;
   lead?: string;
   /** On the heading's line, also on a phone: a link to everything of the kind. */

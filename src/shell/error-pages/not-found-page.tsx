@@ -6,6 +6,7 @@ import { operator } from '#platform/operator.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { nearestPages } from '#shell/error-pages/nearest-pages.ts';
 import { offTrailPlate } from '#shell/error-pages/off-trail-plate.ts';
+import { useFilledPages } from '#shell/navigation/filled-pages.ts';
 import { goBack } from '#shell/navigation/go-back.ts';
 import { SearchBox } from '#shell/search/search-box.tsx';
 import { Button } from '#ui/button.tsx';
@@ -22,6 +23,7 @@ const cards: readonly { to: string; title: string; text: string; icon: typeof Co
 /** The 404 page (B-66); it also proposes what the visitor may have been looking for. */
 export function NotFoundPage(props: { data?: unknown }) {
   const { pathname } = useLocation();
+  const ways = useFilledPages(cards);
   const router = useRouter();
   // A detail route knows records with a similar slug; any other address is compared with the site's own pages.
   // Prerendered, the page stands for every address, and knows none.
@@ -72,7 +74,7 @@ export function NotFoundPage(props: { data?: unknown }) {
           <SearchBox />
         </div>
         <ul className="mt-14 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {cards.map(({ to, title, text, icon: Icon }) => (
+          {ways.map(({ to, title, text, icon: Icon }) => (
             <li key={to}>
               <Link
                 to={to}

@@ -9,6 +9,7 @@ import { licences, streets } from '#platform/words/proof-words.ts';
 import { TakeSiteButton } from '#shell/along/take-site-button.tsx';
 import { CookieSettingsButton } from '#shell/consent/cookie-settings-button.tsx';
 import { footerLine } from '#shell/layout/footer-line.ts';
+import { useFilledPages } from '#shell/navigation/filled-pages.ts';
 import { legalLinks, quickLinks } from '#shell/navigation/site-links.ts';
 import { paperWords } from '#ui/proof/paper-words.ts';
 
@@ -30,6 +31,7 @@ const whereAndBy = [...streets, ...licences.map((paper) => `Licensed by ${paperW
 /** `newsletter` is a feature's form; the shell knows none. */
 export function Footer({ newsletter }: { newsletter: ReactNode }) {
   const line = useStore(footerLine, undefined);
+  const links = useFilledPages(quickLinks);
   const year = nairobiDay(useNow()).slice(0, 4);
   return (
     <footer className="pt-8 sm:pt-16 print:hidden">
@@ -63,7 +65,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
           <nav aria-label="Quick Links">
             <p className={heading}>Quick Links</p>
             <ul className="mt-2">
-              {quickLinks.map(({ to, label }) => (
+              {links.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to} className={link}>
                     {label}

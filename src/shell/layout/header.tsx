@@ -5,6 +5,7 @@ import { preloadInView } from '#platform/preload-in-view.ts';
 import { type Failure, PagePart } from '#shell/error-boundary/page-part.tsx';
 import { MobileMenu } from '#shell/layout/mobile-menu.tsx';
 import { PlainSearchLink } from '#shell/layout/plain-links.tsx';
+import { useFilledPages } from '#shell/navigation/filled-pages.ts';
 import { headerLinks } from '#shell/navigation/site-links.ts';
 import { SearchLauncher } from '#shell/search/search-launcher.tsx';
 import { ShortlistLauncher } from '#shell/shortlist/shortlist-launcher.tsx';
@@ -14,6 +15,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 
 /** Its columns hold their places while it arrives on a slow line. */
 export function Header() {
+  const links = useFilledPages(headerLinks);
   return (
     <header
       id="site-header"
@@ -28,7 +30,7 @@ export function Header() {
         </Link>
         <nav aria-label="Main" className="max-nav:hidden print:hidden">
           <ul className="flex items-center">
-            {headerLinks.map(({ to, label }) => (
+            {links.map(({ to, label }) => (
               <li key={to}>
                 <Link
                   to={to}

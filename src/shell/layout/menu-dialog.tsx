@@ -7,6 +7,7 @@ import { closeOnBack } from '#platform/browser/close-on-back.ts';
 import { holdPageScroll } from '#platform/browser/page-scroll.ts';
 import { operator, whatsAppHref } from '#platform/operator.ts';
 import { useActiveModal } from '#shell/modals/modal-host.tsx';
+import { useFilledPages } from '#shell/navigation/filled-pages.ts';
 import { headerLinks } from '#shell/navigation/site-links.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -30,6 +31,7 @@ const reach = 'inline-flex min-h-11 items-center gap-2 font-semibold underline-o
 export function MenuDialog({ onClosed }: { onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isCovered = useActiveModal() !== undefined;
+  const links = useFilledPages(headerLinks);
 
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(holdPageScroll, []);
@@ -64,7 +66,7 @@ export function MenuDialog({ onClosed }: { onClosed: () => void }) {
           </IconButton>
         </div>
         <ul className="grid grid-cols-2">
-          {headerLinks.map(({ to, label }) => (
+          {links.map(({ to, label }) => (
             <li key={to} className="has-[picture]:col-span-2">
               <Link
                 to={to}

@@ -50,11 +50,19 @@ onEveryEngine((engine) => {
       program: { version: expect.any(String), build: null, node: process.versions.node, store: desk.store.kind },
       enquiries: { keptMonths: 24, removedSoon: 0, soonDays: 30 },
       clock: { now: testNow.toISOString(), isDoubted: false, storeKnows: null },
-      content: { readAt: testNow.toISOString(), records: expect.any(Number), isReadOnly: false },
+      content: { readAt: testNow.toISOString(), records: expect.any(Number), isReadOnly: false, leftToDo: [] },
       mails: { waiting: 1, failed: 1 },
     });
     desk.time.now = new Date(testNow.getTime() + 715 * day);
     expect((await desk.upkeep()).enquiries.removedSoon).toBe(1);
+  });
+
+  test('what of the content is still to be made the operator’s own stands there until it is done (B-771)', async () => {
+    const desk = await openUpkeep(engine);
+    const own = { ...desk.backing.site, isDemonstration: false };
+    const asked = await openOffice(engine, { backing: { site: own } });
+    const { content } = await asked.read<DeskUpkeep>('/upkeep');
+    expect(content.leftToDo.map(({ file, field }) => `${file} ${field}`)).toContain('site/operator.json phone');
   });
 
   test('a clock that is doubted is shown, and believed once somebody says so (B-545)', async () => {
