@@ -9,7 +9,6 @@ import { reloadBelow } from '#scripts/vite/watch-below.ts';
 import { proofPath, readProofAlone } from '#server/catalogue/content/read-content.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
-import { movedSettingsWarning } from '#server/settings/moved-settings.ts';
 import type { GivenSettings } from '#server/settings/read-settings.ts';
 import { siteSettingsOf } from '#server/settings/site-settings.ts';
 import { liveWords, siteWordsFolder, wordsPath } from '#server/site/words-files.ts';
@@ -30,10 +29,8 @@ export function siteWords(given?: GivenSettings): Plugin {
   let isSsr = false;
   return {
     name: 'site-words',
-    configResolved({ command, build, logger }) {
+    configResolved({ build }) {
       isSsr = Boolean(build.ssr);
-      const moved = command === 'build' && !isSsr ? movedSettingsWarning(settings) : undefined;
-      if (moved !== undefined) logger.warn(`Warning: ${moved}`);
     },
     load(id) {
       const [, name] = wordsModule.exec(id) ?? [];

@@ -86,7 +86,7 @@ test.each([
   const settings = {
     BOT_CHECK_SECRET: 'a secret of thirty-two characters',
     TURNSTILE_SECRET: '',
-    VITE_SITE_NAME: 'Call us',
+    VITE_GA_ID: 'Call us',
   };
   expect(builtSiteProblems(site, settings, ['/site'])).toEqual(told.map((what) => `${name}: holds ${what}`));
 });
