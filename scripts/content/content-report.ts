@@ -26,8 +26,6 @@ export interface ContentReport {
   counts?: Record<keyof Content, number>;
 }
 
-const strayWords = 'no record is called so; small letters, digits and - before the ending make it one';
-
 export function reportOn(
   { path, isDemonstration, site: options = { isDemonstration: true } }: ContentFolder,
   clock: Clock,
@@ -42,7 +40,10 @@ export function reportOn(
       problems: [...amounts, ...photographs, ...lacks].map(describeProblem),
       hints: [
         ...gaps.map(({ file, field }) => `to be filled in: ${file}: ${field}`),
-        ...strayFiles(filesBelow(path)).map((file) => `left aside: ${file}: ${strayWords}`),
+        ...strayFiles(filesBelow(path)).map(
+          (file) =>
+            `left aside: ${file}: no record is called so; small letters, digits and - before the ending make it one`,
+        ),
         ...undrawn(buildCatalogue(shown)).map((file) => `without a picture: ${file}: a placeholder stands for it`),
       ],
       counts: counts as Record<keyof Content, number>,
