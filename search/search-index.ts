@@ -19,20 +19,13 @@ export interface SearchIndex {
 }
 
 export function buildSearchIndex(uid: string, documents: readonly JsonObject[], settings: IndexSettings): SearchIndex {
-  return { uid, settings, documents, columns: facetColumnsOf(documents), searched: searchedWords(documents, settings) };
-}
-
-export function searchedWords(documents: readonly JsonObject[], settings: IndexSettings): SearchedWords {
   const stopWords = new Set(settings.stopWords.flatMap(wordsOfPhrase));
   const synonyms = Object.entries(settings.synonyms).map(
     ([phrase, others]) => [wordsOfPhrase(phrase).join(' '), others.map(wordsOfPhrase)] as const,
   );
-  return {
-    index: buildWordIndex(documents, settings.searchableAttributes, stopWords),
-    settings,
-    stopWords,
-    synonyms: new Map(synonyms),
-  };
+  const index = buildWordIndex(documents, settings.searchableAttributes, stopWords);
+  const searched = { index, settings, stopWords, synonyms: new Map(synonyms) };
+  return { uid, settings, documents, columns: facetColumnsOf(documents), searched };
 }
 
 /** What a query found, not yet in order. */

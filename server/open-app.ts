@@ -38,7 +38,6 @@ import { searchAccessOf } from '#server/search/search-access.ts';
 import { createSearchService } from '#server/search/search-service.ts';
 import { compareSecrets } from '#server/secret/known-secret.ts';
 import { openSecret } from '#server/secret/open-secret.ts';
-import { movedSettingsWarning } from '#server/settings/moved-settings.ts';
 import type { GivenSettings } from '#server/settings/read-settings.ts';
 import { createFreeSpace } from '#server/store/free-space.ts';
 import { askStore, openStore, type Store } from '#server/store/open-store.ts';
@@ -71,8 +70,6 @@ export async function openApp(
   const searchAccess = searchAccessOf(env);
   const clock = systemClock;
   const log = createLog({ level: env.logLevel, sink: toStandardOutput, clock });
-  const movedSettings = movedSettingsWarning(given);
-  if (movedSettings !== undefined) log.warn(movedSettings);
   const built = existsSync(join(siteFolder, 'index.html'));
   const photoPlaces = {
     originals: originalsFolder(contentDir),

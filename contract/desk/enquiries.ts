@@ -14,7 +14,7 @@ import {
 import { deskProposalSummary } from '#contract/desk/proposals.ts';
 import { listOf } from '#contract/paging.ts';
 import { costRange } from '#contract/trip-price.ts';
-import { calendarDay, instant } from '#contract/values.ts';
+import { instant } from '#contract/values.ts';
 
 export const enquiryKind = z.enum(['contact', 'custom-safari']);
 
@@ -135,10 +135,3 @@ export const deskEnquiry = z.extend(enquiryWork, {
   history: z.array(deskChange),
 });
 export type DeskEnquiry = z.infer<typeof deskEnquiry>;
-
-/** Days in Nairobi, both included. */
-export const enquiryTableQuery = z.object({
-  since: z.optional(calendarDay),
-  until: z.optional(calendarDay),
-  kind: z.optional(enquiryKind),
-});

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 import { deskReadErrors, deskVersionErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
-import {
-  deskEnquiriesQuery,
-  deskEnquiry,
-  deskEnquiryList,
-  deskEnquirySummary,
-  enquiryTableQuery,
-} from '#contract/desk/enquiries.ts';
+import { deskEnquiriesQuery, deskEnquiry, deskEnquiryList, deskEnquirySummary } from '#contract/desk/enquiries.ts';
 import {
   enquiryChange,
   enquiryReference,
@@ -100,20 +94,6 @@ export const getDeskEnquiryTable = endpoint({
   name: 'getDeskEnquiryTable',
   summary: 'Enquiries as a table for spreadsheets',
   path: '/enquiry-table',
-  query: enquiryTableQuery,
   response: z.object({ fileName: z.string(), csv: z.string() }),
-  errors: deskReadErrors,
-});
-
-export const getEnquiryRetention = endpoint({
-  name: 'getEnquiryRetention',
-  summary: 'How long enquiries are kept, and how many go soon',
-  path: '/enquiry-retention',
-  response: z.object({
-    /** 0 for ever. */
-    months: z.int(),
-    /** In words. */
-    line: z.string(),
-  }),
   errors: deskReadErrors,
 });

@@ -106,9 +106,28 @@ function SafariFacts({ details }: { details: Safari }) {
         },
         { label: 'Dates', value: datesWords(dates) },
         { label: 'People', value: partyWords(guests, childAges) },
-        activities.length > 0 && { label: 'Added', value: <Lines lines={activities.map(addedWords)} /> },
+        activities.length > 0 && {
+          label: 'Added',
+          value: (
+            <Lines
+              lines={activities.map(({ name, guestCount: people, selectedDate: date }) =>
+                activityWords({ name, people, date }),
+              )}
+            />
+          ),
+        },
         accommodations.length > 0 && { label: 'Stays', value: <Lines lines={accommodations.map(stayWords)} /> },
-        days !== undefined && { label: 'Day by day', value: <Lines lines={days.map(dayInWords)} /> },
+        days !== undefined && {
+          label: 'Day by day',
+          value: (
+            <Lines
+              lines={days.map(
+                ({ title, stay }, index) =>
+                  `Day ${index + 1}: ${title}${stay === undefined ? '' : `, night at ${stay}`}`,
+              )}
+            />
+          ),
+        },
         doubts !== undefined && { label: 'Does not fit', value: <Lines lines={doubts} /> },
       ]}
     />
@@ -123,12 +142,4 @@ function Lines({ lines }: { lines: readonly string[] }) {
       ))}
     </ul>
   );
-}
-
-function addedWords({ name, guestCount: people, selectedDate: date }: Safari['activities'][number]): string {
-  return activityWords({ name, people, date });
-}
-
-function dayInWords({ title, stay }: NonNullable<Safari['days']>[number], index: number): string {
-  return `Day ${index + 1}: ${title}${stay === undefined ? '' : `, night at ${stay}`}`;
 }

@@ -38,6 +38,8 @@ export function EnquiryListPage() {
   });
   const queryClient = useQueryClient();
   const counts = data?.counts;
+  const { state, owner, tag, kind, q } = search;
+  const isNarrowed = [state, owner, tag, kind, q].some((value) => value !== undefined);
   const change = (next: Partial<EnquirySearch>) =>
     void navigate({ search: (before) => ({ ...before, page: undefined, ...next }) });
   return (
@@ -71,7 +73,7 @@ export function EnquiryListPage() {
               rows={answer.enquiries}
               keyOf={({ reference }) => reference}
               isMarked={({ isOverdue, isReminderDue }) => isOverdue || isReminderDue}
-              empty={emptyWords(search)}
+              empty={isNarrowed ? 'No enquiry fits. Take a filter away to see more.' : 'No enquiry has come in yet.'}
             />
             <PageLinks page={answer.page} total={answer.total} limit={answer.limit} noun="enquiries" />
           </>
@@ -87,11 +89,6 @@ function waitingWords({ overdue, remindersDue }: DeskEnquiryList): string {
     remindersDue > 0 && `${remindersDue} to ask again`,
   ].filter((part) => part !== false);
   return parts.length === 0 ? 'Nobody waits longer than we promise.' : parts.join(', ');
-}
-
-function emptyWords({ state, owner, tag, kind, q }: EnquirySearch): string {
-  const isNarrowed = [state, owner, tag, kind, q].some((value) => value !== undefined);
-  return isNarrowed ? 'No enquiry fits. Take a filter away to see more.' : 'No enquiry has come in yet.';
 }
 
 interface FiltersProps {

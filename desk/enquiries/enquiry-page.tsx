@@ -24,12 +24,14 @@ const route = getRouteApi('/_office/enquiries/$reference');
 export function EnquiryPage() {
   const { reference } = route.useParams();
   const { data: enquiry } = useSuspenseQuery({ ...enquiryQuery(reference), refetchInterval: 30_000 });
+  const { details } = enquiry;
+  const about = details.kind === 'custom-safari' ? details.tour.name : (details.context?.name ?? 'A message');
   return (
     <>
       <PageHead
         list={{ to: '/enquiries', name: 'Enquiries' }}
-        title={enquiry.details.traveller.name}
-        note={headWords(enquiry)}
+        title={details.traveller.name}
+        note={`${reference} · ${about} · came in on ${formatMoment(enquiry.receivedAt)}`}
       >
         <Badge tone={stateTones[enquiry.state]}>{stateNames[enquiry.state]}</Badge>
         {enquiry.isOverdue && <Badge tone="danger">Unanswered for longer than we promise</Badge>}
@@ -58,11 +60,6 @@ export function EnquiryPage() {
       </div>
     </>
   );
-}
-
-function headWords({ reference, receivedAt, details }: DeskEnquiry): string {
-  const about = details.kind === 'custom-safari' ? details.tour.name : (details.context?.name ?? 'A message');
-  return `${reference} · ${about} · came in on ${formatMoment(receivedAt)}`;
 }
 
 function Others({ enquiries }: { enquiries: DeskEnquiry['others'] }) {

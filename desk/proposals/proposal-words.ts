@@ -28,14 +28,10 @@ export function openedInWords(
 ): string | undefined {
   if (opened === 0) return undefined;
   const times = opened === 1 ? 'Opened once' : `Opened ${opened} times`;
-  return lastOpenedAt === null ? times : `${times}, last ${agoInWords(lastOpenedAt, now)}`;
-}
-
-/** `just now`, `12 min ago`, `on 4 December 2026`. */
-function agoInWords(instant: string, now: number): string {
-  const ago = formatAgo(instant, now);
-  if (ago === 'just now') return ago;
-  return /^\d+ (?:min|h|d)$/.test(ago) ? `${ago} ago` : `on ${ago}`;
+  if (lastOpenedAt === null) return times;
+  const ago = formatAgo(lastOpenedAt, now);
+  if (ago === 'just now') return `${times}, last ${ago}`;
+  return `${times}, last ${/^\d+ (?:min|h|d)$/.test(ago) ? `${ago} ago` : `on ${ago}`}`;
 }
 
 const day = 24 * 60 * 60 * 1000;

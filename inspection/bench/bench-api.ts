@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compareReads } from '#inspection/bench/read-rates.ts';
 import { readOptions } from '../../scripts/read-options.ts';
 import { loadBotCheck, loadSettings, startApiServer } from '../../scripts/testing/api-server.ts';
 import { enquiryBody, freshToken } from '../../scripts/testing/enquiry-bodies.ts';
@@ -11,9 +10,8 @@ import { freePort } from '../../scripts/testing/free-port.ts';
 import { openStore } from '../../server/store/open-store.ts';
 
 /*
- * `npm run bench:api`: how many answers a second the real server gives beside Hono alone with the same bytes; then
- * how many enquiries a second it acknowledges, over HTTP, with SQLite synced in full, genuine bot-check tokens, and
- * its outbox delivering meanwhile. Ends by comparing what was acknowledged with what is stored.
+ * `npm run bench:api`: how many enquiries a second the real server acknowledges, over HTTP, with SQLite synced in full,
+ * genuine bot-check tokens, and its outbox delivering meanwhile. Ends by comparing what was acknowledged with what is stored.
  */
 
 const values = readOptions({
@@ -26,7 +24,6 @@ const connections = Number(values.connections);
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
 const server = await startApiServer(loadSettings(dataDir, await freePort()));
 const botCheck = loadBotCheck();
-console.table(await compareReads({ url: server.url, pid: server.process.pid }));
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
 const bodies: Buffer[] = [];

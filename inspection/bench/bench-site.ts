@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as playwright from '@playwright/test';
 import type { BenchTools } from '#inspection/bench/bench-tools.ts';
-import { measureGrowth } from '#inspection/bench/measure-growth.ts';
 import { measureLighthouse, reasonsBelowFull } from '#inspection/bench/measure-lighthouse.ts';
 import { measureNavigation } from '#inspection/bench/measure-navigation.ts';
 import { measurePages } from '#inspection/bench/measure-pages.ts';
@@ -16,7 +15,7 @@ import { findBrowser } from '../../scripts/testing/find-browser.ts';
  * `npm run bench`: how fast the built site is on a slow phone. Each part prints a table and writes
  * bench-results/<part>.json. BENCH_ROUNDS says how often each figure is measured (5).
  *
- *   --only <part>   pages, navigation, lighthouse or growth; may be given several times
+ *   --only <part>   pages, navigation or lighthouse; may be given several times
  */
 
 const folder = 'bench-results';
@@ -36,11 +35,6 @@ const parts: Record<string, (tools: BenchTools) => Promise<unknown>> = {
     const results = await measureLighthouse(tools);
     console.table(results.scores);
     for (const line of reasonsBelowFull(results)) console.log(line);
-    return results;
-  },
-  async growth(tools) {
-    const results = await measureGrowth(tools);
-    for (const table of Object.values(results)) console.table(table);
     return results;
   },
 };

@@ -4,8 +4,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { type ServerType, serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { siteFolder as builtFolder } from '../../scripts/built-folders.ts';
-import { openTemporaryApp, type TemporaryAppOptions } from '../../scripts/testing/temporary-app.ts';
+import { siteFolder } from '../../scripts/built-folders.ts';
+import { openTemporaryApp } from '../../scripts/testing/temporary-app.ts';
 
 export interface BenchServer {
   url: string;
@@ -19,9 +19,8 @@ export const staticAddress = (path: string) => `/static${path}`;
  * The product on loopback, and beside it each page once more as a static page: the same HTML without any script or
  * data, with the same style sheet, fonts and pictures, from the same process.
  */
-export async function openBenchServer(options: TemporaryAppOptions = {}): Promise<BenchServer> {
-  const { siteFolder = builtFolder } = options;
-  const opened = await openTemporaryApp(options);
+export async function openBenchServer(): Promise<BenchServer> {
+  const opened = await openTemporaryApp();
   const app = new Hono();
   const staticPages = new Map<string, Uint8Array<ArrayBuffer>>();
   app.get('/static/*', etag({ weak: true }), async (c) => {

@@ -1,11 +1,11 @@
 import type { EngineName } from '#inspection/browsers/engines/engine.ts';
 
-/** What is measured of a page, in the order of the table. */
-export const parts = ['header', 'h1', 'main picture', 'first card', 'footer', 'page'] as const;
-export type Part = (typeof parts)[number];
+/** What is measured of a page. */
+const parts = ['header', 'h1', 'main picture', 'first card', 'footer', 'page'] as const;
+type Part = (typeof parts)[number];
 
 /** Left, top, width and height in CSS pixels, from the page's own corner. */
-export type Box = [left: number, top: number, width: number, height: number];
+type Box = [left: number, top: number, width: number, height: number];
 export type Layout = Partial<Record<Part, Box>>;
 
 /**
@@ -58,22 +58,19 @@ export interface LayoutDifference {
   engine: EngineName;
   /** The widest difference of a side, in CSS pixels; none where the part is only in one of them. */
   by: number | undefined;
-  /** Whether it is more than engines may differ by. */
-  isJudged: boolean;
 }
 
-/** Where an engine's boxes are not the first engine's. */
+/** Where an engine's boxes differ from the first engine's by more than engines may. */
 export function layoutDifferences(reference: Layout, engine: EngineName, layout: Layout): LayoutDifference[] {
   return parts.flatMap((part): LayoutDifference[] => {
     const [expected, given] = [reference[part], layout[part]];
     if (expected === undefined && given === undefined) return [];
-    if (expected === undefined || given === undefined) return [{ part, engine, by: undefined, isJudged: true }];
+    if (expected === undefined || given === undefined) return [{ part, engine, by: undefined }];
     const [left, top, width, height] = given;
     const across = Math.max(Math.abs(left - expected[0]), Math.abs(width - expected[2]));
     const down = Math.max(Math.abs(top - expected[1]), Math.abs(height - expected[3]));
-    if (across === 0 && down === 0) return [];
-    const isJudged =
+    const isFarOff =
       across > Math.max(sideways, ofWidth * expected[2]) || down > Math.max(line, share * (expected[1] + expected[3]));
-    return [{ part, engine, by: Math.round(Math.max(across, down) * 10) / 10, isJudged }];
+    return isFarOff ? [{ part, engine, by: Math.round(Math.max(across, down) * 10) / 10 }] : [];
   });
 }

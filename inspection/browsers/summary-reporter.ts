@@ -1,8 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
-import { type PageRow, pageTable } from '#inspection/browsers/page-table.ts';
-
-const folder = 'test-results/browsers';
 
 /** A line for each journey and each page, what was counted in each engine, and at the end how many passed. */
 // biome-ignore lint/style/noDefaultExport: Playwright loads a reporter by its default export
@@ -11,7 +7,6 @@ export default class SummaryReporter implements Reporter {
   private readonly figures = new Map<string, number>();
   private readonly reasons = new Set<string>();
   private readonly failures: string[] = [];
-  private readonly rows: PageRow[] = [];
 
   onBegin(_config: FullConfig, suite: Suite): void {
     console.log(`${suite.allTests().length} journeys and pages`);
@@ -21,14 +16,11 @@ export default class SummaryReporter implements Reporter {
     process.stderr.write(chunk);
   }
 
-  onTestEnd({ title, parent }: TestCase, { status, errors, annotations, attachments, duration }: TestResult): void {
+  onTestEnd({ title, parent }: TestCase, { status, errors, annotations, duration }: TestResult): void {
     const name = `${parent.project()?.name}: ${title}`;
     for (const { type, description = '' } of annotations) {
       if (type === 'skip' && status === 'skipped') this.tellOnce(description);
       if (type.startsWith('counted ')) this.add(type.slice('counted '.length), Number(description));
-    }
-    for (const { name, body } of attachments) {
-      if (name === 'page row' && body !== undefined) this.rows.push(JSON.parse(body.toString()) as PageRow);
     }
     const outcome = status === 'skipped' || status === 'passed' ? status : 'failed';
     this.counts[outcome] += 1;
@@ -46,11 +38,6 @@ export default class SummaryReporter implements Reporter {
     for (const failure of this.failures) console.log(failure);
     console.log('');
     for (const [what, count] of [...this.figures].sort()) console.log(`${what}: ${count}`);
-    if (this.rows.length > 0) {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(`${folder}/pages.md`, pageTable(this.rows));
-      console.log(`Every box of every page: ${folder}/pages.md`);
-    }
     const { passed, failed, skipped } = this.counts;
     console.log(
       `\n${passed} passed, ${failed + (status !== 'passed' && failed === 0 ? 1 : 0)} failed, ${skipped} skipped`,

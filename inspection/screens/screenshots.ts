@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as playwright from '@playwright/test';
 import { arrangedShots, type Shot } from '#inspection/screens/arranged-shots.ts';
-import { writeContactSheet } from '#inspection/screens/contact-sheet.ts';
 import { readOptions } from '../../scripts/read-options.ts';
 import { templateAddresses } from '../../scripts/template-addresses.ts';
 import { findBrowser } from '../../scripts/testing/find-browser.ts';
@@ -11,9 +10,9 @@ import { startProduct } from '../../scripts/testing/start-product.ts';
 
 /*
  * Photographs every page, whole, at three widths and in both themes: `npm run screenshots`. Writes
- * screenshots/<width>-<theme>/<name>.png and a contact sheet of each folder.
+ * screenshots/<width>-<theme>/<name>.png.
  *
- *   --only <name>   one page, such as `tours`; may be given several times; writes no contact sheet
+ *   --only <name>   one page, such as `tours`; may be given several times
  *   --base <url>    a site that already runs, such as http://localhost:4173, instead of the one built here
  */
 
@@ -61,25 +60,15 @@ async function photographAll(width: number, theme: (typeof themes)[number]): Pro
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  const pictures: { name: string; file: string }[] = [];
   for (const shot of wanted) {
     const { address, name } = shot;
     done += 1;
     showProgress(`[${done}/${total}] ${width} px, ${theme}: ${name}`);
-    const file = join(place, `${name}.png`);
     try {
-      await photograph(context, shot, file);
-      pictures.push({ name, file });
+      await photograph(context, shot, join(place, `${name}.png`));
     } catch (error) {
       problems.push(`${width} px, ${theme}, ${address}: ${(error as Error).message.split('\n')[0]}`);
     }
-  }
-  if (wish.only === undefined) {
-    await writeContactSheet(context, {
-      file: join(place, 'contact-sheet.png'),
-      title: `${width} px, ${theme}`,
-      pictures,
-    });
   }
   await context.close();
 }

@@ -2,7 +2,6 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { projectFolder } from '#server/project-folder.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
-import { readMovedSettings } from '#server/settings/moved-settings.ts';
 import { readSettings } from '#server/settings/read-settings.ts';
 import { folder, oneOf } from '#server/settings/setting.ts';
 import type { SiteOptions } from '#server/site/read-site.ts';
@@ -24,10 +23,7 @@ export interface ContentFolder {
 export function contentFolder(given?: string): ContentFolder {
   const { contentDir, site } = readSettings(withEnvFile(process.env), (read) => ({
     contentDir: read('CONTENT_DIR', folder),
-    site: {
-      isDemonstration: read('DEMONSTRATION', oneOf(['0', '1'])) !== '0',
-      given: readMovedSettings(read),
-    },
+    site: { isDemonstration: read('DEMONSTRATION', oneOf(['0', '1'])) !== '0' },
   }));
   const own = join(projectFolder(), 'content');
   const path = resolve(given ?? contentDir ?? own);

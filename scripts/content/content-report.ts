@@ -27,8 +27,6 @@ export interface ContentReport {
   counts?: Record<keyof Content, number>;
 }
 
-const strayWords = 'no record is called so; small letters, digits and - before the ending make it one';
-
 export function reportOn(
   { path, isDemonstration, site: options = { isDemonstration: true } }: ContentFolder,
   clock: Clock,
@@ -46,7 +44,10 @@ export function reportOn(
       hints: [
         ...gaps.map(({ file, field }) => `to be filled in: ${file}: ${field}`),
         ...leftToDo(site, catalogue).map((one) => `to be made yours: ${describeProblem(one)}`),
-        ...strayFiles(filesBelow(path)).map((file) => `left aside: ${file}: ${strayWords}`),
+        ...strayFiles(filesBelow(path)).map(
+          (file) =>
+            `left aside: ${file}: no record is called so; small letters, digits and - before the ending make it one`,
+        ),
         ...undrawn(catalogue).map((file) => `without a picture: ${file}: a placeholder stands for it`),
       ],
       counts: counts as Record<keyof Content, number>,

@@ -1,10 +1,10 @@
-import { runEnquiriesCommand } from '#server/operator-commands/run-enquiries-command.ts';
+import { runEraseCommand } from '#server/operator-commands/run-erase-command.ts';
 
-/* `npm run enquiries -- …`: the operator's staff read, export, erase and resend what the website received. */
+/* `npm run enquiries -- erase …`: docs/operations.md, "Erasing". */
 
 // As the server does: no other user of the machine reads what is made here.
 process.umask(0o077);
-process.exitCode = await runEnquiriesCommand(process.argv.slice(2), {
+process.exitCode = await runEraseCommand(process.argv.slice(2), {
   env: process.env,
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),

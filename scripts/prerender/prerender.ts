@@ -1,8 +1,11 @@
-import { resolve } from 'node:path';
-import { inProcessBackEnd, remoteBackEnd } from '#scripts/prerender/back-end.ts';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type BackEnd, inProcessBackEnd, remoteBackEnd } from '#scripts/prerender/back-end.ts';
 import { pageSettings } from '#scripts/prerender/page-settings.ts';
-import { openPageWriter, type PageWriter } from '#scripts/prerender/page-writer.ts';
+import { writeAlongFigures } from '#scripts/prerender/write-along-figures.ts';
 import { reasonOf } from '#server/error-parts.ts';
+import { noteBuiltPages } from '#server/pages/made-of.ts';
+import { fileOfPage, type MadeOf, missingAddress, openSitePages, shellFile } from '#server/pages/site-pages.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 
 /** How many pages are on their way at once: enough to keep one core busy while answers are awaited. */
@@ -42,47 +45,60 @@ export async function prerender({ siteFolder, rendererFile, onPage }: PrerenderO
     apiUrl === ''
       ? await inProcessBackEnd({ settings: pageSettings(withEnvFile(process.env)), siteFolder: resolve(siteFolder) })
       : remoteBackEnd(apiUrl);
+  const write = (path: string, text: string) => {
+    const file = join(siteFolder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
   try {
-    const writer = await openPageWriter({ siteFolder, rendererFile, backEnd });
-    const addresses = await writer.writeDocuments().catch((error: unknown) => {
+    copyFileSync(join(siteFolder, 'index.html'), join(siteFolder, shellFile));
+    const site = await openSitePages(siteFolder, rendererFile);
+    const content = await contentVersion(backEnd);
+    const documents = await site.renderDocuments(backEnd).catch((error: unknown) => {
       throw new PrerenderError(`sitemap and feed: ${reasonOf(error)}`);
     });
-    const bytes = await writePages(writer, addresses, onPage);
-    await writer.writeMissingPage();
-    writer.writeAlongFigures(addresses);
-    writer.noteWhatTheyAreMadeOf();
+    for (const [path, text] of documents.files) write(path, text);
+    const pages: Record<string, MadeOf> = {};
+    let bytes = 0;
+    const writePage = async (path: string) => {
+      const { files, madeOf } = await site.render(path, { ...backEnd, content, now: new Date() });
+      for (const [address, text] of files) write(address, text);
+      pages[path] = madeOf;
+      bytes += Buffer.byteLength(files.get(fileOfPage(path)) ?? '');
+    };
+    const { addresses } = documents;
+    await forEachPage(addresses, writePage, onPage);
+    await writePage(missingAddress);
+    writeAlongFigures(siteFolder, content, addresses);
+    noteBuiltPages(siteFolder, { content, pages, documents: documents.madeOf });
     return { pages: addresses.length, bytes, milliseconds: performance.now() - started };
   } finally {
     await backEnd.close();
   }
 }
 
-/**
- * Writes the pages of these addresses; the bytes of all of them.
- *
- * @throws PrerenderError with those that failed and why, once all have been tried.
- */
-export async function writePages(
-  { writePage }: PageWriter,
+/** @throws PrerenderError with the addresses that failed and why, once all have been tried. */
+async function forEachPage(
   addresses: readonly string[],
-  onPage?: PrerenderOptions['onPage'],
-): Promise<number> {
+  writePage: (path: string) => Promise<void>,
+  onPage: PrerenderOptions['onPage'],
+): Promise<void> {
   const failures: string[] = [];
-  let bytes = 0;
   let done = 0;
   const waiting = addresses.values();
   const work = async () => {
     for (const path of waiting) {
-      try {
-        const written = await writePage(path);
-        bytes += written;
-      } catch (error) {
-        failures.push(`${path}: ${reasonOf(error)}`);
-      }
+      await writePage(path).catch((error: unknown) => failures.push(`${path}: ${reasonOf(error)}`));
       onPage?.(++done, addresses.length);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   if (failures.length > 0) throw new PrerenderError(failures.join('\n'));
-  return bytes;
+}
+
+async function contentVersion({ host, fetch }: BackEnd): Promise<string> {
+  const answer = await fetch(`${host}/api/health`);
+  if (!answer.ok) throw new Error(`${host}/api/health answers ${answer.status}`);
+  const { content = '' } = (await answer.json()) as { content?: string };
+  return content;
 }

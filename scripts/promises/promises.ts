@@ -84,7 +84,15 @@ function titlesOf(file: string) {
     const [, indent = '', , title = '', tags = ''] = titled.exec(line) ?? [];
     if (tags === '') return [];
     const isInGroup = group !== undefined && group.indent < indent.length && group.title !== title;
-    const whole = [isInGroup ? (group?.title ?? '') : '', title].map(asWords).filter(Boolean);
+    // Without what its cases fill in, where that stands first.
+    const whole = [isInGroup ? (group?.title ?? '') : '', title]
+      .map((words) =>
+        words
+          .replaceAll("\\'", "'")
+          .replaceAll(filledIn, '…')
+          .replace(/^(?:on )?…(?:: |$)/, ''),
+      )
+      .filter(Boolean);
     const numbers = tags.split(', ').map((tag) => Number(tag.slice(2)));
     return [{ title: whole.join(': '), isInNpmTest: isChosen(file, title), numbers }];
   });
@@ -96,14 +104,6 @@ function isChosen(file: string, title: string): boolean {
   const words = title.replaceAll("\\'", "'").split(filledIn);
   const cases = new RegExp(words.map(literally).join('.+'));
   return Object.keys(chosenBrowserTests[file] ?? {}).some((chosen) => cases.test(chosen));
-}
-
-/** A title without what its cases fill in, where that stands first. */
-function asWords(title: string): string {
-  return title
-    .replaceAll("\\'", "'")
-    .replaceAll(filledIn, '…')
-    .replace(/^(?:on )?…(?:: |$)/, '');
 }
 
 /** Most words of a title in the index: enough to know it again, the test has the rest. */

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { projectSources } from '#scripts/boundaries/sources.ts';
 import { deskFolder, siteFolder } from '#scripts/built-folders.ts';
-import { advisoryFloors } from '#scripts/supply/advisory-floors.ts';
-import { advisoryProblems } from '#scripts/supply/advisory-problems.ts';
 import { builtSiteProblems } from '#scripts/supply/built-site-problems.ts';
 import { installedLicence, licenceProblems } from '#scripts/supply/licence-problems.ts';
 import { readLockfile } from '#scripts/supply/lockfile.ts';
@@ -28,7 +26,6 @@ const inProduct = withDependencies(lockfile, [
 const isBuilt = existsSync(siteFolder);
 const problems = [
   ...lockfileProblems(lockfile, Object.keys(allowScripts)),
-  ...advisoryProblems(lockfile, advisoryFloors),
   ...licenceProblems(lockfile, inProduct, installedLicence(lockfile)),
   ...(isBuilt
     ? [siteFolder, deskFolder].flatMap((folder) => builtSiteProblems(folder, withEnvFile(process.env), [process.cwd()]))

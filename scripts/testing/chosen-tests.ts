@@ -98,7 +98,7 @@ export const chosenFiles: Readonly<Record<string, number>> = {
   'server/enquiries/dialled-number.test.ts': 0.1,
   'server/enquiries/enquiries.test.ts': 0.3,
   'server/enquiries/enquiry-checks.test.ts': 0.7,
-  'server/enquiries/enquiry-commands.test.ts': 3,
+  'server/enquiries/erase-command.test.ts': 3,
   'server/enquiries/enquiry-retention.test.ts': 0.2,
   'server/enquiries/enquiry-tokens.test.ts': 0.5,
   'server/enquiries/form-limits.test.ts': 1,

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { testedContent } from '#scripts/testing/tested-content.ts';
-import { movedSettings } from '#server/settings/moved-settings.ts';
 
 /** The settings of an operator's own site: `.env.example` lists them (held by a test), `API_URL` is the build's. */
 export const operatorSettings: readonly string[] = [
   ...Object.keys(parseEnv(readFileSync('.env.example', 'utf8'))),
-  ...movedSettings,
   'API_URL',
 ];
 

@@ -2,14 +2,12 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { filledIn } from '#contract/filled-in.ts';
 import { hoursInWords } from '#contract/opening-hours.ts';
-import type { Proof } from '#contract/proof.ts';
 import { namesOf, type Site, termsInWords } from '#contract/site.ts';
 import { webManifest, webManifestAddress } from '#contract/web-manifest.ts';
 import { reloadBelow } from '#scripts/vite/watch-below.ts';
 import { proofPath, readProofAlone } from '#server/catalogue/content/read-content.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
-import { movedSettingsWarning } from '#server/settings/moved-settings.ts';
 import type { GivenSettings } from '#server/settings/read-settings.ts';
 import { siteSettingsOf } from '#server/settings/site-settings.ts';
 import { liveWords, siteWordsFolder, wordsPath } from '#server/site/words-files.ts';
@@ -30,10 +28,8 @@ export function siteWords(given?: GivenSettings): Plugin {
   let isSsr = false;
   return {
     name: 'site-words',
-    configResolved({ command, build, logger }) {
+    configResolved({ build }) {
       isSsr = Boolean(build.ssr);
-      const moved = command === 'build' && !isSsr ? movedSettingsWarning(settings) : undefined;
-      if (moved !== undefined) logger.warn(`Warning: ${moved}`);
     },
     load(id) {
       const [, name] = wordsModule.exec(id) ?? [];
@@ -69,32 +65,29 @@ export function siteWords(given?: GivenSettings): Plugin {
   };
 }
 
-/** Links and hours stand on the page about the operator only. */
-function proofWords({ offices = [], licences = [] }: Partial<Pick<Proof, 'offices' | 'licences'>> = {}) {
-  return {
-    streets: offices.map(({ street, town }) => `${street}, ${town}`),
-    licences: licences.map(({ body, number }) => ({ body, number })),
-  };
-}
-
 /** What each module of words exports. */
 const exportsOf: Record<string, (site: Site, contentDir: string) => Record<string, unknown>> = {
-  operator: ({ operator }) => ({ words: operatorWords(operator) }),
+  operator: ({ operator: { place, openingHours: hours, ...operator } }) => {
+    const { name, brandLine, description, phone, email, whatsapp, social, licence } = operator;
+    const location = `${place.town}, ${place.country}`;
+    const openingHours = hoursInWords(hours);
+    return { words: { name, brandLine, description, phone, email, whatsapp, location, openingHours, social, licence } };
+  },
   terms: ({ operator: { terms } }) => ({ terms: termsInWords(terms) }),
   'opening-hours': ({ operator: { openingHours } }) => ({ openingHours }),
   pages: ({ pages }) => ({ pages }),
   stays: ({ stays }) => ({ stays }),
   machines: ({ machines, operator: { place } }) => ({ machines, place }),
   people: ({ people }) => ({ people }),
-  proof: (site, contentDir) => proofWords(readProofAlone(contentDir, site)),
+  // Links and hours stand on the page about the operator only.
+  proof: (site, contentDir) => {
+    const { offices = [], licences = [] } = readProofAlone(contentDir, site) ?? {};
+    return {
+      streets: offices.map(({ street, town }) => `${street}, ${town}`),
+      licences: licences.map(({ body, number }) => ({ body, number })),
+    };
+  },
 };
-
-function operatorWords({ place, openingHours, ...operator }: Site['operator']) {
-  const { name, brandLine, description, phone, email, whatsapp, social, licence } = operator;
-  const location = `${place.town}, ${place.country}`;
-  const hours = hoursInWords(openingHours);
-  return { name, brandLine, description, phone, email, whatsapp, location, openingHours: hours, social, licence };
-}
 
 function moduleOf(name: string, { site, contentDir }: { site: Site; contentDir: string }): string {
   const exported = exportsOf[name]?.(site, contentDir);

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { type ContentFiles, filesBelow, UnfitFile } from '#server/content/content-files.ts';
-import { jsonFault } from '#server/content/json-fault.ts';
+import { jsonFault } from '#server/content/json-nodes.ts';
 import { readValue } from '#server/content/value-problems.ts';
 import type { ContentProblem } from '#server/content-error.ts';
 import { codeOf, reasonOf } from '#server/error-parts.ts';

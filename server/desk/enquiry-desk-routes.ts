@@ -7,13 +7,14 @@ import {
   eraseDeskEnquiry,
   getDeskEnquiry,
   getDeskEnquiryTable,
-  getEnquiryRetention,
   listDeskEnquiries,
   listReplyTemplates,
   replyToDeskEnquiry,
 } from '#contract/desk/enquiry-endpoints.ts';
 import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
+import { enquiryTable } from '#server/desk/tables/enquiry-table.ts';
+import { filedEnquiries } from '#server/desk/tables/filed-enquiries.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
 import { replyTemplates } from '#server/enquiries/letters/reply-templates.ts';
@@ -28,24 +29,13 @@ import { momentOf } from '#server/enquiries/office/waiting.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { changesOf, recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import { enquiryTable } from '#server/operator-commands/enquiry-table.ts';
-import { findEnquiries } from '#server/operator-commands/find-enquiries.ts';
-import { retentionLine } from '#server/operator-commands/retention-line.ts';
 import { proposalsOf } from '#server/proposals/list-proposals.ts';
 import { askStore } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 type Backing = Pick<
   DeskBacking,
-  | 'store'
-  | 'queue'
-  | 'catalogue'
-  | 'board'
-  | 'operator'
-  | 'isStaff'
-  | 'wakeOutbox'
-  | 'eraseMails'
-  | 'keepEnquiriesMonths'
+  'store' | 'queue' | 'catalogue' | 'board' | 'operator' | 'isStaff' | 'wakeOutbox' | 'eraseMails'
 >;
 
 /** Adds the calls with which the office reads and answers enquiries. */
@@ -115,15 +105,9 @@ export function addEnquiryDeskRoutes(route: DeskRoute, backing: Backing): void {
     return { erased: reference };
   });
 
-  route(getDeskEnquiryTable, async ({ query: { since, until, kind } }, { now }) => {
-    const span = { ...(since !== undefined && { since }), ...(until !== undefined && { until }) };
-    const found = await askStore(store, (db) => findEnquiries(db, { span, ...(kind !== undefined && { kind }) }));
-    return { fileName: `enquiries-${nairobiDay(now)}.csv`, csv: enquiryTable(found) };
-  });
-
-  route(getEnquiryRetention, async (_, { now }) => {
-    const months = backing.keepEnquiriesMonths;
-    return { months, line: (await askStore(store, (db) => retentionLine(db, months, now))).trimEnd() };
+  route(getDeskEnquiryTable, async (_, { now }) => {
+    const csv = enquiryTable(await askStore(store, filedEnquiries));
+    return { fileName: `enquiries-${nairobiDay(now)}.csv`, csv };
   });
 
   async function change(

@@ -47,7 +47,7 @@ interface Who {
 async function sendAgain(db: Transaction<Tables>, messageId: string, { by, at }: Who): Promise<number | undefined> {
   const mail = await db.selectFrom('outbox').selectAll().where('message_id', '=', messageId).executeTakeFirst();
   if (mail === undefined) return undefined;
-  const count = await retryGivenUp(db, { messageId }, at);
+  const count = await retryGivenUp(db, messageId, at);
   if (count > 0) {
     const before = { kind: mail.kind, state: 'failed', attempts: mail.attempts, why: mail.last_failure };
     const after = { kind: mail.kind, state: 'waiting' };
@@ -64,7 +64,7 @@ async function sendAgain(db: Transaction<Tables>, messageId: string, { by, at }:
 }
 
 async function sendAllAgain(db: Transaction<Tables>, { by, at }: Who): Promise<number> {
-  const count = await retryGivenUp(db, {}, at);
+  const count = await retryGivenUp(db, undefined, at);
   if (count > 0) {
     await recordChange(db, { subject: { kind: 'mail', id: 'all' }, by, at, what: 'sent-again', after: { count } });
   }

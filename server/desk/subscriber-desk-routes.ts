@@ -9,13 +9,13 @@ import {
 } from '#contract/desk/subscriber-endpoints.ts';
 import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
+import { subscriberTable } from '#server/desk/tables/subscriber-table.ts';
 import { changesOf, recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { findSubscriber, findSubscribers } from '#server/newsletter/find-subscribers.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
 import { consentsOf } from '#server/newsletter/subscriber-consents.ts';
 import { endSubscription, subscriberHash } from '#server/newsletter/subscriptions.ts';
-import { subscriberTable } from '#server/operator-commands/subscriber-table.ts';
 import { askStore } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { alignItems } from '#records/align-items.ts';
 import { fieldOf, isFields, isSame } from '#records/values.ts';
-import { type JsonNode, jsonNodes } from '#server/editing/json-nodes.ts';
+import { type JsonNode, jsonNodes } from '#server/content/json-nodes.ts';
 import { fieldSchemas, inSchemaOrder, itemSchema, placedNames } from '#server/editing/schema-fields.ts';
 
 /*

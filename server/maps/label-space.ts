@@ -171,10 +171,7 @@ export class LabelSpace {
   /** The first of these spots where a centred text of that size has space. */
   area(spots: Iterable<Spot>, lines: readonly string[], from: MapSize): Spot | undefined {
     for (const spot of spots) {
-      const box = areaBox(spot, lines);
-      // Most spots are none at the smallest width already.
-      if (!this.#isOpen(box(showsFrom[from]), showsFrom[from])) continue;
-      const boxes = boxesOf(box, showsFrom[from]);
+      const boxes = boxesOf(areaBox(spot, lines), showsFrom[from]);
       if (!this.#isFree([boxes]) || this.crossed(boxes, this.#lines) > 0) continue;
       this.#taken.push({ parts: [boxes] });
       return spot;
@@ -201,18 +198,6 @@ export class LabelSpace {
     if (lines.length === 0) return 0;
     const count = Math.min(boxes.length, provedFrom[from]);
     return crossings(lines, boxes.slice(-count), scales.slice(-count));
-  }
-
-  /** Whether at this width nothing that is always there lies under a box. */
-  #isOpen(box: Box, shownWidth: number): boolean {
-    const index = provedWidths.indexOf(shownWidth);
-    const isTaken = this.#taken.some(({ parts }) =>
-      parts.some((boxes) => {
-        const other = boxes[index - provedWidths.length + boxes.length];
-        return other !== undefined && overlaps(box, other);
-      }),
-    );
-    return !isTaken && crossings(this.#lines, [box], [pixels(1, shownWidth)]) === 0;
   }
 
   #take(box: BoxAt, from: number, dot?: Spot): void {

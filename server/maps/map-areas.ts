@@ -110,11 +110,10 @@ function isWithinOdd(rings: readonly Ring[], x: number, y: number): boolean {
   return count % 2 === 1;
 }
 
-/** A ring as rays meet it: most positions are outside its bounds, in units, and need not look at its edges. */
+/** A ring in the map's units; most positions are outside its bounds, and need not look at its edges. */
 interface Ring {
   bounds: Bounds;
-  /** Four numbers an edge, from x and y to x and y: hundreds of thousands of rays meet them for one map. */
-  edges: Float64Array;
+  corners: readonly Position[];
 }
 
 /** The rings a position of the map can be within. */
@@ -123,36 +122,18 @@ function ringsOn(frame: MapFrame, rings: readonly WeighedLine[]): Ring[] {
     .filter(({ bounds }) => isNear(frame, bounds, 0))
     .map((ring) => ({
       bounds: { least: inUnits(frame, ring.bounds.least), greatest: inUnits(frame, ring.bounds.greatest) },
-      edges: edgesBeside(frame, drawn(frame, ring, roughly)),
+      corners: drawn(frame, ring, roughly),
     }));
 }
 
-/** The edges a ray to the right can meet that starts on the map. */
-function edgesBeside({ height }: MapFrame, ring: readonly Position[]): Float64Array {
-  const edges: number[] = [];
-  let from: Position | undefined;
-  for (const to of ring) {
-    if (from !== undefined && canBeMet(from, to, height)) edges.push(...from, ...to);
-    from = to;
-  }
-  return Float64Array.from(edges);
-}
-
-function canBeMet(from: Position, to: Position, height: number): boolean {
-  return Math.max(from[0], to[0]) >= 0 && Math.max(from[1], to[1]) >= 0 && Math.min(from[1], to[1]) <= height;
-}
-
 /** Whether a ray to the right crosses the ring an odd number of times. */
-function isWithin({ bounds: { least, greatest }, edges }: Ring, x: number, y: number): boolean {
+function isWithin({ bounds: { least, greatest }, corners }: Ring, x: number, y: number): boolean {
   if (x < least[0] || x > greatest[0] || y < least[1] || y > greatest[1]) return false;
   let isInside = false;
-  for (let edge = 0; edge < edges.length; edge += 4) {
-    const fromY = edges[edge + 1] ?? 0;
-    const toY = edges[edge + 3] ?? 0;
-    if (fromY > y === toY > y) continue;
-    const fromX = edges[edge] ?? 0;
-    const toX = edges[edge + 2] ?? 0;
-    if (x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX) isInside = !isInside;
+  let [fromX, fromY] = corners[0] ?? least;
+  for (const [toX, toY] of corners) {
+    if (fromY > y !== toY > y && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX) isInside = !isInside;
+    [fromX, fromY] = [toX, toY];
   }
   return isInside;
 }

@@ -1,8 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
 import { endSubscription } from '#server/newsletter/subscriptions.ts';
-import type { ErasureTarget } from '#server/operator-commands/enquiries-command.ts';
-import { startOf } from '#server/operator-commands/find-enquiries.ts';
+import type { ErasureTarget } from '#server/operator-commands/erase-command.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { erasePlaces, placesOf } from '#server/waiting-list/waiting-places.ts';
 
@@ -28,6 +27,11 @@ export async function findErasure(db: Kysely<Tables>, target: ErasureTarget): Pr
   const subscriptions = 'email' in target ? await subscriptionsOf(db, target.email) : [];
   const places = 'email' in target ? await placesOf(db, target.email) : [];
   return { references: enquiries.map(({ reference }) => reference), subscriptions, places };
+}
+
+/** The instant at which a day begins in Nairobi, which keeps UTC+3 all year. */
+function startOf(day: string): string {
+  return new Date(`${day}T00:00:00+03:00`).toISOString();
 }
 
 async function subscriptionsOf(db: Kysely<Tables>, email: string): Promise<string[]> {

@@ -36,7 +36,7 @@ export function createSweep({ queue, log, always, byTheClock }: SweepOptions): S
       loggedAt = performance.now();
       log.error('the clock cannot be right, so nothing old is removed', {
         ...mismatch,
-        mend: 'set the clock, or say that it is right: npm run enquiries -- retention --clock-is-right',
+        mend: 'set the clock, or say at the desk, in Upkeep, that it is right',
       });
     }
   }

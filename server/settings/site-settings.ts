@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Site } from '#contract/site.ts';
 import { projectFolder } from '#server/project-folder.ts';
-import { readMovedSettings } from '#server/settings/moved-settings.ts';
 import { type GivenSettings, readSettings } from '#server/settings/read-settings.ts';
 import { folder, oneOf, type ReadSetting } from '#server/settings/setting.ts';
 import { readSite } from '#server/site/read-site.ts';
@@ -27,7 +26,7 @@ export function readContentPlace(read: ReadSetting): { contentDir: string; conte
 export function readSiteSettings(read: ReadSetting): SiteSettings {
   const { contentDir } = readContentPlace(read);
   const isDemonstration = (read('DEMONSTRATION', yesOrNo) ?? '1') === '1';
-  return { contentDir, site: readSite(contentDir, { isDemonstration, given: readMovedSettings(read) }) };
+  return { contentDir, site: readSite(contentDir, { isDemonstration }) };
 }
 
 /**

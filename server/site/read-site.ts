@@ -8,7 +8,6 @@ import {
   machinesFile,
   mailsFile,
   namesOf,
-  type OperatorFile,
   operatorFile,
   pagesFile,
   type Site,
@@ -21,8 +20,6 @@ import { siteWordsFolder } from '#server/site/words-files.ts';
 export interface SiteOptions {
   /** Whether the sentences of a demonstration are shown; the file that holds them is not read otherwise. */
   isDemonstration: boolean;
-  /** What settings of an earlier version say in place of `operator.json`. */
-  given?: Partial<OperatorFile>;
 }
 
 /**
@@ -31,11 +28,10 @@ export interface SiteOptions {
  *
  * @throws ContentError naming every file and field that is wrong, with what to write.
  */
-export function readSite(folder: string, { isDemonstration, given = {} }: SiteOptions): Site {
+export function readSite(folder: string, { isDemonstration }: SiteOptions): Site {
   const problems: ContentProblem[] = [];
   const parsed = <T>(name: string, schema: z.ZodMiniType<T>) => parsedFile(folder, name, schema, problems);
-  const own = parsed('operator', operatorFile);
-  const operator = own && { ...own, ...given, social: { ...own.social, ...given.social } };
+  const operator = parsed('operator', operatorFile);
   const words = operator && namesOf(operator);
   const filled = <T>(name: string, schema: z.ZodMiniType<T>): T | undefined => {
     const file = parsed(name, schema);

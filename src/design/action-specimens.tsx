@@ -1,11 +1,9 @@
 import { Binoculars, MessageCircle } from 'lucide-react';
 import { DesignSection, Specimen, SpecimenRow } from '#src/design/specimen.tsx';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';
 import type { ButtonLook } from '#ui/button-look.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Pagination } from '#ui/pagination.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'onDark'] as const satisfies readonly ButtonLook['variant'][];
@@ -58,31 +56,6 @@ export function ActionSpecimens() {
           </IconButton>
         </Specimen>
       </SpecimenRow>
-      <Specimen name="Breadcrumbs">
-        <Breadcrumbs
-          trail={[
-            { label: 'Home', to: '/' },
-            { label: 'Tours', to: '/tours' },
-          ]}
-          current="A tour with a name that is too long for its place"
-        />
-      </Specimen>
-      <Specimen name="Pagination, page 3 of 7">
-        <Pagination
-          page={3}
-          pageCount={7}
-          renderLink={(page, { className, label, text, isCurrent }) => (
-            <a
-              href={`#page-${page}`}
-              aria-label={label}
-              aria-current={isCurrent ? 'page' : undefined}
-              className={className}
-            >
-              {text}
-            </a>
-          )}
-        />
-      </Specimen>
     </DesignSection>
   );
 }

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { DesignPage } from '#src/design/design-page.tsx';
 
 /*
- * The page of all components, in development only: index.html beside it starts it, and neither the build nor the site's own route
+ * The page of tokens and states, in development only: index.html beside it starts it, and neither the build nor the site's own route
  * tree knows of it. Links need a router to stand in; this one shows the same page wherever they lead.
  */
 const router = createRouter({

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast, leastContrast } from '#contract/contrast.ts';
 import { grounds, marks, ownPalette, pairs, textColours } from '#contract/palette.ts';
@@ -39,16 +38,3 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
     expect(themes[theme]).toMatchObject(ownPalette[theme]);
   });
 });
-
-test('the design page shows every component of src/ui, or one that is made of it', () => {
-  const shown = [...filesBelow('src/design'), ...filesBelow('src/ui')].map((file) => readFileSync(file, 'utf8'));
-  const components = filesBelow('src/ui').filter((file) => file.endsWith('.tsx'));
-  const missing = components.filter((file) => !shown.some((text) => text.includes(`'${file.replace('src/', '#')}'`)));
-  expect(missing).toEqual([]);
-});
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}

@@ -29,6 +29,7 @@ export function PublishBar({ record, work, actions, changes, jumps, isHeld }: Pu
   const hasSomething = work.isTyped || draft !== null;
   const isBusy = work.save.isPending || actions.merge.isPending || actions.discard.isPending;
   const what = work.isTyped ? 'what you typed' : 'the draft';
+  const isDraftLeft = work.isTyped && draft !== null;
   return (
     <section
       aria-label="Publish"
@@ -83,8 +84,14 @@ export function PublishBar({ record, work, actions, changes, jumps, isHeld }: Pu
         }}
         no="Go on"
       >
-        <p>{leftWords(record, work)}</p>
-        {!(work.isTyped && draft !== null) && changes.length > 0 && <ChangeList changes={changes.slice(0, 8)} />}
+        <p>
+          {isDraftLeft
+            ? 'The draft is then as it was kept.'
+            : record.live === null
+              ? 'Nothing of this record will be left.'
+              : 'The record is then as visitors see it now.'}
+        </p>
+        {!isDraftLeft && changes.length > 0 && <ChangeList changes={changes.slice(0, 8)} />}
       </Question>
     </section>
   );
@@ -97,10 +104,4 @@ function StateWords({ record, work }: Pick<PublishBarProps, 'record' | 'work'>) 
   if (draft !== null) return `Draft of ${nameOf(draft.by)}, ${formatAgo(draft.at, Date.now())}. It is not live.`;
   if (live === null) return 'Begun, and not live.';
   return row.isUnfinished ? 'Published, and not shown before its texts are written.' : 'This is live.';
-}
-
-/** What a record is once something of it was thrown away. */
-function leftWords({ draft, live }: ContentRecord, { isTyped }: RecordWork): string {
-  if (isTyped && draft !== null) return 'The draft is then as it was kept.';
-  return live === null ? 'Nothing of this record will be left.' : 'The record is then as visitors see it now.';
 }

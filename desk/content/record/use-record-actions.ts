@@ -46,7 +46,14 @@ export function useRecordActions(
         onSuccess: ({ isPublished }) => {
           if (!isPublished) return setRefusals(refusals + 1);
           setAsked(false);
-          notify({ type: 'success', ...publishedWords(work) });
+          const isShown = gapsIn(work.completed).length === 0;
+          notify({
+            type: 'success',
+            title: isShown ? 'It is live' : 'Published, and not shown yet',
+            message: isShown
+              ? 'Its pages are drawn again within seconds.'
+              : 'Visitors see it once all of its texts are written.',
+          });
         },
       },
     );
@@ -106,10 +113,4 @@ function hasOwnFaults({ completed: { fields, text } }: RecordWork, schema: FormS
 /** In the words of the form. */
 function tellDecided(fields: readonly string[], form: FormKnowledge): void {
   tellMerged(fields.map((field) => toldChange({ field, before: null, after: null }, form).name));
-}
-
-function publishedWords({ completed }: RecordWork): { title: string; message: string } {
-  return gapsIn(completed).length === 0
-    ? { title: 'It is live', message: 'Its pages are drawn again within seconds.' }
-    : { title: 'Published, and not shown yet', message: 'Visitors see it once all of its texts are written.' };
 }

@@ -69,8 +69,15 @@ export function itemDetail(item: unknown, given: FormSchema | undefined, choices
   const { properties = {} } = formOf(given, item) ?? {};
   if (typeof item.title === 'string') return [item.title];
   if (Array.isArray(item.dates)) {
-    const prices = Array.isArray(item.prices) ? item.prices.map(priceWords) : [];
-    return [item.dates.map(rangeWords).join(', '), prices.join(' · ')].filter((words) => words !== '');
+    const dates = item.dates
+      .filter(isFields)
+      .map(({ from = '…', to = '…' }) => formatYearlyDates({ from: String(from), to: String(to) }));
+    const prices = (Array.isArray(item.prices) ? item.prices : []).flatMap((price, at) =>
+      isFields(price) && typeof price.usd === 'number'
+        ? `${itemName(price, at, undefined)} ${formatUsd(price.usd)}`
+        : [],
+    );
+    return [dates.join(', '), prices.join(' · ')].filter((words) => words !== '');
   }
   const told = ['pricing', 'day', 'mode', 'likelihood', 'usd', 'category', 'alt'].find(
     (name) => item[name] !== undefined && properties[name] !== undefined,
@@ -78,14 +85,4 @@ export function itemDetail(item: unknown, given: FormSchema | undefined, choices
   if (told === undefined) return [];
   const words = valueWords(item[told], properties[told], choices);
   return [told === 'day' ? `Day ${words}` : words];
-}
-
-function rangeWords(range: unknown): string {
-  if (!isFields(range)) return '';
-  return formatYearlyDates({ from: String(range.from ?? '…'), to: String(range.to ?? '…') });
-}
-
-function priceWords(price: unknown, index: number): string {
-  if (!isFields(price) || typeof price.usd !== 'number') return '';
-  return `${itemName(price, index, undefined)} ${formatUsd(price.usd)}`;
 }

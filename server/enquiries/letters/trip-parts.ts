@@ -14,7 +14,7 @@ import {
   stayWords,
   undatedTotalWords,
 } from '#contract/words/trip-words.ts';
-import type { EnquiryContext, SafariDetails, ToldDay, ToldWholeTrip } from '#server/enquiries/enquiry.ts';
+import type { EnquiryContext, SafariDetails, ToldWholeTrip } from '#server/enquiries/enquiry.ts';
 import { linesOfSeats, linesOfTrip, nightInWords } from '#server/enquiries/invoice-lines.ts';
 import { type Fact, factsOf, type LetterPart } from '#server/mail/letters/letter.ts';
 
@@ -34,6 +34,7 @@ export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[]
   } = details;
   const { singleSupplement = 0 } = tour;
   const paying = payingGuests(guests);
+  const extra = days.filter(({ isExtra }) => isExtra).length;
   return [
     {
       kind: 'facts',
@@ -43,7 +44,7 @@ export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[]
         { label: 'Price a person', value: formatUsd(tour.price - singleSupplement) },
         { label: 'Dates', value: datesWords(dates, { range: daysInWords }) },
         undated !== undefined && { label: 'Our invoice', value: undatedTotalWords(undated) },
-        days.some(({ isExtra }) => isExtra) && { label: 'Length', value: lengthInWords(days) },
+        extra > 0 && { label: 'Length', value: lengthWords(days.length - extra, extra) },
         { label: 'Travellers', value: partyWords(guests) },
         ...agesFact(guests, childAges),
         ...activities.map(({ name, price, guestCount, selectedDate }) => ({
@@ -75,11 +76,6 @@ function dayFacts({ days = [], dates: { startDate, flexibility } }: SafariDetail
         : `Day ${index + 1}`,
     value: stay === undefined ? title : `${title}; night at ${stay}`,
   }));
-}
-
-function lengthInWords(days: readonly ToldDay[]): string {
-  const extra = days.filter(({ isExtra }) => isExtra).length;
-  return lengthWords(days.length - extra, extra);
 }
 
 type Line = [label: string, dollars: number];
@@ -118,16 +114,12 @@ function wholeTripPart({ fees, others, total }: ToldWholeTrip, invoice: number):
       { label: 'Our invoice', value: formatUsd(invoice) },
       ...fees.map(({ name, payee, checkedOn, parts, amount }) => ({
         label: name,
-        value: `${formatUsd(amount)} to ${payee}: ${parts.map(ticketsInWords).join('; ')} (checked ${formatFullDay(checkedOn)})`,
+        value: `${formatUsd(amount)} to ${payee}: ${parts.map(({ who, tickets, usd }) => `${who}, ${count(tickets, 'ticket')} at ${formatUsd(usd)}`).join('; ')} (checked ${formatFullDay(checkedOn)})`,
       })),
       ...others.map(({ name, least, most }) => ({ label: name, value: formatUsdRange({ least, most }) })),
       { label: 'The whole trip', value: formatUsdRange(total) },
     ]),
   };
-}
-
-function ticketsInWords({ who, tickets, usd }: ToldWholeTrip['fees'][number]['parts'][number]): string {
-  return `${who}, ${count(tickets, 'ticket')} at ${formatUsd(usd)}`;
 }
 
 function agesFact({ children }: SafariDetails['guests'], ages: SafariDetails['childAges'] = []): Fact[] {

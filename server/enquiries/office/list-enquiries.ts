@@ -76,7 +76,8 @@ function found<Output>(rows: Enquiries<Output>, { owner, tag, kind, q = '' }: De
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '')
-    .slice(0, mostWords);
+    // More words than anybody types find no less.
+    .slice(0, 10);
   return rows
     .$if(owner === nobody, (some) => some.where('owner', 'is', null))
     .$if(owner !== undefined && owner !== nobody, (some) => some.where('owner', '=', owner ?? ''))
@@ -84,9 +85,6 @@ function found<Output>(rows: Enquiries<Output>, { owner, tag, kind, q = '' }: De
     .$if(tag !== undefined, (some) => some.where(holds('tags', `"${tag}"`)))
     .$if(words.length > 0, (some) => some.where(({ and }) => and(words.map((word) => holds('search_text', word)))));
 }
-
-/** More words than anybody types find no less. */
-const mostWords = 10;
 
 function holds(column: 'search_text' | 'tags', text: string) {
   return sql<SqlBool>`${sql.ref(column)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;

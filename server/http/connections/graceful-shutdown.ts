@@ -1,6 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { pendingResponses } from '#server/http/connections/pending-responses.ts';
 
 /**
  * How long keep-alive connections may still bring a request, which is answered with the word that it was their
@@ -23,7 +22,11 @@ export interface GracefulShutdown {
 
 /** Make it before the server has answered anything: it knows which requests are running. */
 export function createGracefulShutdown(server: Server, given: { momentMs?: number } = {}): GracefulShutdown {
-  const running = pendingResponses(server);
+  const running = new Set<ServerResponse>();
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    running.add(response);
+    response.once('close', () => running.delete(response));
+  });
   return {
     stop(ended) {
       const endAfter = (response: ServerResponse) => {

@@ -1,12 +1,10 @@
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { plainResponse } from '#server/http/connections/plain-response.ts';
-import { answerRawRequests, type RawApp } from '#server/http/connections/raw-requests.ts';
 import { serverLimits, stalledAfterMs } from '#server/http/connections/server-limits.ts';
 import { type SecurityConfig, securityHeaders } from '#server/http/security/security-headers.ts';
 
 /** What answers requests. */
-interface Answering extends RawApp {
+interface Answering {
   fetch: Parameters<typeof getRequestListener>[0];
 }
 
@@ -28,11 +26,10 @@ export function listen(
 ): Server {
   const headers = securityHeaders(security, 'data');
   const answerRequest = getRequestListener(app.fetch, {
-    // An address that cannot be read, or no host: the app never hears of it.
-    errorHandler: () => plainResponse(400, headers),
+    // An address that cannot be read: the app never hears of it.
+    errorHandler: () => new Response('Bad Request\n', { status: 400, headers: { ...headers, connection: 'close' } }),
   });
   const server = createServer({ ...serverLimits, ...limits }, answerRequest);
   server.setTimeout(stalledMs);
-  answerRawRequests(server, app, headers);
   return server.listen(port, host, ready);
 }

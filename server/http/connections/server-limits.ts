@@ -11,8 +11,6 @@ export const serverLimits = {
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2000,
-  // Ours says so, with the headers of every answer.
-  requireHostHeader: false,
 } as const satisfies ServerOptions;
 
 /** Milliseconds after which a connection ends over which neither side has brought a byte through. */

@@ -1,8 +1,8 @@
 import type { Destination } from '#contract/details.ts';
 import { formatNumber } from '#contract/words/money.ts';
 import { formatTravelTimes } from '#features/destinations/destination-words.ts';
-import { TableHead } from '#features/destinations/table-head.tsx';
 import { capitalise } from '#platform/format/words.ts';
+import { TableHead } from '#ui/table-head.tsx';
 import { travelModes } from '#ui/travel-modes.ts';
 
 const time = 'pl-3 text-right sm:w-28 max-sm:hidden';

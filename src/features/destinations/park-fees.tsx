@@ -1,7 +1,7 @@
 import type { Fee } from '#contract/destinations.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { formatKes, formatUsd } from '#contract/words/money.ts';
-import { TableHead } from '#features/destinations/table-head.tsx';
+import { TableHead } from '#ui/table-head.tsx';
 
 const columns = { Who: 'pr-4', Season: 'pr-4 max-sm:hidden', Fee: 'text-right' };
 

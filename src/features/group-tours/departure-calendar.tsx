@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import type { Departure } from '#contract/group-tours.ts';
 import { formatMonth, formatMonthName, formatWeekday } from '#contract/words/days.ts';
 import { departureAnchor } from '#features/group-tours/departure-anchor.ts';
 import type { DepartureMonth, ListedDeparture } from '#features/group-tours/departure-months.ts';
@@ -50,6 +49,9 @@ export function DepartureCalendar({ months, of }: DepartureCalendarProps) {
 
 function DepartureLink({ tour, departure, namesTour }: ListedDeparture & { namesTour: boolean }) {
   const { text, mark } = departureStatuses[departure.status];
+  const { availableSeats, status } = departure;
+  // What fits beside a date: the seats left, or why there is none to ask for.
+  const seats = availableSeats === 0 || status === 'on request' ? text : `${availableSeats} left`;
   return (
     <Link
       to="/group-tour/$tourSlug"
@@ -64,15 +66,10 @@ function DepartureLink({ tour, departure, namesTour }: ListedDeparture & { names
             {formatWeekday(departure.startDate)}
             <span className="sr-only">{` ${formatMonth(departure.startDate)},`}</span>
           </span>
-          <span className="text-muted">{seatWords(departure, text)}</span>
+          <span className="text-muted">{seats}</span>
         </span>
         {namesTour && <span className="block">{tour.name}</span>}
       </span>
     </Link>
   );
-}
-
-/** What fits beside a date: the seats left, or why there is none to ask for. */
-function seatWords({ availableSeats, status }: Departure, statusText: string): string {
-  return availableSeats === 0 || status === 'on request' ? statusText : `${availableSeats} left`;
 }

@@ -48,6 +48,7 @@ export function DepartureRow(props: DepartureRowProps) {
   // The tour itself may have been read since, by the page that was looked at again.
   const isNewer = readAt > dataUpdatedAt;
   const checked = isNewer ? seatsAsRead(departure) : data;
+  const { singleSupplement, minToRun, guaranteed } = departure;
   return (
     <li
       id={departureAnchor(departure)}
@@ -67,7 +68,15 @@ export function DepartureRow(props: DepartureRowProps) {
           />
         </p>
         <p className="figures mt-1 text-label text-muted">
-          {`${supplementWords(departure)}${departure.minToRun > 1 && !departure.guaranteed ? ` · runs from ${departure.minToRun} travellers` : ''}${departure.guaranteed ? ' · sure to run' : ''}`}
+          {[
+            singleSupplement === 0
+              ? 'Nobody pays a single supplement'
+              : `Single supplement ${formatUsd(singleSupplement)}`,
+            minToRun > 1 && !guaranteed && `runs from ${minToRun} travellers`,
+            guaranteed && 'sure to run',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <p className="figures mt-1 text-label">{seatsWords(tour, departure, seats)}</p>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-label">
@@ -91,12 +100,6 @@ export function DepartureRow(props: DepartureRowProps) {
       />
     </li>
   );
-}
-
-function supplementWords({ singleSupplement }: Departure): string {
-  return singleSupplement === 0
-    ? 'Nobody pays a single supplement'
-    : `Single supplement ${formatUsd(singleSupplement)}`;
 }
 
 /** What the seats come to: our invoice, and the whole trip (B-296). */

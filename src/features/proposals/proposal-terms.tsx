@@ -4,6 +4,7 @@ import { chargeWords } from '#features/proposals/proposal-words.ts';
 import { operator } from '#platform/operator.ts';
 import { LinkedText } from '#ui/linked-text.tsx';
 import { PageSection } from '#ui/page-section.tsx';
+import { TableHead } from '#ui/table-head.tsx';
 
 interface ProposalTermsProps {
   offer: ProposalOffer;
@@ -33,16 +34,7 @@ function Cancellation({ offer: { cancellation, total }, today }: ProposalTermsPr
   const steps = cancellation.toSorted((one, other) => one.from.localeCompare(other.from));
   return (
     <table className="figures w-full border-collapse">
-      <thead>
-        <tr className="border-line-strong border-b-2 text-left">
-          <th scope="col" className="py-2 pr-4">
-            If you cancel
-          </th>
-          <th scope="col" className="py-2 text-right">
-            We keep
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={{ 'If you cancel': 'pr-4', 'We keep': 'text-right' }} />
       <tbody>
         {steps.map(({ from, daysBefore, chargePercent }, index) => {
           const next = steps[index + 1];

@@ -89,7 +89,10 @@ export function priceGroupTour(
     ),
   );
   if (!isAsked(startDate, trip)) doubts.unshift(`Leaves on ${formatDay(startDate)}, not ${inWords(trip)}.`);
-  if (availableSeats < people) doubts.unshift(seatsWords(availableSeats));
+  if (availableSeats < people) {
+    const left = availableSeats === 0 ? 'No seats are' : `Only ${count(availableSeats, 'seat')}`;
+    doubts.unshift(`${left} left on this date.`);
+  }
   return { startDate, month: monthOf(startDate) - 1, people, whole, doubts };
 }
 
@@ -115,12 +118,6 @@ function noDateWords({ departures: [next] }: GroupTour, trip: ShortlistTrip): st
   if (next === undefined) return 'New dates are being set: ask us.';
   const month = trip.day === undefined ? trip.month : monthSlugs[monthOf(trip.day) - 1];
   return `Does not leave ${inWords({ month })}. The next date is ${formatDay(next.startDate)}.`;
-}
-
-function seatsWords(availableSeats: number): string {
-  return availableSeats === 0
-    ? 'No seats are left on this date.'
-    : `Only ${count(availableSeats, 'seat')} left on this date.`;
 }
 
 function inWords({ day, month }: Pick<ShortlistTrip, 'day' | 'month'>): string {

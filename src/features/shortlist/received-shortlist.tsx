@@ -63,6 +63,11 @@ function Question({ sent, onDecided }: QuestionProps) {
   const brings = entries.some((entry, index) => entry.note !== mine[index]?.note);
   const takesTrip = !own.isChosen && theirTrip !== undefined;
 
+  const news =
+    added.length === 0
+      ? 'All of it is on yours already.'
+      : `${added.length} of them ${added.length === 1 ? 'is' : 'are'} new to you; yours has ${mine.length}.`;
+
   function add() {
     changeShortlist({ entries, ...(takesTrip && { trip: theirTrip }) });
     onDecided();
@@ -75,7 +80,7 @@ function Question({ sent, onDecided }: QuestionProps) {
           {`You were sent a shortlist of ${sent.entries.length}.`}
         </p>
         <p className="text-muted">
-          {`${newWords(added.length, mine.length)} ${theirTrip ? `It was sent for ${tripWords(theirTrip)}.` : ''} Nothing of yours changes until you say so.`}
+          {`${mine.length === 0 ? 'Yours is empty so far.' : news} ${theirTrip ? `It was sent for ${tripWords(theirTrip)}.` : ''} Nothing of yours changes until you say so.`}
         </p>
         {leftOut > 0 && (
           <p className="text-warning">
@@ -113,10 +118,4 @@ function Question({ sent, onDecided }: QuestionProps) {
       </ul>
     </div>
   );
-}
-
-function newWords(fresh: number, mine: number): string {
-  if (mine === 0) return 'Yours is empty so far.';
-  if (fresh === 0) return 'All of it is on yours already.';
-  return `${fresh} of them ${fresh === 1 ? 'is' : 'are'} new to you; yours has ${mine}.`;
 }

@@ -42,12 +42,8 @@ export function chooseTrip(trip: ShortlistTrip): void {
 
 /** `4 adults, 1 child, in August`, `2 adults, any month`, `2 adults, from 3 August 2027`. */
 export function tripWords({ guests, month, day }: ShortlistTrip): string {
-  return `${partyWords(guests)}, ${whenWords({ month, day })}`;
-}
-
-function whenWords({ month, day }: Pick<ShortlistTrip, 'month' | 'day'>): string {
-  if (day !== undefined) return `from ${formatDay(day)}`;
-  return month === undefined ? 'any month' : `in ${monthNames[monthSlugs.indexOf(month)]}`;
+  const inMonth = month === undefined ? 'any month' : `in ${monthNames[monthSlugs.indexOf(month)]}`;
+  return `${partyWords(guests)}, ${day === undefined ? inMonth : `from ${formatDay(day)}`}`;
 }
 
 /** What a link says, as of today. */

@@ -1,20 +1,12 @@
 import type { Tour } from '#contract/details.ts';
+import { TableHead } from '#ui/table-head.tsx';
 
 /** What cancelling costs, the earliest first. */
 export function CancellationTable({ steps }: { steps: Tour['cancellation'] }) {
   const ordered = [...steps].sort((one, other) => other.daysBefore - one.daysBefore);
   return (
     <table className="w-full max-w-xl border-collapse">
-      <thead>
-        <tr className="border-line-strong border-b-2 text-left">
-          <th scope="col" className="py-2 pr-4">
-            If you cancel
-          </th>
-          <th scope="col" className="py-2 text-right">
-            We keep
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={{ 'If you cancel': 'pr-4', 'We keep': 'text-right' }} />
       <tbody className="figures">
         {ordered.map(({ daysBefore, chargePercent }, index) => (
           <tr key={daysBefore} className="border-line border-b">

@@ -40,7 +40,7 @@ function markAwayLinks(queryClient: QueryClient): () => void {
   void pagesAtHand(queryClient).then((paths) => {
     atHand = paths;
     if (isOver) return;
-    addWords();
+    document.body.append(Object.assign(document.createElement('p'), { id: wordsId, hidden: true, textContent: words }));
     mark();
     observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['href'] });
   });
@@ -67,11 +67,6 @@ function markLink(link: Element, away: boolean): void {
   else if (!away && link.getAttribute('aria-describedby') === wordsId) link.removeAttribute('aria-describedby');
   if (away && !link.hasAttribute('title')) link.setAttribute('title', words);
   else if (!away && link.getAttribute('title') === words) link.removeAttribute('title');
-}
-
-function addWords(): void {
-  const element = Object.assign(document.createElement('p'), { id: wordsId, hidden: true, textContent: words });
-  document.body.append(element);
 }
 
 /** Returns what takes it away. */

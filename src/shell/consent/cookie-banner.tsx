@@ -68,16 +68,12 @@ export function CookieBanner() {
 
 /** What holds already, or stands in the way of a choice. */
 function Standing() {
-  const words = standingWords();
-  return words !== undefined && <p>{words}</p>;
-}
-
-function standingWords(): string | undefined {
-  if (hasPrivacySignal())
-    return 'Your browser asks not to be followed (Global Privacy Control). We keep to that, whatever you press.';
+  if (hasPrivacySignal()) {
+    return <p>Your browser asks not to be followed (Global Privacy Control). We keep to that, whatever you press.</p>;
+  }
   if (!canRemember())
-    return 'Your browser keeps nothing for this site, so your choice cannot be remembered and nothing is counted.';
+    return <p>Your browser keeps nothing for this site, so your choice cannot be remembered and nothing is counted.</p>;
   const choices = consent.choices();
-  if (choices === undefined) return readAnswer() && 'We ask again after a year, or when it is about others.';
-  return choices.analytics || choices.marketing ? 'You have accepted all.' : 'You have chosen essential only.';
+  if (choices === undefined) return readAnswer() && <p>We ask again after a year, or when it is about others.</p>;
+  return <p>{choices.analytics || choices.marketing ? 'You have accepted all.' : 'You have chosen essential only.'}</p>;
 }

@@ -9,7 +9,7 @@ import { forgetEnquiries } from '#server/enquiries/forget-enquiries.ts';
 import { replyToEnquiry } from '#server/enquiries/office/reply-to-enquiry.ts';
 import { holdSeats } from '#server/group-tours/seat-holds.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
-import { runEnquiriesCommand } from '#server/operator-commands/run-enquiries-command.ts';
+import { runEraseCommand } from '#server/operator-commands/run-erase-command.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
@@ -136,26 +136,8 @@ onEveryEngine((engine) => {
     const out = (text: string) => {
       said.push(text);
     };
-    await runEnquiriesCommand(['erase', reference, '--yes'], { env, out, err: out, clock: () => testNow });
+    await runEraseCommand(['erase', reference, '--yes'], { env, out, err: out, clock: () => testNow });
     expect(said.join('')).toContain('Erased 1 enquiry');
     await isGone(desk, outbox, reference);
-  });
-
-  test('enquiries are a table for spreadsheets, and a line says how long they are kept', async () => {
-    const desk = await openOffice(engine);
-    const reference = await desk.contact();
-    desk.time.now = new Date(testNow.getTime() + 86_400_000);
-    const later = await desk.safari();
-    const table = (query: string) => desk.read<{ fileName: string; csv: string }>(`/enquiry-table?${query}`);
-    const { fileName, csv } = await table('');
-    expect(fileName).toBe('enquiries-2026-11-21.csv');
-    expect(csv).toMatch(/^\ufeff"Reference","Received \(UTC\)",/);
-    expect([csv.includes(reference), csv.includes(later)]).toEqual([true, true]);
-    expect((await table('until=2026-11-20')).csv).not.toContain(later);
-    expect((await table('kind=custom-safari')).csv).not.toContain(reference);
-    expect(await desk.read('/enquiry-retention')).toEqual({
-      months: 24,
-      line: 'Enquiries are kept for 24 months (KEEP_ENQUIRIES_MONTHS). 0 will be removed in the next 30 days.',
-    });
   });
 });

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { ownPalette } from '#contract/palette.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { readEnv } from '#server/env.ts';
-import { movedSettings } from '#server/settings/moved-settings.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
 import { readSite } from '#server/site/read-site.ts';
-import { folderOf } from '#tests/support/content/content-folder.ts';
+import { folderOf, make } from '#tests/support/content/content-folder.ts';
+import { smallContent } from '#tests/support/small-content.ts';
 
 function refusalOf(given: Record<string, string>): string {
   try {
@@ -17,6 +17,14 @@ function refusalOf(given: Record<string, string>): string {
   }
   return 'accepted';
 }
+
+/** An operator as other words of theirs follow from. */
+const acacia = {
+  name: 'Acacia Tours',
+  email: 'office@acacia.example',
+  phone: '+254 711 111 111',
+  whatsapp: '254711111111',
+};
 
 /** Monday to Friday, as both operators have it. */
 const office = { opens: '08:00', closes: '18:00' };
@@ -68,7 +76,7 @@ test('every setting has a default that works on a fresh machine', () => {
 });
 
 test('what is given is taken', () => {
-  const contentDir = folderOf();
+  const contentDir = folderOf(make(smallContent(), 'site/operator.json', acacia));
   const given = {
     NODE_ENV: 'development',
     PORT: '8080',
@@ -83,10 +91,6 @@ test('what is given is taken', () => {
     LOG_LEVEL: 'silent',
     SENTINEL_SLOW_MS: '0',
     BUSY_AFTER_MS: '0',
-    VITE_SITE_NAME: 'Acacia Tours',
-    VITE_SITE_EMAIL: 'office@acacia.example',
-    VITE_SITE_PHONE: '+254 711 111 111',
-    VITE_SITE_WHATSAPP: '254711111111',
     VITE_SITE_URL: 'https://acacia.example/',
     ENQUIRIES_EMAIL: 'desk@acacia.example',
     MAIL_FROM: 'web@acacia.example',
@@ -119,15 +123,7 @@ test('what is given is taken', () => {
     host: '::',
     dataDir: '/var/lib/site',
     contentDir,
-    site: readSite(contentDir, {
-      isDemonstration: false,
-      given: {
-        name: 'Acacia Tours',
-        email: 'office@acacia.example',
-        phone: '+254 711 111 111',
-        whatsapp: '254711111111',
-      },
-    }),
+    site: readSite(contentDir, { isDemonstration: false }),
     databaseUrl: 'postgresql://a:b@c/d',
     meiliHost: 'https://search.example.com/here',
     meiliSearchKey: 'abc',
@@ -137,10 +133,7 @@ test('what is given is taken', () => {
     busyAfterMs: 0,
     enquiries: {
       operator: {
-        name: 'Acacia Tours',
-        email: 'office@acacia.example',
-        phone: '+254 711 111 111',
-        whatsapp: '254711111111',
+        ...acacia,
         signature: 'Acacia Tours',
         palette: ownPalette,
         openingHours,
@@ -206,7 +199,8 @@ test('a demonstration is asked for with 1 or refused with 0, and with nothing el
 });
 
 test('mails come from and go to the address of the site unless others are given', () => {
-  const { inbox, mailFrom } = readEnv({ VITE_SITE_EMAIL: 'office@acacia.example' }).enquiries;
+  const contentDir = folderOf(make(smallContent(), 'site/operator.json', acacia));
+  const { inbox, mailFrom } = readEnv({ CONTENT_DIR: contentDir }).enquiries;
   expect([inbox, mailFrom]).toEqual(['office@acacia.example', 'office@acacia.example']);
 });
 
@@ -216,7 +210,6 @@ test.each([
   { LOG_LEVEL: 'loud' },
   { SENTINEL_SLOW_MS: 'slow' },
   { VITE_SITE_URL: 'acacia.example' },
-  { VITE_SITE_WHATSAPP: '0700 000' },
   { ENQUIRIES_EMAIL: 'a@b.example, c@d.example' },
   { MAIL_FROM: 'Acacia, web@acacia.example' },
   { BOT_CHECK_COST: '0' },
@@ -258,7 +251,7 @@ test('.env.example shows every setting at its default', () => {
   expect(readEnv(example)).toEqual(readEnv({}));
   const read = new Set<string>();
   readEnv(new Proxy({}, { get: (_, name) => void read.add(String(name)) }));
-  for (const name of read) if (!movedSettings.includes(name)) expect(example).toHaveProperty(name);
+  for (const name of read) expect(example).toHaveProperty(name);
   // The site's own settings stand there too; some are read only where the site is built.
   const known = Object.keys(example).filter((name) => read.has(name) || name.startsWith('VITE_'));
   expect(known).toEqual(Object.keys(example));

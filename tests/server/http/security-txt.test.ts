@@ -4,15 +4,20 @@ import { expect, test } from 'vitest';
 import { writeHostFiles } from '#scripts/static-host/write-host-files.ts';
 import { readEnv } from '#server/env.ts';
 import { openTestApp } from '#tests/support/app-under-test.ts';
+import { folderOf, make } from '#tests/support/content/content-folder.ts';
+import { smallContent } from '#tests/support/small-content.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
-const settings = { VITE_SITE_URL: 'https://acacia.example', VITE_SITE_EMAIL: 'office@acacia.example' };
+const settings = () => ({
+  VITE_SITE_URL: 'https://acacia.example',
+  CONTENT_DIR: folderOf(make(smallContent(), 'site/operator.json', { email: 'office@acacia.example' })),
+});
 
 const page = '<!doctype html><title>Safaris</title>';
 const siteFolder = () => temporaryFolder({ 'index.html': page, '_shell.html': page, 'assets/x.js': '' });
 
 test('whoever finds a vulnerability learns where to write, for half a year from today', async () => {
-  const { operator } = readEnv(settings).enquiries;
+  const { operator } = readEnv(settings()).enquiries;
   for (const site of [{}, { siteFolder: siteFolder() }]) {
     const app = await openTestApp({ settings: { operator }, ...site });
     const response = await app.request('/.well-known/security.txt');
@@ -31,7 +36,7 @@ test('whoever finds a vulnerability learns where to write, for half a year from 
 
 test('a static host has it as a file, which our own server does not serve in its place', async () => {
   const folder = siteFolder();
-  writeHostFiles(folder, settings);
+  writeHostFiles(folder, settings());
   const text = readFileSync(join(folder, '.well-known/security.txt'), 'utf8');
   expect(text).toContain('Contact: mailto:office@acacia.example\n');
   const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];

@@ -56,15 +56,6 @@ test('a public address that was left at this machine is warned of, in production
   expect(await of({ NODE_ENV: 'test' })).not.toContain(warning);
 });
 
-test('settings whose words are content now are warned of in one line, and still read (B-433)', async () => {
-  const server = await start({ VITE_SITE_NAME: 'Acacia Tours', VITE_SITE_PHONE: '+254 711 111 111' });
-  const lines = server.said().split('\n');
-  const warnings = lines.filter((line) => line.includes('content/site/operator.json'));
-  expect(warnings).toHaveLength(1);
-  expect(warnings[0]).toContain('VITE_SITE_NAME as \\"name\\", VITE_SITE_PHONE as \\"phone\\"');
-  expect(lines.at(-2)).toMatch(/^Acacia Tours is ready on http:\/\/localhost:\d+$/);
-});
-
 test('a secret other than the last server had over this store is warned of, once', async () => {
   const data = temporaryFolder();
   const warnings = async (env: Record<string, string>) => {

@@ -20,7 +20,7 @@ function beginningOf(command: string): string {
 test('every command that tests, measures or photographs begins without the operator’s settings', () => {
   const begins = /^import '(#|\.\/|(\.\.\/)+)scripts\/testing\/without-operator-settings\.ts';$/;
   const names = Object.keys(scripts).filter((name) =>
-    /^(test|bench|screenshots|filmstrip|check:(observatory|container))/.test(name),
+    /^(test|bench|screenshots|check:(observatory|container))/.test(name),
   );
   expect(names).toContain('test:endurance');
   expect(names.filter((name) => !begins.test(beginningOf(scripts[name] ?? '')))).toEqual([]);

@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { testedContent } from '#scripts/testing/tested-content.ts';
 import { siteWords } from '#scripts/vite/vite-site-words.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
-import { readEnv } from '#server/env.ts';
-import { movedSettings, movedSettingsWarning } from '#server/settings/moved-settings.ts';
-import { EnvError } from '#server/settings/read-settings.ts';
 import { readSite } from '#server/site/read-site.ts';
 import { type ContentMistake, folderOf, make, problemsOf } from '#tests/support/content/content-folder.ts';
 import { about, home } from '#tests/support/content/small-content-files.ts';
@@ -143,70 +138,11 @@ test('a record that names a word of the operator that there is not is told', () 
   );
 });
 
-/* What stood in `.env` before. */
-
-const given = {
-  VITE_SITE_NAME: 'Acacia Tours',
-  VITE_SITE_PHONE: '+254 711 111 111',
-  VITE_SITE_EMAIL: 'office@acacia.example',
-  VITE_SITE_WHATSAPP: '254711111111',
-  VITE_SITE_FACEBOOK: 'https://social.example/acacia',
-  VITE_SITE_LICENCE: 'TRA-1',
-};
-
-/** What Vite calls of the plugin. */
-interface Hooks {
-  configResolved(config: { command: string; build: { ssr: boolean }; logger: { warn(line: string): void } }): void;
-  load(id: string): string;
-}
-
-/** The operator's words as the site is built with them, and what the build warns of. */
-async function built(settings: Record<string, string>, build: { command?: string; ssr?: boolean } = {}) {
-  const plugin = siteWords(settings) as unknown as Hooks;
-  const warnings: string[] = [];
-  const logger = { warn: (line: string) => warnings.push(line) };
-  plugin.configResolved({ command: build.command ?? 'build', build: { ssr: build.ssr ?? false }, logger });
-  const code = plugin.load(resolve('src/platform/words/operator-words.ts'));
-  const { words } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
-  return { words, warnings, code };
-}
-
-test('what .env says of the operator goes before the file, on the server and in the site alike (B-433)', async () => {
-  const { operator: own } = readEnv(given).enquiries;
-  const { words } = await built(given);
-  for (const field of ['name', 'phone', 'email', 'whatsapp'] as const) expect(words[field]).toBe(own[field]);
-  expect(own).toMatchObject({ name: 'Acacia Tours', email: 'office@acacia.example', signature: 'Acacia Tours' });
-  expect(words).toMatchObject({ licence: 'TRA-1', openingHours: 'Mon-Fri: 8AM-6PM EAT', location: 'Nairobi, Kenya' });
-  expect(words.social).toEqual({
-    ...JSON.parse(readFileSync(join(testedContent, operator), 'utf8')).social,
-    facebook: 'https://social.example/acacia',
-  });
-});
-
-test('one line says where each of these settings belongs now, at the start and once in a build (B-433)', async () => {
-  const line = movedSettingsWarning({ VITE_SITE_NAME: 'Acacia', VITE_SITE_TIKTOK: 'https://t.example', PORT: '1' });
-  expect(line).toBe(
-    'the operator\'s words have moved to content/site/operator.json: write VITE_SITE_NAME as "name", VITE_SITE_TIKTOK as "social.tiktok" there; this version is the last to read these settings',
-  );
-  expect(movedSettingsWarning({ VITE_SITE_NAME: '', VITE_SITE_URL: 'https://acacia.example' })).toBeUndefined();
-  for (const name of movedSettings) expect(movedSettingsWarning({ [name]: 'x' })).toContain(`write ${name} as "`);
-  // A build runs twice, for the browser and for what renders its pages; a development server has the back end say it.
-  expect((await built(given)).warnings).toHaveLength(1);
-  expect((await built(given, { ssr: true })).warnings).toEqual([]);
-  expect((await built(given, { command: 'serve' })).warnings).toEqual([]);
-  expect((await built({})).warnings).toEqual([]);
-});
-
-test('such a setting with a wrong value is refused by its name, on the server and in the build alike', async () => {
-  const wrong = { VITE_SITE_WHATSAPP: '0700 000' };
-  const refusal = 'VITE_SITE_WHATSAPP: was "0700 000"; allowed is 7 to 20 digits';
-  expect(() => readEnv(wrong)).toThrow(new EnvError(refusal));
-  await expect(built(wrong)).rejects.toThrow(refusal);
-});
-
 test('the site of another folder is built with its words', async () => {
   const folder = folderOf(make(smallContent(), operator, { name: 'Acacia </script> Tours' }));
-  const { words, code } = await built({ CONTENT_DIR: folder });
+  const plugin = siteWords({ CONTENT_DIR: folder }) as unknown as { load(id: string): string };
+  const code = plugin.load(resolve('src/platform/words/operator-words.ts'));
+  const { words } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
   expect(words.name).toBe('Acacia </script> Tours');
   expect(code).toContain('export const words = ');
 });

@@ -1,15 +1,11 @@
-import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
+import { formatDay } from '#contract/words/days.ts';
+import { formatUsd, formatUsdMoreOrLess, formatUsdRange } from '#contract/words/money.ts';
 import { TripDayList } from '#features/customization/choices/trip-day-list.tsx';
 import { TripItems } from '#features/customization/choices/trip-items.tsx';
 import type { SentTripQuestion } from '#features/customization/link/open-sent-trip.tsx';
 import type { SentTrip } from '#features/customization/link/sent-trip.ts';
 import { TripBeside } from '#features/customization/link/trip-beside.tsx';
-import {
-  leftOutOf,
-  priceChanges,
-  priceChangeWords,
-  sentOnWords,
-} from '#features/customization/link/trip-differences.ts';
+import { leftOutOf, priceChanges } from '#features/customization/link/trip-differences.ts';
 import { PriceLines } from '#features/customization/price/price-lines.tsx';
 import { readRequestNotes } from '#features/customization/request/request-notes.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
@@ -26,9 +22,13 @@ type SentTripDetailsProps = Pick<SentTripQuestion, 'today' | 'offer'> & {
 /** A trip that was sent: as it is, or beside one's own; what cannot be had any more, and what costs another price since. */
 export function SentTripDetails({ sent, mine, today, offer }: SentTripDetailsProps) {
   const { link, asSent } = sent;
-  const sentOn = sentOnWords(link, today);
+  // A link may say that it comes from another time than there can be one.
+  const sentOn = link.sentOn <= today && link.sentOn > '2026-01-01' ? formatDay(link.sentOn) : undefined;
   const leftOut = leftOutOf(sent);
-  const changes = priceChanges(asSent, sent.today).map(priceChangeWords);
+  const changes = priceChanges(asSent, sent.today).map(
+    ({ what, was, today: now, per }) =>
+      `${what} costs ${formatUsdMoreOrLess(now - was)} ${per}: ${formatUsd(was)} then, ${formatUsd(now)} today.`,
+  );
   const totals = [asSent.pricing.total, sent.today.pricing.total].map(formatUsd);
   const whole = { sent: wholeWords(sent.today, offer), mine: mine && wholeWords(mine, offer) };
   return (

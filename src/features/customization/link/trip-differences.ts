@@ -1,8 +1,6 @@
 import { nightPrice } from '#contract/price.ts';
 import { type ComparedPart, compareTrips, stayPart, type TripPart, type TripWords } from '#contract/trip-comparison.ts';
-import type { TripLink } from '#contract/trip-link.ts';
 import { formatDay, formatDayRange } from '#contract/words/days.ts';
-import { formatUsd, formatUsdMoreOrLess } from '#contract/words/money.ts';
 import { activityWords, datesWords, partyWords, roomWords, stayWords } from '#contract/words/trip-words.ts';
 import type { SentTrip } from '#features/customization/link/sent-trip.ts';
 import { basePriceFor, type CustomizationState } from '#features/customization/trip/customization-state.ts';
@@ -111,12 +109,3 @@ export function priceChanges(then: CustomizationState, today: CustomizationState
 }
 
 const nightPriceOf = (stay: Parameters<typeof nightPrice>[0] | undefined) => stay && nightPrice(stay);
-
-export function priceChangeWords({ what, was, today, per }: PriceChange): string {
-  return `${what} costs ${formatUsdMoreOrLess(today - was)} ${per}: ${formatUsd(was)} then, ${formatUsd(today)} today.`;
-}
-
-/** `20 November 2026`, unless the link says it comes from another time than there can be one. */
-export function sentOnWords({ sentOn }: TripLink, today: string): string | undefined {
-  return sentOn <= today && sentOn > '2026-01-01' ? formatDay(sentOn) : undefined;
-}

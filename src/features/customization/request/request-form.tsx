@@ -101,6 +101,7 @@ export function RequestForm() {
     return { ...fitToTour(trip, atPrices(offer, prices)).pricing, wholeTrip: prices.wholeTrip };
   }
 
+  const whenAsked = enquiry.botCheck.isOffline ? 'Keep it, and send when online' : 'Send request';
   return (
     <form {...enquiry.formProps} onSubmit={onSubmit} aria-labelledby="request-title" className="grid gap-6 pt-4">
       <h3 id="request-title" className="text-title-3 leading-tight">
@@ -128,7 +129,7 @@ export function RequestForm() {
       <DoubtsAbout />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" disabled={!enquiry.canSubmit}>
-          {submitWords({ isSending, isOffline: enquiry.botCheck.isOffline, agreed: now?.total })}
+          {isSending ? 'Sending...' : now ? `Agree to ${formatUsd(now.total)} and send` : whenAsked}
         </Button>
         <p className="text-label text-muted">
           {`Our invoice: ${now ? formatUsd(now.total) : invoiceWords(state)}. No payment now, and nothing is booked by asking.`}
@@ -136,20 +137,6 @@ export function RequestForm() {
       </div>
     </form>
   );
-}
-
-function submitWords({
-  isSending,
-  isOffline,
-  agreed,
-}: {
-  isSending: boolean;
-  isOffline: boolean;
-  agreed: number | undefined;
-}) {
-  if (isSending) return 'Sending...';
-  if (agreed !== undefined) return `Agree to ${formatUsd(agreed)} and send`;
-  return isOffline ? 'Keep it, and send when online' : 'Send request';
 }
 
 function referenceOf(status: EnquiryStatus): string | undefined {

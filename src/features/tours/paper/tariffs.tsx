@@ -39,11 +39,12 @@ export function Tariffs({ fees, otherCosts }: TariffsProps) {
                 {`${fee.payee}, ${fee.included ? 'in our price' : 'not in our price'}`}
               </th>
               <td className={cellClass}>
-                {[...fee.rows.map(rateWords), ...vehicleWords(fee)].map((words) => (
+                {fee.rows.map(rateWords).map((words) => (
                   <span key={words} className="block">
                     {words}
                   </span>
                 ))}
+                {fee.vehicle && <span className="block">{`${fee.vehicle.what}: ${formatUsd(fee.vehicle.usd)}`}</span>}
                 {`per ${fee.per}`}
               </td>
               <td className="py-2 align-top">{`${formatDay(fee.checkedOn)}. Source: ${fee.source}.`}</td>
@@ -68,8 +69,4 @@ export function Tariffs({ fees, otherCosts }: TariffsProps) {
 function rateWords({ who, from, to, usd }: FeeRow): string {
   const dates = from === undefined || to === undefined ? '' : `, ${formatYearlyDates({ from, to })}`;
   return `${who}${dates}: ${usd === 0 ? 'free' : formatUsd(usd)}`;
-}
-
-function vehicleWords({ vehicle }: TourFee): string[] {
-  return vehicle === undefined ? [] : [`${vehicle.what}: ${formatUsd(vehicle.usd)}`];
 }

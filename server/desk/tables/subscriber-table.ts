@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { csvTable } from '#server/desk/tables/csv-table.ts';
 import { type LinkOptions, newsletterUrl } from '#server/newsletter/newsletter-links.ts';
-import { csvTable } from '#server/operator-commands/csv-table.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** Everybody who confirmed and did not leave, with the link that belongs into what is sent to them. */

@@ -1,9 +1,9 @@
 import { payingGuests } from '#contract/price.ts';
 import { stayWords, topicNames } from '#contract/words/trip-words.ts';
+import { type Cell, csvTable } from '#server/desk/tables/csv-table.ts';
+import type { FiledEnquiry } from '#server/desk/tables/filed-enquiries.ts';
 import type { EnquiryContext, EnquiryDetails, ToldWholeTrip } from '#server/enquiries/enquiry.ts';
-import { type Cell, csvTable } from '#server/operator-commands/csv-table.ts';
-import type { FiledEnquiry } from '#server/operator-commands/find-enquiries.ts';
-import { mailStates } from '#server/operator-commands/mail-states.ts';
+import type { OutboxState } from '#server/store/tables.ts';
 
 type Column = [header: string, cell: (enquiry: FiledEnquiry) => Cell];
 
@@ -68,6 +68,16 @@ const columns: Column[] = [
   ['Mails', ({ mails }) => mailStates(mails)],
   ['Consent', ({ consentVersion }) => consentVersion],
 ];
+
+const states: Record<OutboxState, string> = { waiting: 'waiting', sent: 'sent', dead: 'given up' };
+
+/** `sent`, or each mail's own state where they differ. */
+function mailStates(mails: FiledEnquiry['mails']): string {
+  const [first, ...others] = mails;
+  if (first === undefined) return 'none';
+  if (others.every(({ state }) => state === first.state)) return states[first.state];
+  return mails.map(({ kind, state }) => `${kind} ${states[state]}`).join(', ');
+}
 
 /** Of one seat, with the single supplement where it is paid. */
 function seatPrice(context: EnquiryContext | undefined): Cell {

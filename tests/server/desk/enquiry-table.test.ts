@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { csvTable } from '#server/desk/tables/csv-table.ts';
+import { type Office, openOffice } from '#tests/support/desk/office.ts';
+import { onEveryEngine, sqlite } from '#tests/support/store/store-engines.ts';
+import { testNow } from '#tests/support/test-app.ts';
+
+const tableOf = (desk: Office) => desk.read<{ fileName: string; csv: string }>('/enquiry-table');
+
+onEveryEngine((engine) => {
+  test('enquiries are a table for spreadsheets, the newest first', async () => {
+    const desk = await openOffice(engine);
+    const reference = await desk.contact();
+    desk.time.now = new Date(testNow.getTime() + 86_400_000);
+    const later = await desk.safari();
+    const { fileName, csv } = await tableOf(desk);
+    expect(fileName).toBe('enquiries-2026-11-21.csv');
+    expect(csv).toMatch(new RegExp(`^\ufeff"Reference","Received \\(UTC\\)",[^]*"${later}"[^]*"${reference}"`));
+  });
+});
+
+test('a spreadsheet opens the table and runs nothing in it', async () => {
+  const desk = await openOffice(sqlite);
+  const formulas = ['=HYPERLINK("http://evil.example","x")', '@SUM(A1)', '-1+1', '  =1+1', '＝1+1', '%0A'];
+  for (const name of formulas) await desk.contact({ name, phone: '+254700000000' });
+  await desk.contact({ message: 'Two lines,\nand a "quote".' });
+  await desk.safari();
+  const { csv: table } = await tableOf(desk);
+  expect(table.startsWith('\ufeff"Reference","Received (UTC)","Kind","Name",')).toBe(true);
+  expect(table).toContain('"Two lines,\nand a ""quote""."');
+  expect(table).toContain(`,2547.57,`);
+  for (const name of formulas) expect(table).toContain(`"'${name.trim().replaceAll('"', '""')}"`);
+  expect(table).toContain(`"'+254700000000"`);
+  expect(table.match(/"[=+\-@＝%]/g)).toBeNull();
+});
+
+test('the table says how old the children are, what does not fit, who takes part in what, and what one pays', async () => {
+  const desk = await openOffice(sqlite);
+  await desk.safari();
+  const { csv: out } = await tableOf(desk);
+  expect(out).toContain('"Price a person USD"');
+  expect(out).toContain(',499.99,');
+  expect(out).toContain('"Canoe at dawn, day open, for 2"');
+  expect(out).toContain('"Ages of the children","Does not fit"');
+  expect(out).toContain('"not told","These are 7 days');
+});
+
+test.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', '\n=1', ' =1', '\u00a0=1', '\u200b=1', '＝1', '＠a', '|a'])(
+  'a cell that begins as %j is text',
+  (cell) => {
+    expect(csvTable([], [[cell]])).toContain(`"'${cell}"`);
+  },
+);
