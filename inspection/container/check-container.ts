@@ -86,6 +86,7 @@ async function checkVersion({ operator, tour, image }: Version, other: Version):
   try {
     await says(server, '/', operator);
     await says(server, '/api/tours', tour);
+    await says(server, '/licences.txt', 'SIL OPEN FONT LICENSE');
     const isOther = (await fetch(`${server.url}/api/tour/${other.tour}`)).status;
     if (isOther !== 404) throw new Error(`/api/tour/${other.tour} of another’s content is answered with ${isOther}.`);
 

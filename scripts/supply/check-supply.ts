@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { projectSources } from '#scripts/boundaries/sources.ts';
 import { deskFolder, siteFolder } from '#scripts/built-folders.ts';
+import { noticeProblems } from '#scripts/licences.ts';
 import { advisoryFloors } from '#scripts/supply/advisory-floors.ts';
 import { advisoryProblems } from '#scripts/supply/advisory-problems.ts';
 import { builtSiteProblems } from '#scripts/supply/built-site-problems.ts';
@@ -25,13 +26,18 @@ const inProduct = withDependencies(lockfile, [
   ...importedPackages(projectSources()),
   ...styledPackages('src'),
 ]);
+// What any page stands on, and what it is set in.
+const shown = ['react-dom', ...styledPackages('src')].filter((name) => Object.hasOwn(lockfile, `node_modules/${name}`));
 const isBuilt = existsSync(siteFolder);
 const problems = [
   ...lockfileProblems(lockfile, Object.keys(allowScripts)),
   ...advisoryProblems(lockfile, advisoryFloors),
   ...licenceProblems(lockfile, inProduct, installedLicence(lockfile)),
   ...(isBuilt
-    ? [siteFolder, deskFolder].flatMap((folder) => builtSiteProblems(folder, withEnvFile(process.env), [process.cwd()]))
+    ? [siteFolder, deskFolder].flatMap((folder) => [
+        ...builtSiteProblems(folder, withEnvFile(process.env), [process.cwd()]),
+        ...noticeProblems(folder, shown),
+      ])
     : []),
 ];
 for (const problem of problems) console.error(problem);
