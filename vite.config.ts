@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from './scripts/build-id.ts';
 import { siteFolder } from './scripts/built-folders.ts';
+import { codeLicences } from './scripts/licences.ts';
 import { chunkGroups } from './scripts/vite/chunk-groups.ts';
 import { chunkName } from './scripts/vite/chunk-names.ts';
 import { oldestBrowsers } from './scripts/vite/oldest-browsers.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: siteFolder,
     target: oldestBrowsers,
     manifest: !isSsrBuild,
+    license: !isSsrBuild && { fileName: codeLicences },
     modulePreload: { polyfill: false },
     // One sheet, which stands in every page (scripts/vite/vite-page-files.ts): no chunk has styles of its own.
     cssCodeSplit: false,

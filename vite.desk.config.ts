@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { deskFolder } from './scripts/built-folders.ts';
+import { codeLicences } from './scripts/licences.ts';
 import { oldestBrowsers } from './scripts/vite/oldest-browsers.ts';
 import { routeTree } from './scripts/vite/route-tree.ts';
 import { fontPreload } from './scripts/vite/vite-font-preload.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     outDir: resolve(deskFolder),
     emptyOutDir: true,
     manifest: true,
+    license: { fileName: codeLicences },
     target: oldestBrowsers,
     modulePreload: { polyfill: false },
     cssCodeSplit: false,

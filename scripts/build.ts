@@ -7,6 +7,7 @@ import { buildPhotographs } from '#scripts/build-photographs.ts';
 import { deskFolder, serverFolder, siteFolder } from '#scripts/built-folders.ts';
 import { builtFrom } from '#scripts/built-from.ts';
 import { compileServer } from '#scripts/compile-server.ts';
+import { writeLicences } from '#scripts/licences.ts';
 import { compressFiles } from '#scripts/prerender/compress-files.ts';
 import { PrerenderError, prerender } from '#scripts/prerender/prerender.ts';
 import { writeRecordCards } from '#scripts/prerender/record-cards.ts';
@@ -25,8 +26,8 @@ import { EnvError } from '#server/settings/read-settings.ts';
 import { siteSettingsOf } from '#server/settings/site-settings.ts';
 
 /*
- * `npm run build`: the photographs, the browser's files, the renderer, then every page as finished HTML, what a static host needs,
- * and the server as `npm start` runs it.
+ * `npm run build`: the photographs, the browser's files, the renderer, then every page as finished HTML, the notices of what others have
+ * made of it, what a static host needs, and the server as `npm start` runs it.
  */
 
 // React has a slow and a fast half, and chooses when it is loaded.
@@ -54,6 +55,10 @@ if (shown.size > 0) await putPhotographs(photoCacheFolder(), siteFolder, shown);
 await step('pages', writePages);
 await step('cards for shared links', makeCards);
 await step('desk', () => build({ configFile: 'vite.desk.config.ts', logLevel: 'warn' }));
+await step('licences', async () => {
+  writeLicences(deskFolder, ['tailwindcss']);
+  return writeLicences(siteFolder, ['tailwindcss', 'world-atlas']);
+});
 await step('files for static hosts', writeStaticHostFiles);
 
 await step('compressed', async () => {

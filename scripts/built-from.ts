@@ -14,6 +14,7 @@ const pageSources = [
   'scripts/built-from.ts',
   'scripts/compile-server.ts',
   'scripts/content',
+  'scripts/licences.ts',
   'scripts/operator-commands',
   'scripts/prerender',
   'scripts/static-host',

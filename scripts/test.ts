@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { styleText } from 'node:util';
 import { readOptions } from '#scripts/read-options.ts';
 import { outgrown } from '#scripts/testing/outgrown.ts';
-import { runPhases, type StepResult } from '#scripts/testing/run-phases.ts';
+import { notChecked, runPhases, type StepResult } from '#scripts/testing/run-phases.ts';
 import type { Counts } from '#scripts/testing/test-reports.ts';
 import { type Run, reportFolder } from '#scripts/testing/test-steps.ts';
 
@@ -35,17 +35,25 @@ for (const failure of counts.flatMap(({ failures }) => failures)) console.log(` 
 const flaky = counts.flatMap((count) => count.flaky);
 if (flaky.length > 0) console.log('\nFailed once, and passed when run again:');
 for (const failure of flaky) console.log(`  ${failure}`);
-for (const line of tooLong) console.log(styleText('red', `\n${line}`));
+const unchecked = results.flatMap(({ step, lacks }) => lacks && `${notChecked}${step.name}: ${lacks}`);
+for (const line of [...tooLong, ...unchecked]) console.log(styleText('red', `\n${line}`));
 console.log(`\nIn ${Math.round((Date.now() - started) / 1000)} s:`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 process.exit(failedSteps.length > 0 || sum('failed') > 0 ? 1 : 0);
 
 /** A step without tests of its own counts as one; so does one that broke before it could report. */
-function countsOf({ step, isOk }: StepResult): Counts {
+function countsOf({ step, isOk, lacks }: StepResult): Counts {
   try {
     if (step.counts !== undefined) return step.counts();
   } catch {
     // It left no report.
   }
-  return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, skipped: 0, failures: [], flaky: [], durations: [] };
+  return {
+    passed: isOk && lacks === undefined ? 1 : 0,
+    failed: isOk ? 0 : 1,
+    skipped: lacks === undefined ? 0 : 1,
+    failures: [],
+    flaky: [],
+    durations: [],
+  };
 }

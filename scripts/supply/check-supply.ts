@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { projectSources } from '#scripts/boundaries/sources.ts';
 import { deskFolder, siteFolder } from '#scripts/built-folders.ts';
+import { noticeProblems } from '#scripts/licences.ts';
 import { builtSiteProblems } from '#scripts/supply/built-site-problems.ts';
 import { installedLicence, licenceProblems } from '#scripts/supply/licence-problems.ts';
 import { readLockfile } from '#scripts/supply/lockfile.ts';
@@ -23,12 +24,17 @@ const inProduct = withDependencies(lockfile, [
   ...importedPackages(projectSources()),
   ...styledPackages('src'),
 ]);
+// What any page stands on, and what it is set in.
+const shown = ['react-dom', ...styledPackages('src')].filter((name) => Object.hasOwn(lockfile, `node_modules/${name}`));
 const isBuilt = existsSync(siteFolder);
 const problems = [
   ...lockfileProblems(lockfile, Object.keys(allowScripts)),
   ...licenceProblems(lockfile, inProduct, installedLicence(lockfile)),
   ...(isBuilt
-    ? [siteFolder, deskFolder].flatMap((folder) => builtSiteProblems(folder, withEnvFile(process.env), [process.cwd()]))
+    ? [siteFolder, deskFolder].flatMap((folder) => [
+        ...builtSiteProblems(folder, withEnvFile(process.env), [process.cwd()]),
+        ...noticeProblems(folder, shown),
+      ])
     : []),
 ];
 for (const problem of problems) console.error(problem);

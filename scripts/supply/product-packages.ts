@@ -39,7 +39,7 @@ export function withDependencies(lockfile: Lockfile, names: readonly string[]): 
 }
 
 /** `@a/b/c` is of `@a/b`, `a/b` of `a`. */
-function nameOf(wanted: string): string {
+export function nameOf(wanted: string): string {
   return wanted.split('/', wanted.startsWith('@') ? 2 : 1).join('/');
 }
 

@@ -5,10 +5,15 @@ import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { type Phase, phasesOf, type Run, reportFolder, type Step } from '#scripts/testing/test-steps.ts';
 
+/** How a line begins in which a step says what it lacks to do its work: told in the end, and no failure. */
+export const notChecked = 'Not checked: ';
+
 export interface StepResult {
   step: Step;
   isOk: boolean;
   seconds: number;
+  /** Why it checked nothing. */
+  lacks?: string;
 }
 
 /** How much of what a failed step printed is shown: the end, where the reasons stand. */
@@ -52,15 +57,19 @@ export async function runPhases(run: Run): Promise<StepResult[]> {
     running.set(step, begun);
     const log = join(reportFolder, `${step.name.replaceAll(/\W+/g, '-')}.log`);
     const shareOf = step.watch?.();
+    let lacks: string | undefined;
     const isOk = await runCommand(step.command, log, (line) => {
+      if (line.startsWith(notChecked)) lacks = line.slice(notChecked.length);
       const share = shareOf?.(line) ?? 0;
       if (share > 0) done.set(step, Math.min(1, (done.get(step) ?? 0) + share));
     });
     running.delete(step);
     done.set(step, 1);
     const seconds = secondsSince(begun);
-    results.push({ step, isOk, seconds });
-    print(`${isOk ? 'ok' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s  ${step.name}`);
+    results.push({ step, isOk, seconds, ...(lacks !== undefined && { lacks }) });
+    print(
+      `${!isOk ? 'FAILED' : lacks === undefined ? 'ok' : 'left'}  ${seconds.toFixed(1).padStart(6)} s  ${step.name}`,
+    );
     if (!isOk) print(`${lastLines(log)}\n(all of it: ${log})`);
   };
   for (const phase of phases) {

@@ -1,4 +1,5 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
+import { workerLicences } from '#scripts/licences.ts';
 
 /**
  * How the service worker is built from src/worker/sw.ts, and which files it precaches: all that any page
@@ -27,6 +28,9 @@ export const workerOptions: Partial<VitePWAOptions> = {
       'site.webmanifest',
     ],
     globIgnores: ['assets/search-test-*'],
+    buildPlugins: {
+      vite: [{ name: 'worker-licences', config: () => ({ build: { license: { fileName: workerLicences } } }) }],
+    },
     // Pages are rendered after this list is written; what is `index.html` by now is the empty page, and stays as
     // the shell.
     manifestTransforms: [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { licencesFile, licencesText, noticeProblems } from '#scripts/licences.ts';
 import { builtSiteProblems } from '#scripts/supply/built-site-problems.ts';
 import { licenceProblems } from '#scripts/supply/licence-problems.ts';
 import { type Lockfile, withoutOwn } from '#scripts/supply/lockfile.ts';
@@ -54,6 +55,22 @@ test('a licence that is unknown or binding is named, for what the product runs w
   expect(inShort(problems)).toEqual([
     'node_modules/free/node_modules/nested: its licence is not told',
     'node_modules/binding: its licence is LGPL-3.0-or-later',
+  ]);
+});
+
+test('what is built has the notice of every package in it, and stops where one has none', () => {
+  const terms = 'Permission is hereby granted to whoever asks.';
+  const whole = { name: 'whole', version: '1.0.0', identifier: 'MIT', text: `Copyright Ada\n\n${terms}` };
+  const named = { name: '@a/named', version: '2.0.0', identifier: 'MIT', author: 'Wanjiru Kamau' };
+  const text = licencesText([whole, named]);
+  expect(text).toContain(`\nwhole 1.0.0 (MIT)\n\nCopyright Ada\n\n${terms}\n`);
+  expect(text).toContain(`\n@a/named 2.0.0 (MIT)\n\nCopyright (c) Wanjiru Kamau\n\n${terms}\n`);
+  const other = { ...named, name: 'other', identifier: 'ISC' };
+  expect(() => licencesText([whole, other, { ...whole, name: 'bare', text: '' }])).toThrow('with other, bare.');
+  const site = temporaryFolder({ [licencesFile]: text });
+  expect(noticeProblems(site, ['whole', '@a/named', 'named', 'a-font'])).toEqual([
+    `${site}/${licencesFile}: does not have the notice of named`,
+    `${site}/${licencesFile}: does not have the notice of a-font`,
   ]);
 });
 
