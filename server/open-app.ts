@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepOffice } from '#contract/office.ts';
 import { warmUp } from '#server/api/warm-up.ts';
 import { type App, createApp } from '#server/app.ts';
 import { openBotCheck } from '#server/bot-check/open-bot-check.ts';
@@ -37,6 +38,7 @@ import { compareSecrets } from '#server/secret/known-secret.ts';
 import { openSecret } from '#server/secret/open-secret.ts';
 import { movedSettingsWarning } from '#server/settings/moved-settings.ts';
 import type { GivenSettings } from '#server/settings/read-settings.ts';
+import { officeOf } from '#server/site/office-of.ts';
 import { createFreeSpace } from '#server/store/free-space.ts';
 import { askStore, openStore, type Store } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
@@ -64,6 +66,7 @@ export async function openApp(
 ): Promise<OpenApp> {
   const env = readEnv(given);
   const { dataDir, contentDir, site, keepEnquiriesMonths, enquiries: settings } = env;
+  keepOffice(officeOf(site.operator));
   const isProduction = env.mode === 'production';
   const searchAccess = searchAccessOf(env);
   const clock = systemClock;

@@ -136,7 +136,7 @@ export const deskEnquiry = z.extend(enquiryWork, {
 });
 export type DeskEnquiry = z.infer<typeof deskEnquiry>;
 
-/** Days in Nairobi, both included. */
+/** Days at the office, both included. */
 export const enquiryTableQuery = z.object({
   since: z.optional(calendarDay),
   until: z.optional(calendarDay),

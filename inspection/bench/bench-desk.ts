@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as playwright from '@playwright/test';
 import { median } from '#inspection/bench/median.ts';
-import { addDays, nairobiDay } from '../../contract/calendar.ts';
+import { addDays, officeDay } from '../../contract/calendar.ts';
 import { loadSettings, startApiServer } from '../../scripts/testing/api-server.ts';
 import { enquiryBody } from '../../scripts/testing/enquiry-bodies.ts';
 import { ensureBuilt } from '../../scripts/testing/ensure-built.ts';
@@ -89,11 +89,11 @@ async function fillStore(): Promise<void> {
     await db
       .updateTable('enquiries')
       .set({ state: 'waiting' })
-      .where('received_at', '<', addDays(nairobiDay(now), -7))
+      .where('received_at', '<', addDays(officeDay(now), -7))
       .execute();
   });
   const rows = Array.from({ length: departures }, (_, number) => {
-    const startDate = addDays(nairobiDay(now), 2 + number);
+    const startDate = addDays(officeDay(now), 2 + number);
     const groupTourId = 'great-migration-mara';
     return { id: `${groupTourId}-${startDate}`, groupTourId, startDate, seats: { total: 8, booked: number % 9 } };
   });

@@ -98,7 +98,7 @@ function syntheticTour(uid: string, number: number, count: number, random: () =>
     days: list(4, () => sentence(4)),
     duration: 1 + Math.floor(random() * 12),
     price: 300 + Math.floor(random() * 3000),
-    kenyaPrice: 45_000,
+    localPrice: 45_000,
     months: [1, 2, 6, 7, 8],
     style: pick(['private', 'shared', 'fly-in', 'trek']),
     tier: pick(['camping', 'budget', 'mid', 'upper', 'luxury']),

@@ -1,3 +1,4 @@
+import { keepOffice } from '#contract/office.ts';
 import { count } from '#contract/words/count.ts';
 import type { ContentFolder } from '#scripts/content/content-folder.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
@@ -14,6 +15,7 @@ import type { Clock } from '#server/clock.ts';
 import { filesBelow } from '#server/content/content-files.ts';
 import { ContentError, describeProblem } from '#server/content-error.ts';
 import { keysOf } from '#server/keys-of.ts';
+import { officeOf } from '#server/site/office-of.ts';
 import { readSite } from '#server/site/read-site.ts';
 
 /** What a folder of content is like, each thing in a line. */
@@ -33,7 +35,9 @@ export function reportOn(
   clock: Clock,
 ): ContentReport {
   try {
-    const { written, named, shown, gaps } = checkContent(path, { clock, site: readSite(path, options) });
+    const site = readSite(path, options);
+    keepOffice(officeOf(site.operator));
+    const { written, named, shown, gaps } = checkContent(path, { clock, site });
     const amounts = typedAmounts(named, readQuotedAmounts(path));
     const photographs = photographProblems(written, path);
     const lacks = isDemonstration ? missingAmounts(shown) : [];

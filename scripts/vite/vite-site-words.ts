@@ -12,10 +12,11 @@ import { withEnvFile } from '#server/settings/env-file.ts';
 import { movedSettingsWarning } from '#server/settings/moved-settings.ts';
 import type { GivenSettings } from '#server/settings/read-settings.ts';
 import { siteSettingsOf } from '#server/settings/site-settings.ts';
+import { officeOf } from '#server/site/office-of.ts';
 import { liveWords, siteWordsFolder, wordsPath } from '#server/site/words-files.ts';
 
-/** The modules whose place the words take: their sources give the types. */
-const wordsModule = /[\\/]src[\\/]platform[\\/]words[\\/]([\w-]+)-words\.ts$/;
+/** The modules whose place the words take, and the office (contract/office.ts): their sources give the types. */
+const wordsModule = /[\\/](?:src[\\/]platform[\\/]words[\\/]([\w-]+)-words|contract[\\/]built-(office))\.ts$/;
 
 /**
  * Puts the words of the operator (`content/site/`) into the modules of `src/platform/words`: one for each part of the
@@ -36,7 +37,7 @@ export function siteWords(given?: GivenSettings): Plugin {
       if (moved !== undefined) logger.warn(`Warning: ${moved}`);
     },
     load(id) {
-      const [, name] = wordsModule.exec(id) ?? [];
+      const [, words, name = words] = wordsModule.exec(id) ?? [];
       return name === undefined ? undefined : moduleOf(name, read());
     },
     transformIndexHtml: {
@@ -80,19 +81,23 @@ function proofWords({ offices = [], licences = [] }: Partial<Pick<Proof, 'office
 /** What each module of words exports. */
 const exportsOf: Record<string, (site: Site, contentDir: string) => Record<string, unknown>> = {
   operator: ({ operator }) => ({ words: operatorWords(operator) }),
+  office: ({ operator }) => ({ builtOffice: officeOf(operator) }),
   terms: ({ operator: { terms } }) => ({ terms: termsInWords(terms) }),
   'opening-hours': ({ operator: { openingHours } }) => ({ openingHours }),
   pages: ({ pages }) => ({ pages }),
   stays: ({ stays }) => ({ stays }),
+  'fallback-tours': ({ fallbackTours }) => ({ fallbackTours }),
   machines: ({ machines, operator: { place } }) => ({ machines, place }),
   people: ({ people }) => ({ people }),
+  'wildlife-calendar': ({ wildlife }) => ({ calendar: wildlife?.calendar ?? [] }),
+  herds: ({ wildlife }) => ({ herds: wildlife?.herds ?? [] }),
   proof: (site, contentDir) => proofWords(readProofAlone(contentDir, site)),
 };
 
 function operatorWords({ place, openingHours, ...operator }: Site['operator']) {
   const { name, brandLine, description, phone, email, whatsapp, social, licence } = operator;
   const location = `${place.town}, ${place.country}`;
-  const hours = hoursInWords(openingHours);
+  const hours = hoursInWords(openingHours, place.clock);
   return { name, brandLine, description, phone, email, whatsapp, location, openingHours: hours, social, licence };
 }
 

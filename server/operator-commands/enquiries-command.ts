@@ -9,7 +9,7 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** Days in Nairobi, both included. */
+/** Days at the office, both included. */
 export interface DaySpan {
   since?: string;
   until?: string;

@@ -23,5 +23,5 @@ export const enquiriesHelp = `Enquiries and newsletter subscriptions that the we
       How long enquiries are kept, and how many the server will remove in the next 30 days. When the machine's clock is far
       from what the store knows, nothing is removed; --clock-is-right says that it is right all the same.
 
-Days are written 2026-11-20 and are days in Nairobi. The settings are those of the server (.env).
+Days are written 2026-11-20 and are days of the office. The settings are those of the server (.env).
 `;

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { addDays } from '#contract/calendar.ts';
+import { addDays, officeInstant } from '#contract/calendar.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { storedEnquiry } from '#server/enquiries/read-enquiries.ts';
 import type { DaySpan } from '#server/operator-commands/enquiries-command.ts';
@@ -38,7 +38,7 @@ export async function findEnquiries(
   return rows.map((row) => ({ ...storedEnquiry(row), mails: byEnquiry.get(row.reference) ?? [] }));
 }
 
-/** The instant at which a day begins in Nairobi, which keeps UTC+3 all year. */
+/** The instant at which a day begins at the office. */
 export function startOf(day: string): string {
-  return new Date(`${day}T00:00:00+03:00`).toISOString();
+  return officeInstant(day).toISOString();
 }

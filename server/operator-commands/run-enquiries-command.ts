@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
+import { keepOffice } from '#contract/office.ts';
 import { count, listed } from '#contract/words/count.ts';
 import { type Clock, systemClock } from '#server/clock.ts';
 import { ContentError } from '#server/content-error.ts';
@@ -21,6 +22,7 @@ import { trustClock } from '#server/retention/clock-check.ts';
 import { openSecret } from '#server/secret/open-secret.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
+import { officeOf } from '#server/site/office-of.ts';
 import { askStore, openStore, type Store } from '#server/store/open-store.ts';
 import { waitForLocks } from '#server/store/sqlite-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
@@ -60,6 +62,7 @@ interface OpenedStore {
 
 async function run(command: StoreCommand, { env: given, clock = systemClock }: CommandContext): Promise<string> {
   const env = readEnv(withEnvFile(given));
+  keepOffice(officeOf(env.site.operator));
   const { dataDir, databaseUrl } = env;
   const store = await openStore({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
   try {
