@@ -80,6 +80,7 @@ export default defineConfig({
       pagesProject('pages', {}),
       // The same site in the name of another operator, who demonstrates nothing.
       pagesProject('another-operator', { CONTENT_DIR: 'tests/support/another-operator', DEMONSTRATION: '0' }),
+      pagesProject('another-country', { CONTENT_DIR: 'tests/support/another-country', DEMONSTRATION: '0' }),
       // The long versions, `npm run test:endurance`: not part of `npm test`. They print what they measured.
       project('endurance', {
         globalSetup: 'tests/support/store/shared-postgres.ts',

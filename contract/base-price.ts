@@ -4,10 +4,10 @@ import type { PartyPrice, PriceSeason, SeasonPrices, YearlyDates } from '#contra
 /** The party a price is told for while nobody said who travels: two who share. */
 export const sharingParty = 2;
 
-/** What each person pays, in dollars and shillings. */
+/** What each person pays, in dollars and in the operator's local currency. */
 export interface BasePrice {
   usd: number;
-  kes: number;
+  local?: number | undefined;
 }
 
 /** A season's price and the month (January 0) it is told by: the one its longest stretch has its middle in. */
@@ -60,19 +60,20 @@ export function basePriceOf(prices: SeasonPrices, day: string | undefined, peopl
 
 /**
  * What a seat on a departure of this day costs each of two who share: by the rule above, or what the office has set for it in
- * whole dollars. Shillings move along with the dollars, as the two stand to each other in the rule's own price, to the nearest
+ * whole dollars. The local price moves along with the dollars, as the two stand to each other in the rule's own price, to the nearest
  * hundred.
  */
 export function seatPrice(prices: SeasonPrices, day: string, override: number | null): BasePrice {
   const ruled = basePriceOf(prices, day, sharingParty);
   if (override === null || override === ruled.usd || ruled.usd === 0) return { ...ruled, usd: override ?? ruled.usd };
-  return { usd: override, kes: Math.round((ruled.kes * override) / ruled.usd / 100) * 100 };
+  const local = ruled.local && Math.round((ruled.local * override) / ruled.usd / 100) * 100;
+  return { usd: override, local };
 }
 
 function priceIn({ prices }: PriceSeason, { singleSupplement }: SeasonPrices, people: number): BasePrice {
-  const { usd, kes } = ofParty(prices, people);
-  if (people !== 1) return { usd, kes };
-  return { usd: usd + singleSupplement.usd, kes: kes + singleSupplement.kes };
+  const { usd, local } = ofParty(prices, people);
+  if (people !== 1) return { usd, local };
+  return { usd: usd + singleSupplement.usd, local: local && local + (singleSupplement.local ?? 0) };
 }
 
 /** The row of the largest party that is not larger; of the smallest there is for anybody below it. */

@@ -1,22 +1,35 @@
+import { office } from '#contract/office.ts';
+
 /*
  * Calendar days are strings, `YYYY-MM-DD`, and never instants: a departure on 4 December is that day in every time
  * zone. They sort and compare as they are. UTC serves below as a calendar without clock changes, nothing more.
  */
 
-/**
- * East Africa Time, all year, since 1942; to have `Intl` look it up takes a phone 120 ms. A test holds it to the
- * time zone database.
- */
-const nairobiOffsetMs = 3 * 60 * 60 * 1000;
-
 /** The day it is at the operator's office at this instant. */
-export function nairobiDay(instant: Date): string {
-  return format(new Date(instant.getTime() + nairobiOffsetMs));
+export function officeDay(instant: Date): string {
+  return format(atOffice(instant));
 }
 
 /** The time of day there: `23:14`. */
-export function nairobiClock(instant: Date): string {
-  return new Date(instant.getTime() + nairobiOffsetMs).toISOString().slice(11, 16);
+export function officeClock(instant: Date): string {
+  return atOffice(instant).toISOString().slice(11, 16);
+}
+
+/** The instant at which it is this time of this day there; the day's beginning unless told. */
+export function officeInstant(day: string, time = '00:00'): Date {
+  const clock = Date.parse(`${day}T${time}:00Z`);
+  return new Date(clock - aheadAt(clock - aheadAt(clock)));
+}
+
+/** Its clock, to be read as UTC. */
+function atOffice(instant: Date): Date {
+  return new Date(instant.getTime() + aheadAt(instant.getTime()));
+}
+
+/** How many milliseconds its clock is ahead of UTC's; before the first instant it knows, as it was then. */
+function aheadAt(instant: number): number {
+  const { offsets } = office();
+  return (offsets.findLast(([from]) => from <= instant) ?? offsets[0])?.[1] ?? 0;
 }
 
 /** `days` later, or earlier when negative. */

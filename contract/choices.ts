@@ -3,8 +3,6 @@
  * schemas are made of the same lists.
  */
 
-export const countries = ['Kenya', 'Tanzania', 'Uganda', 'Rwanda'] as const;
-
 /** What the operator's stays and tours cost and feel like, cheapest first. */
 export const tiers = ['camping', 'budget', 'mid', 'upper', 'luxury'] as const;
 

@@ -67,7 +67,7 @@ export const guests = z
 export const dateFlexibility = z.enum(['exact', 'few-days', 'few-weeks', 'open']);
 
 /**
- * Days are calendar days in Nairobi. They lie between the day after tomorrow and 24 months ahead, which only the server
+ * Days are calendar days at the office. They lie between the day after tomorrow and 24 months ahead, which only the server
  * can judge: a form that was kept offline is read against the day it arrives.
  */
 const dates = z

@@ -28,7 +28,7 @@ export const fee = z.object({
   category: text,
   season: text,
   amount: z.number().check(z.gte(0)),
-  currency: z.enum(['USD', 'KES']),
+  currency: z.literal('USD'),
   per: text,
   checkedOn: calendarDay,
   source: text,

@@ -3,7 +3,7 @@ import { mostSeats, seatsBands } from '#contract/choices.ts';
 import { listOf, pageQuery } from '#contract/paging.ts';
 import { monthSlugs } from '#contract/seasons.ts';
 import { tourSummary } from '#contract/tours.ts';
-import { calendarDay, instant, kes, slug, text, usd, wholeNumber } from '#contract/values.ts';
+import { calendarDay, instant, local, slug, text, usd, wholeNumber } from '#contract/values.ts';
 
 export const departureStatus = z.enum(['available', 'limited', 'guaranteed', 'on request', 'waitlist', 'sold out']);
 export type DepartureStatus = z.infer<typeof departureStatus>;
@@ -11,13 +11,13 @@ export type DepartureStatus = z.infer<typeof departureStatus>;
 /** Up to this many seats left, a departure is called limited. */
 export const limitedSeats = 4;
 
-/** One dated run of a group tour. Days are calendar days in Nairobi; prices are per person sharing. */
+/** One dated run of a group tour. Days are calendar days at the office; prices are per person sharing. */
 export const departure = z.object({
   id: z.string(),
   startDate: calendarDay,
   endDate: calendarDay,
   price: usd,
-  kenyaPrice: kes,
+  localPrice: local,
   singleSupplement: usd,
   /** The most the whole trip comes to for each of two who share, with what is paid to others, in whole dollars. */
   wholeTrip: z.optional(usd),

@@ -3,7 +3,7 @@ export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday',
 
 export type Weekday = (typeof weekdays)[number];
 
-/** When the desk opens and closes on a day, `08:00` to `18:00`, by the clock of the office (East Africa Time). */
+/** When the desk opens and closes on a day, `08:00` to `18:00`, by the clock of the office. */
 export interface DayHours {
   opens: string;
   closes: string;
@@ -33,13 +33,13 @@ export function hoursRuns(hours: OpeningHours): HoursRun[] {
   return runs;
 }
 
-/** `Mon-Fri: 8AM-6PM, Sat: 9AM-1PM EAT`. */
-export function hoursInWords(hours: OpeningHours): string {
+/** `Mon-Fri: 8AM-6PM, Sat: 9AM-1PM EAT`, with what the clock is called. */
+export function hoursInWords(hours: OpeningHours, clock: string): string {
   const runs = hoursRuns(hours).map(({ first, last, opens, closes }) => {
     const days = first === last ? shortDay(first) : `${shortDay(first)}-${shortDay(last)}`;
     return `${days}: ${clockInWords(opens)}-${clockInWords(closes)}`;
   });
-  return `${runs.join(', ')} EAT`;
+  return `${runs.join(', ')} ${clock}`;
 }
 
 function shortDay(day: Weekday): string {

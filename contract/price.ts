@@ -1,12 +1,11 @@
 /**
  * The price rule (B-111): the base price times adults and children, activities per person, stays per night, of one in place
- * of the tour's own what it costs more or less; then 12 % tax on the subtotal and a flat fee of 50. Infants travel free.
+ * of the tour's own what it costs more or less; then the operator's tax on the subtotal and their flat fee. Infants travel free.
  *
  * All sums run in whole cents, half a cent upwards, so the lines a visitor sees always add up to the total they see.
  */
 
-export const taxPercent = 12;
-export const flatFee = 50;
+import { office } from '#contract/office.ts';
 
 export const defaultGuests: Guests = { adults: 2, children: 0, infants: 0 };
 
@@ -81,6 +80,7 @@ export function priceTrip(trip: TripToPrice): TripPrice {
   const activities = trip.activities.reduce((sum, item) => sum + inCents(item.price) * (item.guestCount ?? paying), 0);
   const stays = trip.accommodations.reduce((sum, stay) => sum + inCents(stayAmount(stay)), 0);
   const subtotal = base + activities + stays;
+  const { taxPercent, flatFee } = office();
   const taxes = Math.round((subtotal * taxPercent) / 100);
   const fees = inCents(flatFee);
   return {

@@ -9,8 +9,8 @@ import { calendarDay, instant, slug, usd, wholeNumber } from '#contract/values.t
 
 /*
  * A proposal: the trip the office offers a traveller, which is read under a secret link. What a version says was frozen when it
- * was sent, words and amounts alike, so nothing of it is held against today's rules here. Amounts are dollars, days are days in
- * Nairobi.
+ * was sent, words and amounts alike, so nothing of it is held against today's rules here. Amounts are dollars, days are days at
+ * the office.
  */
 
 const words = z.string();

@@ -3,7 +3,7 @@ import { accommodationTypes, boards } from '#contract/accommodations.ts';
 import { destinationTypes, placeCategories, tiers, tourDifficulties, tourStyles } from '#contract/choices.ts';
 import { picture } from '#contract/picture.ts';
 import type { IndexUid } from '#contract/search-indexes.ts';
-import { calendarDay, country, kes, latitude, longitude, openWord, slug, usd } from '#contract/values.ts';
+import { calendarDay, country, latitude, local, longitude, openWord, slug, usd } from '#contract/values.ts';
 
 /*
  * What is searched: one flat document a record, with the names of what it refers to instead of their slugs, since
@@ -51,7 +51,7 @@ const journey = {
   /** That month, January 1, and of the price the tour itself; unknown to a device that has only seen older lists. */
   priceMonth: z.optional(z.int()),
   tourPrice: z.optional(usd),
-  kenyaPrice: kes,
+  localPrice: local,
   months,
 };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { kes, text, usd, wholeNumber } from '#contract/values.ts';
+import { local, text, usd, wholeNumber } from '#contract/values.ts';
 
 export const monthAndDayPattern = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
@@ -10,8 +10,8 @@ export const monthAndDay = z.string().check(z.regex(monthAndDayPattern));
 export const yearlyDates = z.object({ from: monthAndDay, to: monthAndDay });
 export type YearlyDates = z.infer<typeof yearlyDates>;
 
-/** What one person who shares a room pays when at least so many people pay; the shillings are stored, never computed. */
-export const partyPrice = z.object({ people: z.int().check(z.gte(1), z.lte(24)), usd, kes });
+/** What one person who shares a room pays when at least so many people pay; the local price is stored, never computed. */
+export const partyPrice = z.object({ people: z.int().check(z.gte(1), z.lte(24)), usd, local });
 export type PartyPrice = z.infer<typeof partyPrice>;
 
 export const priceSeason = z.object({
@@ -26,7 +26,7 @@ export type PriceSeason = z.infer<typeof priceSeason>;
 export const seasonPrices = z.object({
   seasons: z.array(priceSeason).check(z.minLength(1)),
   /** What one person who travels alone pays beside the price of one who shares. */
-  singleSupplement: z.object({ usd, kes }),
+  singleSupplement: z.object({ usd, local }),
   closed: z.optional(z.object({ dates: z.array(yearlyDates).check(z.minLength(1)), why: text })),
   /** The fewest who can book it. */
   leastParty: wholeNumber.check(z.gte(1)),

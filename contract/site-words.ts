@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { picture } from '#contract/picture.ts';
 import { openWord } from '#contract/values.ts';
 
 /*
@@ -10,10 +11,12 @@ const words = z.string().check(z.minLength(1));
 
 export const homeWords = z.object({
   headline: words,
+  /** Behind the headline. */
+  picture: z.optional(picture),
   statement: words,
   /** What one can hold the operator to; three stand beside the statement. */
   facts: z.array(z.object({ figure: words, unit: words, words })),
-  invitation: z.object({ title: words, words }),
+  invitation: z.object({ title: words, words, picture: z.optional(picture) }),
 });
 export type HomeWords = z.infer<typeof homeWords>;
 
@@ -32,6 +35,7 @@ export type AboutBlock = z.infer<typeof aboutBlock>;
 const aboutChapter = z.object({ title: words, blocks: z.array(aboutBlock) });
 
 export const aboutWords = z.object({
+  picture: z.optional(picture),
   pictures: words,
   /** What stands between two * in its text and its habits is in italics. */
   story: z.object({

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { emailAddress } from '#contract/contact-details.ts';
 import { weekdays } from '#contract/opening-hours.ts';
 import type { Palette } from '#contract/palette.ts';
+import { tourSummary } from '#contract/tours.ts';
+import { listed } from '#contract/words/count.ts';
 
 /*
  * The words of the operator: the files of `content/site/`. Each message says what to write; what names the file and the
@@ -32,6 +34,15 @@ const dayHours = z
   .check(z.refine(({ opens, closes }) => opens < closes, { error: 'write a time after "opens"', path: ['closes'] }));
 const dayOff = z.optional(dayHours);
 
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name }).format();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Who runs the safaris and how to reach them. */
 export const operatorFile = z.strictObject({
   name: oneLine,
@@ -55,13 +66,25 @@ export const operatorFile = z.strictObject({
     countryCode: z
       .string('write two capitals, such as KE')
       .check(z.regex(/^[A-Z]{2}$/, 'write two capitals, such as KE')),
+    timeZone: z
+      .string('write a time zone such as Africa/Johannesburg')
+      .check(z.refine(isTimeZone, 'write a time zone such as Africa/Johannesburg')),
+    /** What stands behind the opening hours: `EAT`. */
+    clock: oneLine,
   }),
+  /** Where the tours go, in a name such as `East Africa`, and by country in the order of lists. */
+  region: oneLine,
+  countries: listOf(oneLine).check(z.refine((names) => names.length > 0, 'write one country at least')),
+  /** Its prices stand beside dollars; where it is left out, none do. */
+  localCurrency: z.optional(
+    z.string('write three capitals, such as ZAR').check(z.regex(/^[A-Z]{3}$/, 'write three capitals, such as ZAR')),
+  ),
   openingHours: z
     .strictObject(
       Object.fromEntries(weekdays.map((day) => [day, dayOff])) as Record<(typeof weekdays)[number], typeof dayOff>,
     )
     .check(z.refine((hours) => Object.keys(hours).length > 0, 'write the hours of one day at least')),
-  /** What every trip is agreed on, and how fast the office answers. Texts name it: `{{deposit}}`, `{{balance}}`, `{{answer}}`. */
+  /** What every trip is agreed on, and how fast the office answers. Texts name it: `{{deposit}}`, `{{balance}}`, `{{answer}}`, `{{tax}}`, `{{fee}}`. */
   terms: z.strictObject({
     /** Per cent of the total, due when a traveller accepts. */
     depositPercent: wholeNumber(0, 100),
@@ -69,6 +92,9 @@ export const operatorFile = z.strictObject({
     balanceDays: wholeNumber(0, 365),
     /** Within how many working days whoever writes has an answer. */
     answerDays: wholeNumber(1, 10),
+    /** Per cent on everything sold, and dollars an invoice; none where it is left out. */
+    taxPercent: z.optional(wholeNumber(0, 100)),
+    flatFee: z.optional(wholeNumber(0, 10_000)),
   }),
   /** A network that is left out is not shown. */
   social: z.strictObject({
@@ -82,18 +108,48 @@ export const operatorFile = z.strictObject({
 
 export type OperatorFile = z.infer<typeof operatorFile>;
 
+/** A drawing of a page, `pages/home-hero`, or the picture of a record, `tours/a-tour`, which brings its own words. */
+const pictureOf = z.strictObject({
+  of: z
+    .string('write pages/home-hero, or the picture of a record such as tours/a-tour')
+    .check(z.regex(/^[a-z-]+\/[a-z0-9-]+$/, 'write pages/home-hero, or the picture of a record such as tours/a-tour')),
+  /** Of a page's drawing: what it shows, and the line below it. */
+  alt: z.optional(text),
+  caption: z.optional(oneLine),
+});
+export type PictureOf = z.infer<typeof pictureOf>;
+
 /** The first page. */
 export const homeFile = z.strictObject({
   headline: oneLine,
+  /** Behind the headline. */
+  picture: pictureOf,
   statement: text,
   facts: listOf(z.strictObject({ figure: oneLine, unit: oneLine, words: text })),
-  invitation: z.strictObject({ title: oneLine, words: text }),
+  invitation: z.strictObject({ title: oneLine, words: text, picture: pictureOf }),
 });
 
 export type HomeFile = z.infer<typeof homeFile>;
 
-/** What stands below every page, and what search results say of the pages that name the operator's town. */
-export const pagesFile = z.strictObject({ footer: text, tours: text, groupTours: text, contact: text, about: text });
+/** What stands below every page, what search results say of the pages that name the operator's town, and what search offers. */
+export const pagesFile = z.strictObject({
+  footer: text,
+  tours: text,
+  groupTours: text,
+  contact: text,
+  about: text,
+  /** What stands in the menu on a phone beside the lists most come for: the tour, group tour, destination or place that is drawn. */
+  menu: z.optional(
+    z.strictObject({
+      tours: z.optional(oneLine),
+      destinations: z.optional(oneLine),
+      places: z.optional(oneLine),
+      groupTours: z.optional(oneLine),
+    }),
+  ),
+  /** Words that the search offers before anything is typed. */
+  searches: listOf(oneLine),
+});
 
 const aboutBlock = z.strictObject({
   title: z.optional(oneLine),
@@ -107,6 +163,7 @@ const aboutChapter = z.strictObject({ title: oneLine, blocks: listOf(aboutBlock)
 
 /** The page about the operator. */
 export const aboutFile = z.strictObject({
+  picture: pictureOf,
   pictures: text,
   story: z.strictObject({
     title: oneLine,
@@ -123,6 +180,42 @@ export const aboutFile = z.strictObject({
 });
 
 export type AboutFile = z.infer<typeof aboutFile>;
+
+const month = wholeNumber(1, 12);
+const animals = ['wildebeest', 'elephants', 'whale shark', 'whale', 'turtle'] as const;
+const animal = z.enum(animals, `write one of ${animals.join(', ')}`);
+/** In these months of every year, both included; October to March goes over the year's end. */
+const spell = { from: month, to: month, words: oneLine };
+
+/** What is to be seen when: the calendar of the home page, and what moves on the map of all destinations. */
+export const wildlifeFile = z.strictObject({
+  calendar: listOf(
+    z.strictObject({
+      name: oneLine,
+      /** The page it leads to. */
+      destination: oneLine,
+      tone: z.enum(['grass', 'ochre', 'dusk', 'forest', 'lagoon'], 'write grass, ochre, dusk, forest or lagoon'),
+      spells: listOf(z.strictObject(spell)),
+    }),
+  ),
+  /** Below the map; each has something to say in every month. */
+  herds: listOf(
+    z.strictObject({
+      name: oneLine,
+      animal,
+      /** `at` has the destinations at which the map shows which animal. */
+      spells: listOf(z.strictObject({ ...spell, at: z.optional(z.record(z.string(), animal)) })),
+    }),
+  ),
+  /** About where the great herd is in each month, January first; the map shows none where it is left out. */
+  round: z.optional(
+    listOf(z.strictObject({ lng: z.number(), lat: z.number() })).check(
+      z.length(12, 'write twelve positions, January first'),
+    ),
+  ),
+});
+export type WildlifeFile = z.infer<typeof wildlifeFile>;
+export type Animal = (typeof animals)[number];
 
 /** What programs read: the summary for language models, the manifest of the installed site, the card of shared links. */
 export const machinesFile = z.strictObject({ summary: text, tours: text, app: text, card: oneLine });
@@ -143,6 +236,8 @@ export const demonstrationFile = z.strictObject({
   }),
   stays: z.strictObject({ note: text }),
   machines: z.strictObject({ examples: text, stay: text }),
+  /** What `/tours` can still show when the back end cannot be reached and nothing is saved (B-73). */
+  tours: listOf(z.extend(tourSummary, { countries: listOf(oneLine) })),
   /** Below people and reviews that are examples: one planner, one guide, several of either, of both, and a review. */
   people: z.strictObject({ planner: text, guide: text, planners: text, guides: text, both: text, review: text }),
 });
@@ -158,6 +253,8 @@ type Shown<Words, Part extends keyof Demonstration> = Words & { notices?: Demons
 /** What a demonstration adds to the words of About, which are a record's. */
 type AboutAdditions = Shown<object, 'about'>;
 export type PageWords = Shown<z.infer<typeof pagesFile>, 'pages'>;
+/** The tours a demonstration can show without its server. */
+export type FallbackTours = Demonstration['tours'];
 export type StayWords = Shown<object, 'stays'>;
 export type PeopleWords = Shown<object, 'people'>;
 export type MachineWords = z.infer<typeof machinesFile> & {
@@ -178,15 +275,18 @@ export interface Site {
   about: AboutAdditions;
   pages: PageWords;
   stays: StayWords;
+  fallbackTours: FallbackTours;
   machines: MachineWords;
   people: PeopleWords;
+  /** Undefined where the operator has no such file. */
+  wildlife?: WildlifeFile | undefined;
   mails: MailWords;
   brand: Brand;
   isDemonstration: boolean;
 }
 
 /** What `{{…}}` in a text may name. */
-export function namesOf({ name, shortName, legalName, phone, email, place, terms }: OperatorFile) {
+export function namesOf({ name, shortName, legalName, phone, email, place, region, countries, terms }: OperatorFile) {
   return {
     name,
     shortName,
@@ -195,15 +295,26 @@ export function namesOf({ name, shortName, legalName, phone, email, place, terms
     email,
     town: place.town,
     country: place.country,
+    region,
+    countries: listed(countries),
+    clock: place.clock,
     ...termsInWords(terms),
   } satisfies Record<string, string>;
 }
 
-/** `30 per cent`, `45 days`, `one working day`. */
-export function termsInWords({ depositPercent, balanceDays, answerDays }: OperatorFile['terms']) {
+/** `30 per cent`, `45 days`, `one working day`, `12 per cent`, `50 dollars`. */
+export function termsInWords({
+  depositPercent,
+  balanceDays,
+  answerDays,
+  taxPercent = 0,
+  flatFee = 0,
+}: OperatorFile['terms']) {
   return {
     deposit: `${depositPercent} per cent`,
     balance: balanceDays === 1 ? 'one day' : `${balanceDays} days`,
     answer: answerDays === 1 ? 'one working day' : `${answerDays} working days`,
+    tax: `${taxPercent} per cent`,
+    fee: `${flatFee} dollars`,
   };
 }

@@ -16,8 +16,8 @@ import { seasonPrices } from '#contract/season-prices.ts';
 import { monthSlugs } from '#contract/seasons.ts';
 import {
   country,
-  kes,
   latitude,
+  local,
   longitude,
   monthRatings,
   openWord,
@@ -41,7 +41,7 @@ const dateOfMonth = z.int().check(z.gte(1), z.lte(31));
 /** What a tour costs for a start in one month: each pays `usd` for the tour itself. */
 const tripPrice = z.object({
   usd,
-  kes,
+  local,
   season: text,
   /** January 0. */
   month: wholeNumber.check(z.lte(11)),
@@ -66,7 +66,7 @@ export const tourSummary = z.object({
   duration: z.int().check(z.gte(1), z.lte(60)),
   nights: wholeNumber,
   price: usd,
-  kenyaPrice: kes,
+  localPrice: local,
   /** For two, in the month in which the whole trip comes to least; only the browser's own two tours lack it. */
   cheapest: z.optional(tripPrice),
   /** The same on the day of the year on which it comes to most. */

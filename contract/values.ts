@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { countries, longestSlug, slugPattern, tiers } from '#contract/choices.ts';
+import { longestSlug, slugPattern, tiers } from '#contract/choices.ts';
+import { office } from '#contract/office.ts';
 
 /** Lower-case words joined by hyphens: the last part of an address. */
 export const slug = z.string().check(z.regex(slugPattern), z.maxLength(longestSlug));
@@ -24,8 +25,8 @@ export const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)
 /** US dollars, not negative. */
 export const usd = z.number().check(z.gte(0), z.lte(100_000));
 
-/** Whole Kenyan shillings, not negative. A stored local price, never computed from a rate. */
-export const kes = z.int().check(z.gte(0), z.lte(20_000_000));
+/** A price in the operator's local currency, whole and not negative: stored, never computed from a rate. None where they have no such prices. */
+export const local = z.optional(z.int().check(z.gte(0), z.lte(20_000_000)));
 
 export const wholeNumber = z.int().check(z.gte(0));
 
@@ -39,7 +40,8 @@ export type MonthRating = z.infer<typeof monthRating>;
 /** Twelve ratings, January first. */
 export const monthRatings = z.array(monthRating).check(z.length(12));
 
-export const country = z.enum(countries);
+/** One of those the operator travels in; looked up once it is asked for, when the office is known. */
+export const country = z.lazy(() => z.enum([...office().countries]));
 export type Country = z.infer<typeof country>;
 
 /** What the operator's stays and tours cost and feel like, cheapest first. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import { isDrawnIdentity } from '#contract/drawn-identity.ts';
 import { writeBrandCards } from '#scripts/brand/write-brand-cards.ts';
 import { buildPhotographs } from '#scripts/build-photographs.ts';
@@ -99,7 +99,7 @@ async function writeStaticHostFiles(): Promise<string> {
   writeHostFiles(siteFolder);
   const { contentDir, site } = siteSettingsOf(withEnvFile(process.env));
   const catalogue = loadCatalogue(contentDir, { clock: systemClock, site });
-  const days = [...ruledDepartures(catalogue, nairobiDay(systemClock())).values()].flatMap((departures) =>
+  const days = [...ruledDepartures(catalogue, officeDay(systemClock())).values()].flatMap((departures) =>
     departures.map(({ startDate }) => startDate),
   );
   const [first] = days.sort((one, other) => one.localeCompare(other));

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepOffice } from '#contract/office.ts';
 import { count } from '#contract/words/count.ts';
 import { warmUp } from '#server/api/warm-up.ts';
 import { type App, createApp } from '#server/app.ts';
@@ -39,6 +40,7 @@ import { createSearchService } from '#server/search/search-service.ts';
 import { compareSecrets } from '#server/secret/known-secret.ts';
 import { openSecret } from '#server/secret/open-secret.ts';
 import type { GivenSettings } from '#server/settings/read-settings.ts';
+import { officeOf } from '#server/site/office-of.ts';
 import { createFreeSpace } from '#server/store/free-space.ts';
 import { askStore, openStore, type Store } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
@@ -66,6 +68,7 @@ export async function openApp(
 ): Promise<OpenApp> {
   const env = readEnv(given);
   const { dataDir, contentDir, site, keepEnquiriesMonths, enquiries: settings } = env;
+  keepOffice(officeOf(site.operator));
   const isProduction = env.mode === 'production';
   const searchAccess = searchAccessOf(env);
   const clock = systemClock;

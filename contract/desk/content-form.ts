@@ -29,7 +29,7 @@ export const fieldLooks = [
   'ratings',
   /** Dollars with their cents, whole shillings. */
   'usd',
-  'kes',
+  'local',
   /** Prices by the size of the party. */
   'prices',
   /** A day of the calendar, a month of a year, a day of every year, and from one of those to another. */

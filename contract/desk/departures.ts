@@ -20,7 +20,7 @@ const priceOverride = z.nullable(z.int().check(z.gte(1), z.lte(100_000)));
 /** Whether it is sure to run, whatever is sold; null for the content's rule. */
 const guaranteedOverride = z.nullable(z.boolean());
 
-/** A departure as the office has it. Days are calendar days in Nairobi, prices dollars for each of two who share. */
+/** A departure as the office has it. Days are calendar days at the office, prices dollars for each of two who share. */
 export const deskDeparture = z.object({
   id: z.string(),
   tour: slug,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /*
  * What a visitor sent, as it is kept: the JSON of server/enquiries/enquiry.ts. What was accepted stays readable when today's
- * rules change, so words and amounts are not held against them here. Amounts are dollars, days are days in Nairobi.
+ * rules change, so words and amounts are not held against them here. Amounts are dollars, days are days at the office.
  */
 
 const amount = z.number();

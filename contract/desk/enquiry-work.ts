@@ -35,7 +35,7 @@ export const enquiryWork = z.object({
   /** The address of who answers it. */
   owner: z.nullable(z.string()),
   tags: z.array(z.string()),
-  /** The day in Nairobi on which to ask again. */
+  /** The day at the office on which to ask again. */
   remindOn: z.nullable(calendarDay),
   firstAnsweredAt: z.nullable(instant),
   /** Goes up with every change, notes and replies included; what `If-Match` names. */

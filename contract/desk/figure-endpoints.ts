@@ -6,7 +6,7 @@ import { calendarMonth, instant, wholeNumber } from '#contract/values.ts';
 /** How many enquiries came, and how many of these were won, whenever that was. */
 const share = { received: wholeNumber, won: wholeNumber };
 
-/** What came of the enquiries that were received in one month in Nairobi. */
+/** What came of the enquiries that were received in one month at the office. */
 export const monthFigures = z.object({
   month: calendarMonth,
   ...share,

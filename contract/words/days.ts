@@ -1,4 +1,5 @@
-import { nairobiClock, nairobiDay } from '#contract/calendar.ts';
+import { officeClock, officeDay } from '#contract/calendar.ts';
+import { office } from '#contract/office.ts';
 import type { YearlyDates } from '#contract/season-prices.ts';
 import { monthNames } from '#contract/seasons.ts';
 
@@ -75,13 +76,13 @@ export function formatYearlyDates({ from, to }: YearlyDates): string {
 /** An instant as the clock in the office shows it: `27 November 2026, 23:14`; text that is no instant is shown as it is. */
 export function formatMoment(instant: string): string {
   const at = new Date(instant);
-  return Number.isNaN(at.getTime()) ? instant : `${formatDay(nairobiDay(at))}, ${nairobiClock(at)}`;
+  return Number.isNaN(at.getTime()) ? instant : `${formatDay(officeDay(at))}, ${officeClock(at)}`;
 }
 
-/** The same for who may be anywhere: `Friday 27 November 2026 at 23:14, Nairobi time`. */
+/** The same for who may be anywhere: `Friday 27 November 2026 at 23:14, Nairobi time`, where the office is in Nairobi. */
 export function formatFullMoment(instant: string): string {
   const at = new Date(instant);
-  return `${formatFullDay(nairobiDay(at))} at ${nairobiClock(at)}, Nairobi time`;
+  return `${formatFullDay(officeDay(at))} at ${officeClock(at)}, ${office().town} time`;
 }
 
 function write(text: string, words: (day: Day) => string): string {

@@ -2,6 +2,7 @@
  * Amounts as they are written in the United States, without `Intl`: its first currency formatter takes a phone a tenth of a
  * second while it hydrates a page of prices. Tests hold the words to what `Intl` says.
  */
+import { office } from '#contract/office.ts';
 
 /** `$450`, or `$35.50` where there are cents. */
 export function formatUsd(dollars: number): string {
@@ -34,9 +35,15 @@ export function formatUsdRange({ least, most }: { least: number; most: number })
   return least === most ? format(least) : `${format(least)} to ${format(most)}`;
 }
 
-/** `KES 67,500` */
-export function formatKes(shillings: number): string {
-  return `KES ${formatNumber(shillings)}`;
+/** `KES 67,500`, in the operator's local currency. */
+export function formatLocal(amount: number): string {
+  return `${office().localCurrency ?? ''} ${formatNumber(amount)}`.trim();
+}
+
+/** `$450 · KES 67,500`; dollars alone where the operator has no local prices. */
+export function formatBoth(usd: number, local: number | undefined): string {
+  const isShown = local !== undefined && office().localCurrency !== undefined;
+  return isShown ? `${formatUsd(usd)} · ${formatLocal(local)}` : formatUsd(usd);
 }
 
 /** `13,747` */

@@ -40,7 +40,7 @@ export function formOf(schema: FormSchema | undefined, value: unknown): FormSche
 }
 
 export function numberKind({ type, 'x-look': look }: FormSchema): NumberKind {
-  if (look === 'usd' || look === 'kes') return 'amount';
+  if (look === 'usd' || look === 'local') return 'amount';
   return type === 'integer' ? 'count' : 'measure';
 }
 

@@ -1,4 +1,4 @@
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import { formatDay } from '#contract/words/days.ts';
 
 const minute = 60_000;
@@ -12,5 +12,5 @@ export function formatAgo(instant: string, now: number): string {
   if (ago < hour) return `${Math.floor(ago / minute)} min`;
   if (ago < day) return `${Math.floor(ago / hour)} h`;
   if (ago < 14 * day) return `${Math.floor(ago / day)} d`;
-  return formatDay(nairobiDay(new Date(instant)));
+  return formatDay(officeDay(new Date(instant)));
 }

@@ -1,3 +1,4 @@
+import { office } from '#contract/office.ts';
 import { formatNumber } from '#contract/words/money.ts';
 
 /*
@@ -43,12 +44,18 @@ interface Figures {
   isEither: boolean;
 }
 
+/** Without the currency before or behind it. */
+function withoutCurrency(typed: string): string {
+  const text = typed.toUpperCase();
+  const [sign, figures] = text.startsWith('-') ? ['-', text.slice(1)] : ['', text];
+  const currencies = ['$', 'USD', office().localCurrency ?? 'USD'];
+  const before = currencies.find((currency) => figures.startsWith(currency)) ?? '';
+  const behind = currencies.find((currency) => figures.endsWith(currency)) ?? '';
+  return sign + figures.slice(before.length, figures.length - behind.length).trim();
+}
+
 function figuresOf(typed: string): Figures | undefined {
-  const text = typed
-    .trim()
-    .replace(/^(-?)(?:\$|USD|KES)/i, '$1')
-    .replace(/(?:\$|USD|KES)$/i, '')
-    .trim();
+  const text = withoutCurrency(typed.trim());
   const sign = text.startsWith('-') ? '-' : '';
   const figures = text.slice(sign.length).trim().replace(/\s/g, ' ').replaceAll('’', "'");
   const at = decimalSignIn(figures);

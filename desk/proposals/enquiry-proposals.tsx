@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import { beginDeskProposal } from '#contract/desk/proposal-endpoints.ts';
 import type { DeskProposalSummary } from '#contract/desk/proposals.ts';
@@ -58,7 +58,7 @@ export function EnquiryProposals({ enquiry: { reference, proposals } }: { enquir
 
 function Proposal({ proposal }: { proposal: DeskProposalSummary }) {
   const { id, tour, state, total, validUntil } = proposal;
-  const end = endInWords(proposal, nairobiDay(new Date()));
+  const end = endInWords(proposal, officeDay(new Date()));
   const facts = [
     total !== null && formatUsd(total),
     openedInWords(proposal, Date.now()),

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import { type DeskProposalSummary, deskProposalState } from '#contract/desk/proposals.ts';
 import { formatDay, formatMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
@@ -56,7 +56,7 @@ export function ProposalListPage() {
                 columns={columns}
                 rows={answer.proposals}
                 keyOf={({ id }) => id}
-                isMarked={(proposal) => endInWords(proposal, nairobiDay(new Date())) !== undefined}
+                isMarked={(proposal) => endInWords(proposal, officeDay(new Date())) !== undefined}
                 empty={search.state === undefined ? 'No proposal has been made yet.' : 'No proposal is in this state.'}
               />
               <PageLinks page={answer.page} total={answer.total} limit={answer.limit} noun="proposals" />
@@ -125,7 +125,7 @@ const columns: Column<DeskProposalSummary>[] = [
   {
     header: 'Valid until',
     cell: (row) => {
-      const end = endInWords(row, nairobiDay(new Date()));
+      const end = endInWords(row, officeDay(new Date()));
       return (
         <>
           <p className="whitespace-nowrap">{formatDay(row.validUntil)}</p>

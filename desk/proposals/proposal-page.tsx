@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { AskedPanel } from '#desk/proposals/asked-panel.tsx';
@@ -104,7 +104,7 @@ function tabs(versions: number): readonly CountTab[] {
 }
 
 function headWords(proposal: DeskProposal): string {
-  const end = endInWords(proposal, nairobiDay(new Date()));
+  const end = endInWords(proposal, officeDay(new Date()));
   return [
     proposal.tour,
     proposal.reference,

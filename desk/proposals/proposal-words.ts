@@ -39,7 +39,7 @@ const day = 24 * 60 * 60 * 1000;
 /** So many days before its end the list says so. */
 const soon = 7;
 
-/** `ends in 2 days`, of one that waits for its answer and ends soon; nothing of any other. `today` is the day in Nairobi. */
+/** `ends in 2 days`, of one that waits for its answer and ends soon; nothing of any other. `today` is the day at the office. */
 export function endInWords(
   { state, validUntil }: Pick<DeskProposalSummary, 'state' | 'validUntil'>,
   today: string,

@@ -1,4 +1,5 @@
 import { type DeskClock, trustDeskClock } from '#contract/desk/upkeep-endpoints.ts';
+import { office } from '#contract/office.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { useAsking } from '#desk/shell/ask-dialog.tsx';
@@ -44,8 +45,8 @@ export function ClockPanel({ clock }: { clock: DeskClock }) {
         change={trust}
       >
         <p>
-          The server says {formatMoment(now)} in Nairobi. Enquiries are removed by this clock: if it is ahead, they go
-          too early and do not come back.
+          {`The server says ${formatMoment(now)} in ${office().town}.`} Enquiries are removed by this clock: if it is
+          ahead, they go too early and do not come back.
         </p>
       </Question>
     </Panel>

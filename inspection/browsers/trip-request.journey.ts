@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '#inspection/browsers/journey-test.ts';
 import { role, selector } from '#inspection/browsers/page-tools.ts';
-import { addDays, nairobiDay } from '../../contract/calendar.ts';
+import { addDays, officeDay } from '../../contract/calendar.ts';
 
 const panel = role('region', 'Make it yours');
 const trip = role('region', 'Your trip', { within: panel, isExact: true });
@@ -15,7 +15,7 @@ test('from the home page to a tour, made one’s own, to a request that is ackno
 
   await visitor.press(selector('#customise > details > summary'));
   await visitor.press(role('button', 'More adults', { within: panel }));
-  await visitor.chooseDay(selector('input[type="date"]', { within: panel }), addDays(nairobiDay(new Date()), 90));
+  await visitor.chooseDay(selector('input[type="date"]', { within: panel }), addDays(officeDay(new Date()), 90));
   await visitor.press(role('button', 'Add Balloon over the Mara'));
   await visitor.sees({ ...trip, text: 'Balloon over the Mara, for 3' });
 

@@ -1,5 +1,5 @@
 import type * as playwright from '@playwright/test';
-import { addDays, nairobiDay, yearOf } from '../../contract/calendar.ts';
+import { addDays, officeDay, yearOf } from '../../contract/calendar.ts';
 
 /** A page to photograph, and what is done on it first. */
 export interface Shot {
@@ -51,7 +51,7 @@ async function chooseFamilyTrip(page: playwright.Page): Promise<void> {
 
 /** One can still ask for it: the first days are too near. */
 function nextFifthOfAugust(): string {
-  const earliest = addDays(nairobiDay(new Date()), 10);
+  const earliest = addDays(officeDay(new Date()), 10);
   const day = `${yearOf(earliest)}-08-05`;
   return day >= earliest ? day : `${yearOf(earliest) + 1}-08-05`;
 }

@@ -1,8 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import { longestSlug } from '#contract/choices.ts';
 import type { ContentKind } from '#contract/desk/content.ts';
+import { keepOffice } from '#contract/office.ts';
 import { NewRecordError } from '#server/catalogue/beginnings/beginning.ts';
 import { beginRecord, newKinds } from '#server/catalogue/beginnings/new-files.ts';
 import { type Content, contentFolders, readContent } from '#server/catalogue/content/read-content.ts';
@@ -11,6 +12,7 @@ import { slugify } from '#server/content/slugify.ts';
 import { recordPath } from '#server/editing/record-kinds.ts';
 import { writeRecordText } from '#server/editing/record-text.ts';
 import { keysOf } from '#server/keys-of.ts';
+import { officeOf } from '#server/site/office-of.ts';
 import { readSite, type SiteOptions } from '#server/site/read-site.ts';
 
 interface NewRecord {
@@ -29,21 +31,29 @@ interface NewRecord {
  *
  * @throws NewRecordError in a line, before anything is written; ContentError where what is there cannot be read.
  */
-export function writeNewRecord({ folder, kind = '', name, clock, site }: NewRecord): string {
+export function writeNewRecord({
+  folder,
+  kind = '',
+  name,
+  clock,
+  site = { isDemonstration: true },
+}: NewRecord): string {
   const folderKind = Object.hasOwn(newKinds, kind) ? newKinds[kind] : undefined;
   if (folderKind === undefined)
     throw new NewRecordError(`There is no kind "${kind}". There are: ${Object.keys(newKinds).join(', ')}.`);
   const slug = slugOf(name);
   const file = recordPath({ kind: folderKind, name: slug });
   if (existsSync(join(folder, file))) throw new NewRecordError(`${file} is there already; choose another name.`);
-  const content = readContent(folder, { site: site && readSite(folder, site) });
+  const words = readSite(folder, site);
+  keepOffice(officeOf(words.operator));
+  const content = readContent(folder, { site: words });
   if (content.faqs.some(({ id }) => kind === 'faq' && id === slug)) {
     throw new NewRecordError(`There is a question ${slug} already; ask it in other words.`);
   }
   const begun = beginRecord(folderKind, {
     slug,
     name: name.trim(),
-    today: nairobiDay(clock()),
+    today: officeDay(clock()),
     ...whatIsThere(content, folderKind),
   });
   if (begun === undefined) throw new NewRecordError(`Nothing of the kind "${kind}" can be begun.`);

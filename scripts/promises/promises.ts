@@ -42,6 +42,7 @@ const folders = [
   'server',
   'pages',
   'another-operator',
+  'another-country',
   'e2e',
   'first-visit',
   'faults',

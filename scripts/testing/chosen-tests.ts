@@ -6,6 +6,7 @@
 /** Files of tests without a browser, below `tests/`. */
 export const chosenFiles: Readonly<Record<string, number>> = {
   'another-operator/words.test.tsx': 6,
+  'another-country/savanna-trails.test.tsx': 4,
   'contract/activity-aliases.test.ts': 0.1,
   'contract/base-price.test.ts': 0.1,
   'contract/calendar.test.ts': 0.3,

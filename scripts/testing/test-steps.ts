@@ -29,7 +29,7 @@ const vitest = (name: string, options: string, seconds: number): Step => {
   return { name, command: `${options} ${reporters}`, seconds, counts: () => readVitest(report) };
 };
 
-const folders = ['contract', 'search', 'unit', 'server', 'pages', 'another-operator'];
+const folders = ['contract', 'search', 'unit', 'server', 'pages', 'another-operator', 'another-country'];
 
 /** What a file costs beside its tests: reading it, a window, a set-up. */
 const beside = 0.5;

@@ -10,10 +10,11 @@ import { escapeHtml } from '#server/mail/escape-html.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 import type { GivenSettings } from '#server/settings/read-settings.ts';
 import { siteSettingsOf } from '#server/settings/site-settings.ts';
+import { officeOf } from '#server/site/office-of.ts';
 import { liveWords, siteWordsFolder, wordsPath } from '#server/site/words-files.ts';
 
-/** The modules whose place the words take: their sources give the types. */
-const wordsModule = /[\\/]src[\\/]platform[\\/]words[\\/]([\w-]+)-words\.ts$/;
+/** The modules whose place the words take, and the office (contract/office.ts): their sources give the types. */
+const wordsModule = /[\\/](?:src[\\/]platform[\\/]words[\\/]([\w-]+)-words|contract[\\/]built-(office))\.ts$/;
 
 /**
  * Puts the words of the operator (`content/site/`) into the modules of `src/platform/words`: one for each part of the
@@ -32,7 +33,7 @@ export function siteWords(given?: GivenSettings): Plugin {
       isSsr = Boolean(build.ssr);
     },
     load(id) {
-      const [, name] = wordsModule.exec(id) ?? [];
+      const [, words, name = words] = wordsModule.exec(id) ?? [];
       return name === undefined ? undefined : moduleOf(name, read());
     },
     transformIndexHtml: {
@@ -70,15 +71,19 @@ const exportsOf: Record<string, (site: Site, contentDir: string) => Record<strin
   operator: ({ operator: { place, openingHours: hours, ...operator } }) => {
     const { name, brandLine, description, phone, email, whatsapp, social, licence } = operator;
     const location = `${place.town}, ${place.country}`;
-    const openingHours = hoursInWords(hours);
+    const openingHours = hoursInWords(hours, place.clock);
     return { words: { name, brandLine, description, phone, email, whatsapp, location, openingHours, social, licence } };
   },
+  office: ({ operator }) => ({ builtOffice: officeOf(operator) }),
   terms: ({ operator: { terms } }) => ({ terms: termsInWords(terms) }),
   'opening-hours': ({ operator: { openingHours } }) => ({ openingHours }),
   pages: ({ pages }) => ({ pages }),
   stays: ({ stays }) => ({ stays }),
+  'fallback-tours': ({ fallbackTours }) => ({ fallbackTours }),
   machines: ({ machines, operator: { place } }) => ({ machines, place }),
   people: ({ people }) => ({ people }),
+  'wildlife-calendar': ({ wildlife }) => ({ calendar: wildlife?.calendar ?? [] }),
+  herds: ({ wildlife }) => ({ herds: wildlife?.herds ?? [] }),
   // Links and hours stand on the page about the operator only.
   proof: (site, contentDir) => {
     const { offices = [], licences = [] } = readProofAlone(contentDir, site) ?? {};

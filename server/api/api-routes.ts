@@ -1,4 +1,4 @@
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import * as endpoints from '#contract/endpoints.ts';
 import { legalDocument } from '#contract/legal.ts';
 import { getSearchAnswers } from '#contract/search-answers.ts';
@@ -56,7 +56,7 @@ export function addApiRoutes(route: Route, backing: Backing): void {
   route.cached(endpoints.listFeaturedTours, () => featuredTourList(catalogue()));
   route.cached(endpoints.getTour, ({ params }) => tourDetail(catalogue(), recordOf(catalogue(), 'tours', params.slug)));
 
-  route(endpoints.listGroupTours, ({ query }) => groupTourList(catalogue(), board, query, nairobiDay(clock())));
+  route(endpoints.listGroupTours, ({ query }) => groupTourList(catalogue(), board, query, officeDay(clock())));
   route(endpoints.getGroupTour, ({ params }) =>
     groupTourDetail(catalogue(), board, recordOf(catalogue(), 'groupTours', params.slug)),
   );

@@ -15,6 +15,6 @@ export function warmUp(catalogue: Catalogue, search: SearchService): void {
     for (const entry of records.values()) Reflect.get(entry, 'map');
   }
   const engine = search.engine();
-  for (const uid of indexUids) engine.search(uid, { q: 'masai mara safarri', attributesToHighlight: ['*'] });
-  search.answers('masai mara safarri');
+  for (const uid of indexUids) engine.search(uid, { q: 'elefant safarri', attributesToHighlight: ['*'] });
+  search.answers('elefant safarri');
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import type { Catalogue, CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import { keysOf } from '#server/keys-of.ts';
@@ -12,16 +12,16 @@ export function contentVersionOf(catalogue: Catalogue): string {
   return digestOf(catalogue).slice(0, 16);
 }
 
-/** The same, but it changes with the day in Nairobi too: departures are answered from today on. */
+/** The same, but it changes with the day at the office too: departures are answered from today on. */
 export function createAnswersVersion(catalogue: CurrentCatalogue, clock: Clock): () => string {
-  let made: { catalogue?: Catalogue; hour: number; version: string } = { hour: Number.NaN, version: '' };
+  let made: { catalogue?: Catalogue; quarter: number; version: string } = { quarter: Number.NaN, version: '' };
   return () => {
     const now = clock();
-    // A day begins with an hour, in Nairobi too; every answer asks, and writing a date costs more than the rest of it.
-    const hour = Math.floor(now.getTime() / 3_600_000);
+    // A day begins with a quarter of an hour everywhere; every answer asks, and writing a date costs more than the rest of it.
+    const quarter = Math.floor(now.getTime() / 900_000);
     const current = catalogue();
-    if (made.catalogue !== current || made.hour !== hour) {
-      made = { catalogue: current, hour, version: `${contentVersionOf(current)} ${nairobiDay(now)}` };
+    if (made.catalogue !== current || made.quarter !== quarter) {
+      made = { catalogue: current, quarter, version: `${contentVersionOf(current)} ${officeDay(now)}` };
     }
     return made.version;
   };

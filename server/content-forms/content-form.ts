@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { getDeskContentForm } from '#contract/desk/content-endpoints.ts';
 import type { FieldHints, ReferredKind } from '#contract/desk/content-form.ts';
 import type { EndpointAnswer } from '#contract/endpoint.ts';
+import { office } from '#contract/office.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { contentSchemas, kindsWithText } from '#server/content-forms/content-schemas.ts';
 import type { FieldWord, FieldWords } from '#server/content-forms/field-words.ts';
@@ -79,15 +80,19 @@ function withWords(part: JsonSchema, field: string, words: FieldWords, names: Se
     ...(word !== undefined && hintsOf(word, part)),
     ...(isSchema(properties) && {
       properties: Object.fromEntries(
-        Object.entries(properties).map(([name, inner]) => [
-          name,
-          within(inner, field === '' ? name : `${field}.${name}`),
-        ]),
+        Object.entries(properties)
+          .filter(isAsked)
+          .map(([name, inner]) => [name, within(inner, field === '' ? name : `${field}.${name}`)]),
       ),
     }),
     ...(isSchema(items) && { items: within(items, `${field}[]`) }),
     ...(Array.isArray(oneOf) && { oneOf: oneOf.map((inner, index) => within(inner, `${field}|${index}`)) }),
   };
+}
+
+/** Local prices are, where the operator has them. */
+function isAsked([name]: [string, unknown]): boolean {
+  return name !== 'local' || office().localCurrency !== undefined;
 }
 
 function hintsOf({ title, help, look, names, words, from }: FieldWord, { enum: values }: JsonSchema): FieldHints {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import {
   addDeskEnquiryNote,
@@ -53,7 +53,7 @@ export function addEnquiryDeskRoutes(route: DeskRoute, backing: Backing): void {
     if (owner !== undefined && owner !== null && !(await isStaff(owner))) {
       throw invalid('owner', 'Nobody with this address works at the desk.');
     }
-    if (remindOn !== undefined && remindOn !== null && remindOn <= nairobiDay(call.now)) {
+    if (remindOn !== undefined && remindOn !== null && remindOn <= officeDay(call.now)) {
       throw invalid('remindOn', 'Choose a day to come.');
     }
     return change(params.reference, call, (db, changing) => changeEnquiry(db, changing, body));
@@ -107,7 +107,7 @@ export function addEnquiryDeskRoutes(route: DeskRoute, backing: Backing): void {
 
   route(getDeskEnquiryTable, async (_, { now }) => {
     const csv = enquiryTable(await askStore(store, filedEnquiries));
-    return { fileName: `enquiries-${nairobiDay(now)}.csv`, csv };
+    return { fileName: `enquiries-${officeDay(now)}.csv`, csv };
   });
 
   async function change(

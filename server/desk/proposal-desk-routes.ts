@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import { deskPageSize } from '#contract/desk/desk-paging.ts';
 import {
   beginDeskProposal,
@@ -50,7 +50,7 @@ export function addProposalDeskRoutes(route: DeskRoute, backing: Backing): void 
   route(beginDeskProposal, async ({ params: { reference } }, { staff, now }) => {
     const enquiry = await askStore(store, (db) => readEnquiry(db, reference));
     if (enquiry === undefined) throw noSuchEnquiry();
-    const draft = beginDraft({ catalogue: catalogue(), operator, today: nairobiDay(now) }, enquiry.details);
+    const draft = beginDraft({ catalogue: catalogue(), operator, today: officeDay(now) }, enquiry.details);
     const begun = await queue.write((db) => beginProposal(db, { reference, draft, by: staff.email, now }));
     if (begun === undefined) throw noSuchEnquiry();
     const proposal = await known(begun.id, now);

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import {
   type DeskSubscriberInFull,
   getDeskSubscriber,
@@ -39,7 +39,7 @@ export function addSubscriberDeskRoutes(
   });
 
   route(getDeskSubscriberTable, async (_, { now }) => ({
-    fileName: `subscribers-${nairobiDay(now)}.csv`,
+    fileName: `subscribers-${officeDay(now)}.csv`,
     csv: await askStore(store, (db) => subscriberTable(db, { operator, tokens })),
   }));
 

@@ -1,4 +1,4 @@
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import { longestSlug } from '#contract/choices.ts';
 import type { ContentKind, ContentValue } from '#contract/desk/content.ts';
 import { type Merged, mergeRecords } from '#records/merge.ts';
@@ -113,7 +113,7 @@ export async function beginDraft(
   const taken = new ApiError('conflict', `There is ${recordPath({ kind, name })} already; choose another title.`);
   if ((await takenNames(backing.folder, kind)).has(name)) throw taken;
   const known = await whatIsThere(backing, kind);
-  const begun = begin(kind, { slug: name, name: title.trim(), today: nairobiDay(at), ...known });
+  const begun = begin(kind, { slug: name, name: title.trim(), today: officeDay(at), ...known });
   const draft = { kind, name, value: storableValue(kind, begun), basedOn: '', by, at, version: 0 };
   const isKept = await keep(backing, draft, 'begun');
   if (!isKept) throw taken;

@@ -1,4 +1,4 @@
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import { getBotCheckChallenge, requestCustomSafari, sendContactMessage } from '#contract/enquiry-endpoints.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
 import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
@@ -33,7 +33,7 @@ export function addEnquiryRoutes(route: Route, { catalogue, board, clock, botChe
   });
 
   route(requestCustomSafari, async ({ body }, { address }) => {
-    const details = () => safariDetailsOf(catalogue(), nairobiDay(clock()), body);
+    const details = () => safariDetailsOf(catalogue(), officeDay(clock()), body);
     const { reference, repeated } = await receiver.receive({ body, action: 'custom-safari', address, details });
     // Only a price we agree with is ever stored, so what was sent is what was stored.
     const answer = { status: 'success' as const, message: thanks(reference), reference, pricing: body.pricing };

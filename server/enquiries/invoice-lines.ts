@@ -1,4 +1,5 @@
-import { inCents, inDollars, lessOf, nightPrice, payingGuests, stayAmount, taxPercent } from '#contract/price.ts';
+import { office } from '#contract/office.ts';
+import { inCents, inDollars, lessOf, nightPrice, payingGuests, stayAmount } from '#contract/price.ts';
 import type { ProposalLine } from '#contract/proposals.ts';
 import type { SeatsPrice } from '#contract/seats-price.ts';
 import { count } from '#contract/words/count.ts';
@@ -63,7 +64,7 @@ function supplementLine(amount: number): ProposalLine[] {
 
 function lastLines({ taxes, fees }: { taxes: number; fees: number }): ProposalLine[] {
   return [
-    { kind: 'tax', label: `Tax, ${taxPercent} %`, amount: taxes },
-    { kind: 'fee', label: 'Booking fee', amount: fees },
+    ...(taxes > 0 ? [{ kind: 'tax' as const, label: `Tax, ${office().taxPercent} %`, amount: taxes }] : []),
+    ...(fees > 0 ? [{ kind: 'fee' as const, label: 'Booking fee', amount: fees }] : []),
   ];
 }

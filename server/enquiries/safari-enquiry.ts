@@ -9,7 +9,7 @@ import { dayProblem } from '#server/enquiries/travel-dates.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
 /**
- * What is kept of a request for a customised tour. `today` is the day in Nairobi.
+ * What is kept of a request for a customised tour. `today` is the day at the office.
  *
  * @throws ApiError `invalid` for days and things we cannot offer, `price_changed`
  */

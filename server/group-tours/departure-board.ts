@@ -1,5 +1,5 @@
 import { seatPrice } from '#contract/base-price.ts';
-import { addDays, nairobiDay } from '#contract/calendar.ts';
+import { addDays, officeDay } from '#contract/calendar.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import type { Catalogue, CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
@@ -23,7 +23,7 @@ export interface DepartureBoard {
 }
 
 /**
- * The store decides which departures there are. Each tour's rule gives dates from today in Nairobi on, so it is asked anew
+ * The store decides which departures there are. Each tour's rule gives dates from today at the office on, so it is asked anew
  * when that day or the content changes; the store learns of new ones then, with nobody booked, and keeps those it knows as they are.
  */
 export function createDepartureBoard(options: {
@@ -48,11 +48,11 @@ export function createDepartureBoard(options: {
   }
 
   return {
-    plans: () => plansOf(nairobiDay(clock())),
+    plans: () => plansOf(officeDay(clock())),
     revision: () => askStore(store, readDeparturesRevision),
     async departuresOf(slugs) {
       const now = clock();
-      return readComingDepartures({ store, plans: await plansOf(nairobiDay(now)), slugs, now });
+      return readComingDepartures({ store, plans: await plansOf(officeDay(now)), slugs, now });
     },
   };
 }
@@ -64,7 +64,7 @@ export function createReadingBoard(options: {
   clock: Clock;
 }): DepartureBoard {
   const { catalogue, store, clock } = options;
-  const plansNow = () => planDepartures(catalogue(), nairobiDay(clock()));
+  const plansNow = () => planDepartures(catalogue(), officeDay(clock()));
   return {
     plans: async () => plansNow(),
     revision: () => askStore(store, readDeparturesRevision),
@@ -72,7 +72,7 @@ export function createReadingBoard(options: {
   };
 }
 
-/** Departures that leave after today in Nairobi, by group tour; the store is only read. Throws StoreUnavailable. */
+/** Departures that leave after today at the office, by group tour; the store is only read. Throws StoreUnavailable. */
 export async function readComingDepartures(options: {
   store: Store;
   plans: ReadonlyMap<string, DeparturePlan>;
@@ -80,12 +80,12 @@ export async function readComingDepartures(options: {
   now: Date;
 }): Promise<ReadonlyMap<string, Departure[]>> {
   const { store, plans, slugs, now } = options;
-  const coming = { groupTourIds: slugs, from: addDays(nairobiDay(now), 1) };
+  const coming = { groupTourIds: slugs, from: addDays(officeDay(now), 1) };
   const rows = slugs.length === 0 ? [] : await askStore(store, (db) => readDepartureRows(db, coming, now));
   return new Map(slugs.map((slug) => [slug, departuresOfPlan(plans.get(slug), rows)]));
 }
 
-/** What a store that knows nothing would say on `day`, a calendar day in Nairobi: every date a rule gives, nobody booked. */
+/** What a store that knows nothing would say on `day`, a calendar day at the office: every date a rule gives, nobody booked. */
 export function ruledDepartures(catalogue: Catalogue, day: string): ReadonlyMap<string, Departure[]> {
   const plans = planDepartures(catalogue, day);
   return new Map([...plans].map(([slug, plan]) => [slug, departuresOfPlan(plan, [])]));
@@ -139,7 +139,7 @@ export function departureOf({ record, wholeTripOn }: DeparturePlan, row: Departu
     startDate,
     endDate: addDays(startDate, duration - 1),
     price: price.usd,
-    kenyaPrice: price.kes,
+    localPrice: price.local,
     singleSupplement: prices.singleSupplement.usd,
     wholeTrip: wholeTripOn(startDate, price.usd),
     totalSeats: capacity,

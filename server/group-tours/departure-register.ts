@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { addDays, addMonths, nairobiDay } from '#contract/calendar.ts';
+import { addDays, addMonths, officeDay } from '#contract/calendar.ts';
 import type { DeskDeparture, DeskDeparturesQuery } from '#contract/desk/departures.ts';
 import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import { type DepartureBoard, departureOf, isWithdrawn } from '#server/group-tours/departure-board.ts';
@@ -32,7 +32,7 @@ export function createDepartureRegister(options: DepartureRegisterOptions): Depa
   return {
     async list({ tour, from, until, state, page, limit }, now) {
       const plans = await board.plans();
-      const today = nairobiDay(now);
+      const today = officeDay(now);
       // Whoever names a day that is past asks for what has left.
       const first = from ?? (until !== undefined && until < today ? undefined : today);
       const groupTourIds = tour === undefined ? [...catalogue().groupTours.keys()] : [tour];
@@ -63,9 +63,9 @@ export function createDepartureRegister(options: DepartureRegisterOptions): Depa
   };
 }
 
-/** The days on which a date can be added, both included: from tomorrow in Nairobi. */
+/** The days on which a date can be added, both included: from tomorrow at the office. */
 export function daysToAdd(now: Date): { first: string; last: string } {
-  const today = nairobiDay(now);
+  const today = officeDay(now);
   return { first: addDays(today, 1), last: addMonths(today, monthsAhead) };
 }
 

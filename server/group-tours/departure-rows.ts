@@ -5,7 +5,7 @@ import type { DepartureState, Tables } from '#server/store/tables.ts';
 export interface DepartureRow {
   id: string;
   groupTourId: string;
-  /** Calendar day in Nairobi. */
+  /** Calendar day at the office. */
   startDate: string;
   state: DepartureState;
   capacity: number;
@@ -21,7 +21,7 @@ export interface DepartureRow {
   version: number;
 }
 
-/** Which departures are read; all of them where nothing is said. Days are calendar days in Nairobi, both included. */
+/** Which departures are read; all of them where nothing is said. Days are calendar days at the office, both included. */
 export interface DepartureSpan {
   groupTourIds?: readonly string[] | undefined;
   ids?: readonly string[];

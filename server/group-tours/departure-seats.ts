@@ -10,7 +10,7 @@ export interface Seats {
 export interface NewDeparture {
   id: string;
   groupTourId: string;
-  /** Calendar day in Nairobi. */
+  /** Calendar day at the office. */
   startDate: string;
   seats: Seats;
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { insertMissingDepartures, type NewDeparture } from '#server/group-tours/departure-seats.ts';
 import { type DeparturePlan, planDepartures } from '#server/group-tours/planned-departures.ts';
@@ -42,7 +42,7 @@ async function decide(
     return (await db.selectFrom('example_bookings').select('outcome').executeTakeFirstOrThrow()).outcome;
   }
   if (outcome === 'filled') {
-    const plans = [...planDepartures(catalogue, nairobiDay(now)).values()];
+    const plans = [...planDepartures(catalogue, officeDay(now)).values()];
     await insertMissingDepartures(db, plans.flatMap(withExampleBookings), now);
   }
   return outcome;

@@ -23,7 +23,7 @@ const leastSeats: Record<SeatsBand, number> = { '1-plus': 1, '2-plus': 2, '4-plu
 
 /**
  * Group tours as the query asks for them; cards name the departures that fit it. A month is the next one of its name, counted
- * from `today`, a calendar day in Nairobi: seats of a year later are no answer to it. Throws StoreUnavailable.
+ * from `today`, a calendar day at the office: seats of a year later are no answer to it. Throws StoreUnavailable.
  */
 export async function groupTourList(
   catalogue: Catalogue,

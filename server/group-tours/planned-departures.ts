@@ -15,7 +15,7 @@ export interface DeparturePlan {
   wholeTripOn(startDate: string, price: number): number;
 }
 
-/** What the rules give on `day`, a calendar day in Nairobi, by the group tour's slug. */
+/** What the rules give on `day`, a calendar day at the office, by the group tour's slug. */
 export function planDepartures(catalogue: Catalogue, day: string): ReadonlyMap<string, DeparturePlan> {
   return new Map(
     [...catalogue.groupTours.values()].map(({ record }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import type { SeatHold } from '#contract/desk/departures.ts';
 import { count } from '#contract/words/count.ts';
 import { touchDeparture } from '#server/group-tours/change-departure.ts';
@@ -28,10 +28,10 @@ export async function holdSeats(
 ): Promise<SeatHold | DepartureRefusal> {
   const row = await lockDepartureRow(db, departureId, now);
   if (row === undefined) return unknownDeparture;
-  if (row.startDate < nairobiDay(now)) return invalid('until', 'This departure has left.');
+  if (row.startDate < officeDay(now)) return invalid('until', 'This departure has left.');
   if (row.state === 'cancelled') return invalid('seats', 'This departure is cancelled.');
   if (until <= now) return invalid('until', 'A hold ends later than now.');
-  if (nairobiDay(until) > row.startDate) return invalid('until', 'A hold ends before the departure leaves.');
+  if (officeDay(until) > row.startDate) return invalid('until', 'A hold ends before the departure leaves.');
   const free = row.capacity - row.sold - row.held;
   if (seats > free) return invalid('seats', tooFew(free));
   if (enquiry !== undefined && !(await lockEnquiry(db, enquiry))) {
@@ -122,7 +122,7 @@ export async function forgetHolders(db: Kysely<Tables>, references: readonly str
 
 /** The same for holds on departures that left before a day as old as the enquiries that are removed. */
 export async function forgetOldHolders(db: Kysely<Tables>, before: Date): Promise<void> {
-  const departed = db.selectFrom('departure_seats').select('departure_id').where('start_date', '<', nairobiDay(before));
+  const departed = db.selectFrom('departure_seats').select('departure_id').where('start_date', '<', officeDay(before));
   await db
     .updateTable('seat_holds')
     .set({ for_whom: 'erased', enquiry_reference: null })

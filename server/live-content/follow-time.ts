@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import type { Clock } from '#server/clock.ts';
 
 /** Between two looks, in milliseconds. */
@@ -14,15 +14,15 @@ export interface FollowedChanges {
   signal: AbortSignal;
 }
 
-/** What changes pages without a file being written: a day that begins in Nairobi, and departures, whichever server changed them. */
+/** What changes pages without a file being written: a day that begins at the office, and departures, whichever server changed them. */
 export async function followTime(options: FollowedChanges): Promise<void> {
   const { clock, departuresRevision, onNewDay, onDepartures, signal } = options;
-  let day = nairobiDay(clock());
+  let day = officeDay(clock());
   let revision = await departuresRevision().catch(() => undefined);
   while (!signal.aborted) {
     await wait(lookEveryMs, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return;
-    const today = nairobiDay(clock());
+    const today = officeDay(clock());
     if (today !== day) {
       day = today;
       await onNewDay();

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import { contentVersionOf } from '#server/catalogue/content-version.ts';
 import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
 import { keepMaps, type MapShelf } from '#server/catalogue/loading/map-shelf.ts';
@@ -116,7 +116,7 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
       shown.show({ catalogue: shown.catalogue(), texts, faults });
       return;
     }
-    await prepareSearch(catalogue, nairobiDay(clock()));
+    await prepareSearch(catalogue, officeDay(clock()));
     await nextTurn();
     shown.show({ catalogue, texts, faults });
     keepMaps(shelf, mapKeys);

@@ -1,7 +1,6 @@
 import { type AtlasMap, type DestinationsMap, type MapSize, mapSize } from '#contract/maps.ts';
 import type { RoutePoint } from '#contract/tours.ts';
 import type { MonthRating } from '#contract/values.ts';
-import { herdsByMonth } from '#server/maps/herds.ts';
 import { type LegChoice, placeNames } from '#server/maps/label-placement.ts';
 import { LabelSpace } from '#server/maps/label-space.ts';
 import { landPaths, linesText, noLand, softRing } from '#server/maps/land-paths.ts';
@@ -57,7 +56,7 @@ export function placeMap(place: NamedPlace): AtlasMap {
 }
 
 /** All destinations at once, each with its park and its year, and where the herds are. */
-export function overviewMap(destinations: readonly YearRoundPlace[]): DestinationsMap {
+export function overviewMap(destinations: readonly YearRoundPlace[], round: readonly Place[] = []): DestinationsMap {
   const frame = frameOf(destinations, { extent: 3, aspect: [0.5, 0.86] });
   const { points: spots, ...map } = composed(frame, destinations, { roadsFrom: 'wide' });
   const parks = destinations.map(parkAround);
@@ -66,7 +65,7 @@ export function overviewMap(destinations: readonly YearRoundPlace[]): Destinatio
     const seasons = months.join('');
     return spot ? [{ ...spot, slug, seasons, ...(park && { park: softRing(frame, park) }) }] : [];
   });
-  const herds = herdsByMonth.map((herd) => placed(frame, herd));
+  const herds = round.map((herd) => placed(frame, herd));
   const theirs = parks.filter((park) => park !== undefined);
   return withLand(frame, { ...map, points, herds }, { bytes: largest.overview, without: theirs });
 }

@@ -15,7 +15,7 @@ const validDays = 14;
 interface Beginning {
   catalogue: Catalogue;
   operator: Operator;
-  /** The day in Nairobi. */
+  /** The day at the office. */
   today: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import type { DeskProposal, DeskProposalSummary, DeskProposalVersion } from '#contract/desk/proposals.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
@@ -55,7 +55,7 @@ export async function readDeskProposal(
   const { summary, row, versions, enquiry, questions, history, held } = stored;
   const draft = draftOf(row);
   const { details } = enquiry;
-  const read = await readDraft({ catalogue, board, today: nairobiDay(now) }, draft, details.traveller);
+  const read = await readDraft({ catalogue, board, today: officeDay(now) }, draft, details.traveller);
   const [last] = versions;
   return {
     ...summary,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { addDays, nairobiDay } from '#contract/calendar.ts';
+import { addDays, officeDay, officeInstant } from '#contract/calendar.ts';
 import { isMailable } from '#contract/contact-details.ts';
 import { inCents } from '#contract/price.ts';
 import type { ProposalOffer } from '#contract/proposals.ts';
@@ -85,7 +85,7 @@ async function holdSeatsOf(
   { departure, payments, startDate, traveller }: ProposalOffer,
   now: Date,
 ): Promise<SeatsHeld | { refused: NotHeld }> {
-  if (departure === null) return startDate <= nairobiDay(now) ? { refused: 'too late' } : { holdId: null, until: null };
+  if (departure === null) return startDate <= officeDay(now) ? { refused: 'too late' } : { holdId: null, until: null };
   const row = await readDepartureRow(db, departure.id, now);
   if (row?.state !== 'open') return { refused: 'no seats' };
   const until = endOfHold(payments[0]?.dueOn, row.startDate, now);
@@ -105,16 +105,11 @@ async function holdSeatsOf(
 /** For who agrees after the first payment was due: hours the office has to write to them. */
 const leastHours = 48;
 
-/** Seats are kept until the day of the first payment is over in Nairobi, and no longer than until the departure leaves. */
+/** Seats are kept until the day of the first payment is over at the office, and no longer than until the departure leaves. */
 function endOfHold(dueOn: string | undefined, startDate: string, now: Date): Date {
   const least = new Date(now.getTime() + leastHours * 3_600_000);
-  const due = dueOn === undefined ? least : startOf(addDays(dueOn, 1));
-  const leaves = startOf(startDate);
+  const due = dueOn === undefined ? least : officeInstant(addDays(dueOn, 1));
+  const leaves = officeInstant(startDate);
   const until = due > least ? due : least;
   return until < leaves ? until : leaves;
-}
-
-/** The instant a calendar day begins in Nairobi. */
-function startOf(day: string): Date {
-  return new Date(`${day}T00:00:00+03:00`);
 }

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import { isCalendarDay, nairobiDay } from '#contract/calendar.ts';
+import { isCalendarDay, officeDay } from '#contract/calendar.ts';
 import { deskPageSize } from '#contract/desk/desk-paging.ts';
 import {
   type DeskProposalState,
@@ -117,7 +117,7 @@ function stateNow(now: Date): RawBuilder<DeskProposalState> {
   return sql<DeskProposalState>`case
     when proposals.state in ('held', 'withdrawn') then proposals.state
     when proposals.number = 0 then 'draft'
-    when proposal_versions.valid_until < ${nairobiDay(now)} then 'expired'
+    when proposal_versions.valid_until < ${officeDay(now)} then 'expired'
     when proposal_versions.opened > 0 then 'opened'
     else 'sent' end`;
 }

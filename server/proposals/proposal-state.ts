@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import type { DeskProposalState } from '#contract/desk/proposals.ts';
 import type { ProposalView } from '#contract/proposals.ts';
 import { offerOfVersion, type ProposalRow, type VersionRow } from '#server/proposals/proposal-rows.ts';
@@ -12,7 +12,7 @@ export function stateOfVersion(
   now: Date,
 ): ProposalView['state'] {
   if (state === 'withdrawn' || state === 'held') return state;
-  return validUntil < nairobiDay(now) ? 'expired' : 'open';
+  return validUntil < officeDay(now) ? 'expired' : 'open';
 }
 
 /** How a proposal stands at the desk, by the version sent last. */
@@ -23,7 +23,7 @@ export function deskStateOf(
 ): DeskProposalState {
   if (state === 'withdrawn' || state === 'held') return state;
   if (last === undefined) return 'draft';
-  if (last.valid_until < nairobiDay(now)) return 'expired';
+  if (last.valid_until < officeDay(now)) return 'expired';
   return last.opened > 0 ? 'opened' : 'sent';
 }
 

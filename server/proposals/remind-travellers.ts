@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { addDays, nairobiDay } from '#contract/calendar.ts';
+import { addDays, officeDay } from '#contract/calendar.ts';
 import { isMailable } from '#contract/contact-details.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
@@ -41,7 +41,7 @@ export async function remindTravellers(
 }
 
 function dueReminders(db: Kysely<Tables>, now: Date) {
-  const today = nairobiDay(now);
+  const today = officeDay(now);
   return (
     db
       .selectFrom('proposals')

@@ -10,7 +10,7 @@ import type { Faults } from '#server/proposals/faults.ts';
 export interface TripSources {
   catalogue: Catalogue;
   board: DepartureBoard;
-  /** The day in Nairobi. */
+  /** The day at the office. */
   today: string;
 }
 

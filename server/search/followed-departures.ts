@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import type { Catalogue, CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import { type DepartureBoard, ruledDepartures } from '#server/group-tours/departure-board.ts';
@@ -39,7 +39,7 @@ export function followDepartures(options: {
   async function ask({ departuresOf, revision: revisionNow }: NonNullable<typeof board>): Promise<void> {
     isAsking = true;
     try {
-      const day = nairobiDay(clock());
+      const day = officeDay(clock());
       const catalogue = options.catalogue();
       // Asked first: what changes while departures are read is read again.
       const revision = await revisionNow();
@@ -55,7 +55,7 @@ export function followDepartures(options: {
 
   return {
     now() {
-      const day = nairobiDay(clock());
+      const day = officeDay(clock());
       const catalogue = options.catalogue();
       if (isFor(known, catalogue, day)) return known.departures;
       const departures = read === undefined ? ruledDepartures(catalogue, day) : leavingAfter(day, read);

@@ -49,7 +49,7 @@ interface Made {
 }
 
 /**
- * Group tours name their next departure and its price, so their documents are made anew when departures or the day in Nairobi
+ * Group tours name their next departure and its price, so their documents are made anew when departures or the day at the office
  * change. Everything else is made and built once, and so is what words find of group tours: no departure changes their texts.
  */
 export function createSearchService({ catalogue, clock, board }: SearchServiceOptions): SearchService {

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { keepOffice } from '#contract/office.ts';
 import type { Site } from '#contract/site.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import { type GivenSettings, readSettings } from '#server/settings/read-settings.ts';
 import { folder, oneOf, type ReadSetting } from '#server/settings/setting.ts';
+import { officeOf } from '#server/site/office-of.ts';
 import { readSite } from '#server/site/read-site.ts';
 
 const yesOrNo = oneOf(['0', '1']);
@@ -30,10 +32,12 @@ export function readSiteSettings(read: ReadSetting): SiteSettings {
 }
 
 /**
- * The same where nothing else of the settings is read: in the build.
+ * The same where nothing else of the settings is read: in the build, which reckons by the office from then on.
  *
  * @throws EnvError or ContentError; their messages are meant to be read.
  */
 export function siteSettingsOf(given: GivenSettings): SiteSettings {
-  return readSettings(given, readSiteSettings);
+  const settings = readSettings(given, readSiteSettings);
+  keepOffice(officeOf(settings.site.operator));
+  return settings;
 }

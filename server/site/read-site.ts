@@ -11,6 +11,7 @@ import {
   operatorFile,
   pagesFile,
   type Site,
+  wildlifeFile,
 } from '#contract/site.ts';
 import { readJsonFile } from '#server/content/read-json-file.ts';
 import { ContentError, type ContentProblem } from '#server/content-error.ts';
@@ -45,6 +46,7 @@ export function readSite(folder: string, { isDemonstration }: SiteOptions): Site
   const pages = filled('pages', pagesFile);
   const machines = filled('machines', machinesFile);
   const mails = filled('mails', mailsFile);
+  const wildlife = existsSync(join(folder, pathOf('wildlife'))) ? parsed('wildlife', wildlifeFile) : undefined;
   const shown = isDemonstration ? filled('demonstration', demonstrationFile) : undefined;
   const brandFolder = { path: join(folder, siteWordsFolder, 'brand'), name: `${siteWordsFolder}/brand` };
   const brand = readBrand({ ...brandFolder, readPalette: () => parsed('brand/palette', paletteFile) }, problems);
@@ -54,11 +56,13 @@ export function readSite(folder: string, { isDemonstration }: SiteOptions): Site
   return {
     operator,
     mails,
+    wildlife,
     brand,
     isDemonstration,
     pages: { ...pages, ...(shown && { notices: shown.pages }) },
     about: { ...(shown && { notices: shown.about }) },
     stays: { ...(shown && { notices: shown.stays }) },
+    fallbackTours: shown?.tours ?? [],
     machines: {
       ...machines,
       ...(shown && { notices: { ...shown.machines, introduction: shown.about.introduction } }),

@@ -41,6 +41,20 @@ const blockWords: Words = {
   '[].note': { title: 'Last line, in grey', look: 'text' },
 };
 
+const pictureWords: Words = {
+  '': { title: 'Picture' },
+  of: {
+    title: 'Which',
+    help: 'The picture of a record: tours/ or destinations/ and the last part of its address. Or one of our drawings: pages/home-hero, pages/night-camp, pages/about.',
+  },
+  alt: {
+    title: 'What the drawing shows',
+    help: 'Of a drawing alone: a record’s picture says it itself.',
+    look: 'text',
+  },
+  caption: { title: 'Line below the drawing' },
+};
+
 const chapterWords = (title: string): Words => ({
   '': { title },
   title: { title: 'Title' },
@@ -51,6 +65,7 @@ export const siteForms: Readonly<Record<LiveWords, SiteForm>> = {
   home: {
     words: {
       '': { title: 'Home page' },
+      ...below('picture', pictureWords),
       headline: { title: 'Headline', help: `Over the first picture: a few words. ${names}` },
       statement: {
         title: 'What we do',
@@ -64,10 +79,11 @@ export const siteForms: Readonly<Record<LiveWords, SiteForm>> = {
       'facts[].words': { title: 'In words', look: 'text' },
       invitation: { title: 'Last word of the page' },
       'invitation.title': { title: 'Title' },
+      ...below('invitation.picture', pictureWords),
       'invitation.words': { title: 'Text', help: 'What happens when somebody writes.', look: 'text' },
     },
     chapters: [
-      { title: 'First view', fields: ['headline'] },
+      { title: 'First view', fields: ['headline', 'picture'] },
       { title: 'What we do', fields: ['statement', 'facts'] },
       { title: 'Last word', fields: ['invitation'] },
     ],
@@ -75,6 +91,7 @@ export const siteForms: Readonly<Record<LiveWords, SiteForm>> = {
   about: {
     words: {
       '': { title: 'About us' },
+      ...below('picture', pictureWords),
       pictures: {
         title: 'About the pictures',
         help: 'What is drawn and what is not, in one or two sentences.',
@@ -102,7 +119,7 @@ export const siteForms: Readonly<Record<LiveWords, SiteForm>> = {
       closing: { title: 'Last word', help: 'Beside the button that leads to the contact form.', look: 'text' },
     },
     chapters: [
-      { title: 'Story', fields: ['story', 'pictures'] },
+      { title: 'Story', fields: ['picture', 'story', 'pictures'] },
       { title: 'Guides and vehicles', fields: ['guides'] },
       { title: 'Responsible travel', fields: ['travel'] },
       { title: 'Safety', fields: ['safety'] },

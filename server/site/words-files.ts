@@ -9,3 +9,6 @@ export type LiveWords = (typeof liveWords)[number];
 export function wordsPath(name: LiveWords): string {
   return `${siteWordsFolder}/${name}.json`;
 }
+
+/** What is to be seen when; an operator may have none. */
+export const wildlifePath = `${siteWordsFolder}/wildlife.json`;

@@ -1,4 +1,4 @@
-import { addDays, nairobiDay } from '#contract/calendar.ts';
+import { addDays, officeDay } from '#contract/calendar.ts';
 import { eraseMailFiles } from '#server/mail/erase-mail-files.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 import { confirmationDays } from '#server/waiting-list/waiting-list-links.ts';
@@ -23,7 +23,7 @@ export async function forgetPlaces(
       .select('place_id')
       .where(({ and, eb, or }) =>
         or([
-          eb('start_date', '<', addDays(nairobiDay(now), -keptDays)),
+          eb('start_date', '<', addDays(officeDay(now), -keptDays)),
           and([eb('waiting_places.state', '=', 'requested'), eb('requested_at', '<', unconfirmed)]),
         ]),
       )

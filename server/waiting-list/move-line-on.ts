@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay, officeInstant } from '#contract/calendar.ts';
 import { type DepartureRow, lockDepartureRow } from '#server/group-tours/departure-rows.ts';
 import { holdSeats } from '#server/group-tours/seat-holds.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
@@ -55,15 +55,15 @@ export async function moveLinesOn({ store, queue }: { store: Store; queue: Write
   for (const { departure_id: id } of lines) await queue.write((db) => moveLineOn(db, id, now));
 }
 
-/** The instant a departure's first day begins in Nairobi: from then on nothing is held for anybody. */
+/** The instant a departure's first day begins at the office: from then on nothing is held for anybody. */
 export function leavesAt({ startDate }: Pick<DepartureRow, 'startDate'>): Date {
-  return new Date(`${startDate}T00:00:00+03:00`);
+  return officeInstant(startDate);
 }
 
 function endOfOffer(row: DepartureRow, now: Date): Date {
   const latest = leavesAt(row);
   const usual = new Date(now.getTime() + offerHours * 3_600_000);
-  return row.startDate <= nairobiDay(now) || latest < usual ? latest : usual;
+  return row.startDate <= officeDay(now) || latest < usual ? latest : usual;
 }
 
 /** Seats that the office sold to who was offered them are taken; other offers whose hold has ended are over. */

@@ -11,7 +11,7 @@ export interface ToldPlace {
   email: string;
   seats: number;
   tour: { slug: string; name: string };
-  /** Calendar days in Nairobi. */
+  /** Calendar days at the office. */
   startDate: string;
   endDate: string;
   /** Dollars for each of two who share. */

@@ -1,4 +1,4 @@
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import { count } from '#contract/words/count.ts';
 import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
 import { otherWays } from '#server/limits/other-ways.ts';
@@ -43,7 +43,7 @@ export function linkWords(
 function confirmWords({ state, told, isCancelled }: PlaceInLine, now: Date): WaitingWords {
   const trip = tripInWords(told);
   if (isCancelled) return closed(cancelled(trip));
-  if (told.startDate <= nairobiDay(now)) return closed(`${trip} has left.`);
+  if (told.startDate <= officeDay(now)) return closed(`${trip} has left.`);
   switch (state) {
     case 'requested':
       return open(`Would you like to be told when ${freeSeats(told)} on ${trip}?`);

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { office } from '#contract/office.ts';
 import { placesQuery } from '#features/places/place.queries.ts';
 import { PlaceListPage } from '#features/places/place-list-page.tsx';
 import { readPlaceSearch } from '#features/places/place-search.ts';
@@ -12,8 +13,7 @@ export const Route = createFileRoute('/places')({
   head: ({ match }) =>
     listHead('/places', readPlaceSearch(match.search), {
       title: 'Places to stop on safari',
-      description:
-        'Springs, viewpoints, museums, towns and wildlife spots in East Africa, with hours, fees and how long each takes.',
+      description: `Springs, viewpoints, museums, towns and wildlife spots in ${office().region}, with hours, fees and how long each takes.`,
     }),
   component: PlaceListPage,
 });

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { office } from '#contract/office.ts';
 import { toursQuery } from '#features/tours/tour.queries.ts';
 import { TourListPage } from '#features/tours/tour-list-page.tsx';
 import { readTourSearch } from '#features/tours/tour-search.ts';
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/tours')({
     ensureLists({ queryClient, cause }, [toursQuery(readTourSearch(location.search))]),
   head: ({ match }) =>
     listHead('/tours', readTourSearch(match.search), {
-      title: 'Safaris and tours in East Africa',
+      title: `Safaris and tours in ${office().region}`,
       description: pages.tours,
     }),
   component: TourListPage,

@@ -11,15 +11,30 @@ const wordsViews: PictureViews = [
   { shape: 'hero-upright', width: '100vw' },
 ];
 
+/** Any other picture has no calm sky: it stands darkened behind the words. */
+const wholeWidth: PictureViews = [
+  { from: 75, shape: 'panorama', width: '100vw' },
+  { from: 48, shape: 'wide', width: '100vw' },
+  { shape: 'list', width: '100vw' },
+];
+
 interface PagePlateProps {
   picture: Picture;
   isPriority?: boolean;
   className?: string;
 }
 
-/** A plate as wide as the page with words in its sky, composed anew for each kind of screen. */
+/** A picture as wide as the page with words on it; one that was drawn for them is composed anew for each kind of screen. */
 export function PagePlateImage({ picture, isPriority = false, className = '' }: PagePlateProps) {
-  return <PlateImage picture={picture} views={wordsViews} isPriority={isPriority} className={className} />;
+  const isDrawnForWords = picture.plate?.startsWith('/plates/pages/') === true;
+  return (
+    <PlateImage
+      picture={picture}
+      views={isDrawnForWords ? wordsViews : wholeWidth}
+      isPriority={isPriority}
+      className={`${className} ${isDrawnForWords ? '' : 'brightness-50'}`}
+    />
+  );
 }
 
 /** The picture at the head of a page, in the frame whose shapes `heroViews` has. */

@@ -1,4 +1,4 @@
-import { monthOf, nairobiDay } from '#contract/calendar.ts';
+import { monthOf, officeDay } from '#contract/calendar.ts';
 import { monthNames } from '#contract/seasons.ts';
 import type { MonthRating } from '#contract/values.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
@@ -13,7 +13,7 @@ export const ratings = [
 
 /** Twelve months as bars below what their colours mean, this month marked; each is also written out for a screen reader. */
 export function SeasonChart({ months }: { months: readonly MonthRating[] }) {
-  const current = useIsHydrated() ? monthOf(nairobiDay(new Date())) - 1 : undefined;
+  const current = useIsHydrated() ? monthOf(officeDay(new Date())) - 1 : undefined;
   return (
     <div>
       <ul aria-hidden="true" className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-label text-muted">

@@ -2,24 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PageCollection, pageOf, pages } from '#contract/pages.ts';
 import { ownPalette } from '#contract/palette.ts';
-import { webManifest } from '#contract/web-manifest.ts';
-import { freshToken } from '#scripts/testing/enquiry-bodies.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
-import { warmUp } from '#server/api/warm-up.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { filesBelow, withChanges } from '#server/content/content-files.ts';
 import { readEnv } from '#server/env.ts';
 import { usualPayments } from '#server/proposals/payments.ts';
-import { createSearchService } from '#server/search/search-service.ts';
 import { liveWords, wordsPath } from '#server/site/words-files.ts';
-import { siteDocuments } from '#src/prerender/documents/site-documents.ts';
-import { structuredData } from '#src/prerender/structured-data/structured-data.ts';
 import { searchForDemonstration } from '#tests/support/demonstration-words.ts';
-import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
-import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
-import { apiOver, everyAddress, loadPage } from '#tests/support/site/load-page.ts';
+import { everyText, exampleAddresses } from '#tests/support/site/every-text.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';
 import { createTestApp, easyBotCheck, type TestApp, testClock } from '#tests/support/test-app.ts';
 
@@ -45,68 +36,15 @@ const options = {
   settings: { ...enquiries, limits: { perAddress: 1e9, perEmail: 1e9 } },
 };
 
-/** One page of each kind. */
-const examples = pages.map((page) => {
-  if (!('collection' in page)) return page.path;
-  const collection: PageCollection = page.collection;
-  const [slug = ''] = catalogue[collection].keys();
-  return pageOf(collection, slug);
-});
-
 let backEnd: TestApp;
 /** Every text the site gives, by where it stands. */
-const texts = new Map<string, string>();
+let texts: Map<string, string>;
 
 beforeAll(async () => {
   const botCheck = easyBotCheck();
   backEnd = await createTestApp({ ...options, botCheck });
-  // Drawing the maps takes a slow machine longer than a call may take.
-  warmUp(catalogue, createSearchService({ catalogue: () => catalogue, clock: testClock }));
-  for (const address of everyAddress(backEnd)) {
-    const { queryClient, title, said } = await loadPage(backEnd, address);
-    const answers = queryClient
-      .getQueryCache()
-      .getAll()
-      .map(({ state }) => state.data);
-    texts.set(`answers of ${address}`, JSON.stringify(answers));
-    texts.set(`structured data of ${address}`, JSON.stringify(structuredData(address, queryClient)));
-    const card = ['title', 'description', 'site_name', 'image:alt'].map((name) => said(`og:${name}`));
-    texts.set(`head of ${address}`, [title, said('description'), ...card].join('\n'));
-  }
-  const { texts: documents } = await siteDocuments(apiOver(backEnd), 'https://safaris.test');
-  for (const [address, text] of documents) texts.set(address, text);
-  for (const address of [
-    '/api/openapi.json',
-    '/api/search-documents',
-    '/api/search-settings',
-    '/.well-known/security.txt',
-  ])
-    texts.set(address, await (await backEnd.request(address)).text());
-  texts.set('manifest', webManifest(site));
-
-  await backEnd.post('/api/contact', contactBody({ turnstileToken: await freshToken(botCheck) }));
   const baseTour = { id: 'masai-mara-safari', slug: 'masai-mara-safari', name: 'Masai Mara safari', price: 540 };
-  const safari = { baseTour, activities: [], accommodations: [] };
-  const safariToken = await freshToken(botCheck, 'custom-safari');
-  await backEnd.post('/api/custom-safari-request', safariBody({ ...safari, turnstileToken: safariToken }));
-  const newsletter = {
-    email: 'ada@mail.example',
-    source: 'footer',
-    turnstileToken: await freshToken(botCheck, 'newsletter'),
-  };
-  await backEnd.post('/api/newsletter/subscribe', newsletter);
-  const sent = await deliverOutbox(backEnd, testClock, settings);
-  const confirmation = sent.find(({ text }) => text.includes('/api/newsletter/confirm'));
-  const [, link = ''] =
-    /http:\/\/localhost:4173(\/api\/newsletter\/confirm\?token=\S+)/.exec(confirmation?.text ?? '') ?? [];
-  const page = await backEnd.request(link, { headers: { accept: 'text/html' } });
-  texts.set('page of the newsletter', await page.text());
-  texts.set('styles of the newsletter', await (await backEnd.request('/api/newsletter/page.css')).text());
-  const form = { 'content-type': 'application/x-www-form-urlencoded' };
-  await backEnd.request(link, { method: 'POST', body: '', headers: form });
-  const mails = [...sent, ...(await deliverOutbox(backEnd, testClock, settings))];
-  for (const { messageId, subject, text, html } of mails)
-    texts.set(`mail ${messageId}`, [subject, text, html].join('\n'));
+  texts = await everyText(backEnd, { botCheck, settings, baseTour });
 }, 240_000);
 afterAll(() => backEnd.close());
 
@@ -175,19 +113,22 @@ test('a deposit, a balance and an answer are what the operator’s file says, wh
   expect([deposit.percent, balanceDueOn]).toEqual([25, '2027-04-02']);
 });
 
-test.each(examples)('%s shows another operator and no word of the demonstration (B-431)', async (address) => {
-  const { container } = await openSite(address, options);
-  expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
-  const markup = document.documentElement.outerHTML;
-  const text = container.textContent ?? '';
-  cleanup();
-  expect([...search.left(address, markup), ...search.left(address, text)]).toEqual([]);
-  expect(text).not.toMatch(othersTerms);
-  // The header's link home, the top bar, the footer.
-  expect(text).toContain('Baobab & Tide Journeys');
-  expect(text).toContain('Mombasa, Kenya');
-  expect(text).toContain('Mon-Fri: 7:30AM-5PM, Sat: 9AM-12PM EAT');
-});
+test.each(exampleAddresses({ catalogue }))(
+  '%s shows another operator and no word of the demonstration (B-431)',
+  async (address) => {
+    const { container } = await openSite(address, options);
+    expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const markup = document.documentElement.outerHTML;
+    const text = container.textContent ?? '';
+    cleanup();
+    expect([...search.left(address, markup), ...search.left(address, text)]).toEqual([]);
+    expect(text).not.toMatch(othersTerms);
+    // The header's link home, the top bar, the footer.
+    expect(text).toContain('Baobab & Tide Journeys');
+    expect(text).toContain('Mombasa, Kenya');
+    expect(text).toContain('Mon-Fri: 7:30AM-5PM, Sat: 9AM-12PM EAT');
+  },
+);
 
 test.each(['/', '/tours'])(
   '%s shows nobody else’s tours where the operator’s own cannot be loaded (B-73)',

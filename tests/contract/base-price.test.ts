@@ -3,8 +3,8 @@ import { basePriceOf, basePriceOn, priceRange, seatPrice } from '#contract/base-
 import type { SeasonPrices } from '#contract/season-prices.ts';
 
 const rows = (two: number, four: number) => [
-  { people: 2, usd: two, kes: two * 140 },
-  { people: 4, usd: four, kes: four * 140 },
+  { people: 2, usd: two, local: two * 140 },
+  { people: 4, usd: four, local: four * 140 },
 ];
 
 const prices: SeasonPrices = {
@@ -20,7 +20,7 @@ const prices: SeasonPrices = {
     { name: 'High', dates: [{ from: '07-01', to: '10-31' }], prices: rows(1300, 1040) },
     { name: 'Christmas', dates: [{ from: '12-20', to: '01-05' }], prices: rows(1500, 1200) },
   ],
-  singleSupplement: { usd: 400, kes: 56_000 },
+  singleSupplement: { usd: 400, local: 56_000 },
   leastParty: 1,
 };
 
@@ -44,12 +44,12 @@ test.each([
 test('shillings are those that are stored, never a sum of ours', () => {
   const odd = structuredClone(prices);
   const [row] = odd.seasons[0]?.prices ?? [];
-  if (row !== undefined) row.kes = 123_456;
-  expect(basePriceOn(odd, '2027-04-10', 2)).toEqual({ usd: 1000, kes: 123_456 });
+  if (row !== undefined) row.local = 123_456;
+  expect(basePriceOn(odd, '2027-04-10', 2)).toEqual({ usd: 1000, local: 123_456 });
 });
 
 test('one who travels alone pays the supplement in shillings too', () => {
-  expect(basePriceOn(prices, '2027-08-15', 1)).toEqual({ usd: 1700, kes: 1300 * 140 + 56_000 });
+  expect(basePriceOn(prices, '2027-08-15', 1)).toEqual({ usd: 1700, local: 1300 * 140 + 56_000 });
 });
 
 test('before a day is chosen a range is told, with the months it is for (B-212)', () => {
@@ -70,9 +70,9 @@ test('without a day, and on a day the tour does not run, the rule starts from th
 });
 
 test('a seat costs what the rule says, or what the office set, with the shillings in the same proportion', () => {
-  expect(seatPrice(prices, '2027-07-01', null)).toEqual({ usd: 1300, kes: 182_000 });
-  expect(seatPrice(prices, '2027-07-01', 1300)).toEqual({ usd: 1300, kes: 182_000 });
-  expect(seatPrice(prices, '2027-07-01', 999)).toEqual({ usd: 999, kes: 139_900 });
+  expect(seatPrice(prices, '2027-07-01', null)).toEqual({ usd: 1300, local: 182_000 });
+  expect(seatPrice(prices, '2027-07-01', 1300)).toEqual({ usd: 1300, local: 182_000 });
+  expect(seatPrice(prices, '2027-07-01', 999)).toEqual({ usd: 999, local: 139_900 });
   const free = { ...prices, seasons: [{ name: 'All', dates: [{ from: '01-01', to: '12-31' }], prices: rows(0, 0) }] };
-  expect(seatPrice(free, '2027-07-01', 500)).toEqual({ usd: 500, kes: 0 });
+  expect(seatPrice(free, '2027-07-01', 500)).toEqual({ usd: 500, local: 0 });
 });

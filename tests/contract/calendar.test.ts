@@ -1,25 +1,46 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, isCalendarDay, nairobiDay, startWindow, weekdayOf } from '#contract/calendar.ts';
+import {
+  addDays,
+  addMonths,
+  isCalendarDay,
+  officeClock,
+  officeDay,
+  officeInstant,
+  startWindow,
+  weekdayOf,
+} from '#contract/calendar.ts';
+import { keepOffice, office } from '#contract/office.ts';
+import { testedContent } from '#scripts/testing/tested-content.ts';
+import { officeOf } from '#server/site/office-of.ts';
+import { readSite } from '#server/site/read-site.ts';
 
 test('the day in Nairobi begins at 21:00 UTC', () => {
-  expect(nairobiDay(new Date('2026-11-20T20:59:59Z'))).toBe('2026-11-20');
-  expect(nairobiDay(new Date('2026-11-20T21:00:00Z'))).toBe('2026-11-21');
-  expect(nairobiDay(new Date('2026-12-31T21:00:00Z'))).toBe('2027-01-01');
+  expect(officeDay(new Date('2026-11-20T20:59:59Z'))).toBe('2026-11-20');
+  expect(officeDay(new Date('2026-11-20T21:00:00Z'))).toBe('2026-11-21');
+  expect(officeDay(new Date('2026-12-31T21:00:00Z'))).toBe('2027-01-01');
 });
 
-test('the time zone database has the same day in Nairobi for every hour of fifteen years', () => {
-  const inNairobi = new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'Africa/Nairobi',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  const hour = 60 * 60 * 1000;
-  for (let at = Date.UTC(2020, 0); at < Date.UTC(2035, 0); at += hour) {
-    const instant = new Date(at);
-    if (nairobiDay(instant) !== inNairobi.format(instant)) expect(nairobiDay(instant)).toBe(inNairobi.format(instant));
-  }
-});
+test.each(['Africa/Nairobi', 'Africa/Windhoek', 'Africa/Cairo', 'Africa/Casablanca', 'Asia/Kathmandu'])(
+  'the office’s clock is that of the time zone database: %s',
+  (timeZone) => {
+    const kept = office();
+    const { operator } = readSite(testedContent, { isDemonstration: true });
+    keepOffice(officeOf({ ...operator, place: { ...operator.place, timeZone } }));
+    const there = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    const hour = 60 * 60 * 1000;
+    for (let at = Date.UTC(2025, 0); at < Date.UTC(2029, 0); at += hour) {
+      const instant = new Date(at);
+      const [day, time] = [officeDay(instant), officeClock(instant)];
+      if (`${day} ${time}` !== there.format(instant)) expect(`${day} ${time}`).toBe(there.format(instant));
+    }
+    const [opens, closes] = ['08:00', '18:00'].map((time) => officeInstant('2027-07-01', time));
+    expect([opens, closes].map((instant) => instant && there.format(instant))).toEqual([
+      '2027-07-01 08:00',
+      '2027-07-01 18:00',
+    ]);
+    keepOffice(kept);
+  },
+);
 
 test('days are added over month ends, leap days and year ends', () => {
   expect(addDays('2026-11-30', 1)).toBe('2026-12-01');

@@ -19,9 +19,9 @@ const trip: DoubtfulTrip = {
     style: 'private',
     prices: {
       seasons: [
-        { name: 'Open', dates: [{ from: '06-01', to: '12-31' }], prices: [{ people: 2, usd: 100, kes: 15_000 }] },
+        { name: 'Open', dates: [{ from: '06-01', to: '12-31' }], prices: [{ people: 2, usd: 100, local: 15_000 }] },
       ],
-      singleSupplement: { usd: 40, kes: 6000 },
+      singleSupplement: { usd: 40, local: 6000 },
       leastParty: 1,
     },
     fees: [fee],

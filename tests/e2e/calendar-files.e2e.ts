@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type * as playwright from '@playwright/test';
 import ICAL from 'ical.js';
-import { addDays, nairobiDay } from '#contract/calendar.ts';
+import { addDays, officeDay } from '#contract/calendar.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
 /** The entries of the file that a press has the browser save, and its name. */
@@ -37,7 +37,7 @@ test('a departure’s row saves its days for a calendar, with the last days for 
 });
 
 test('a customised trip saves its days once its first is chosen (B-703)', async ({ page }) => {
-  const first = addDays(nairobiDay(new Date()), 60);
+  const first = addDays(officeDay(new Date()), 60);
   await page.goto('/tour/masai-mara-safari');
   await page.getByText('Choose who, when, what to do and where to sleep').click();
   const add = page.getByRole('region', { name: 'Your trip' }).getByRole('button', { name: 'Add to calendar' });

@@ -1,5 +1,5 @@
 import type * as playwright from '@playwright/test';
-import { addDays, nairobiDay, yearOf } from '#contract/calendar.ts';
+import { addDays, officeDay, yearOf } from '#contract/calendar.ts';
 import { formatDayRange } from '#contract/words/days.ts';
 import { showTheme, violations } from '#tests/e2e/accessible.ts';
 import { expectHealthy } from '#tests/e2e/healthy-page.ts';
@@ -10,7 +10,7 @@ import { mailsAbout } from '#tests/e2e/written-mails.ts';
 const mara = '/tour/masai-mara-safari';
 /** Where its choices are unfolded. */
 const choices = `${mara}#customise`;
-const soonest = addDays(nairobiDay(new Date()), 60);
+const soonest = addDays(officeDay(new Date()), 60);
 /** In the low season of this year or the next: prices follow the day. */
 const firstDay =
   ['04-10', '11-08']

@@ -1,6 +1,7 @@
 import type * as playwright from '@playwright/test';
 import { monthNames } from '#contract/seasons.ts';
-import { wildlifeCalendar } from '#features/home/wildlife-calendar.ts';
+import { testedContent } from '#scripts/testing/tested-content.ts';
+import { readSite } from '#server/site/read-site.ts';
 import { holdBack } from '#tests/e2e/hold-back.ts';
 import { noteShifts } from '#tests/e2e/layout-shifts.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
@@ -73,7 +74,7 @@ test('the wildlife calendar shows twelve months and the words of every spell (B-
   const calendar = sectionOf(page, 'What is happening, month by month');
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const { name, spells } of wildlifeCalendar) {
+    for (const { name, spells } of readSite(testedContent, { isDemonstration: true }).wildlife?.calendar ?? []) {
       const row = calendar.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
       const places = await row.getByRole('listitem').evaluateAll(placesOfWords);
       expect(places.map(({ words }) => words)).toEqual(spells.map(({ words }) => words));

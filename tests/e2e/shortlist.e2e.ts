@@ -1,6 +1,6 @@
 import type * as playwright from '@playwright/test';
 import { basePriceOn } from '#contract/base-price.ts';
-import { monthOf, nairobiDay, startWindow, yearOf } from '#contract/calendar.ts';
+import { monthOf, officeDay, startWindow, yearOf } from '#contract/calendar.ts';
 import type { GroupTour, Tour } from '#contract/details.ts';
 import { priceTrip } from '#contract/price.ts';
 import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
@@ -17,7 +17,7 @@ const guests = { adults: 4, children: 0, infants: 0 };
 
 /** The 15th of the next August that can be asked for, by which lists tell that month. */
 const august = (() => {
-  const { earliest } = startWindow(nairobiDay(new Date()));
+  const { earliest } = startWindow(officeDay(new Date()));
   const day = `${yearOf(earliest)}-08-15`;
   return day >= earliest ? day : `${yearOf(earliest) + 1}-08-15`;
 })();

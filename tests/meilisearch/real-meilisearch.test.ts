@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Meilisearch, MeilisearchApiError } from 'meilisearch';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import { type IndexUid, indexUids } from '#contract/search-indexes.ts';
 import { searchFacets } from '#features/search/search-facets.ts';
 import { searchSorts } from '#features/search/search-sorts.ts';
@@ -21,7 +21,7 @@ import { demonstrationCatalogue, testClock } from '#tests/support/test-app.ts';
 
 const { TEST_MEILI_HOST: host = '', TEST_MEILI_ADMIN_KEY: adminKey = '' } = process.env;
 const catalogue = demonstrationCatalogue(testClock);
-const documents = searchDocumentsOf(catalogue, ruledDepartures(catalogue, nairobiDay(testClock())));
+const documents = searchDocumentsOf(catalogue, ruledDepartures(catalogue, officeDay(testClock())));
 const engine = createSearchEngine(documents);
 const clientWith = (apiKey: string) =>
   new Meilisearch({ host, apiKey, defaultWaitOptions: { timeout: 120_000, interval: 20 } });

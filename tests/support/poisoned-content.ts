@@ -26,7 +26,7 @@ const followed: readonly string[] = liveWords.map(wordsPath);
  * anything else there.
  */
 const closed =
-  /^(id|slug|type|tier|style|difficulty|category|country|countries|board|theme|mode|currency|per|season|every|month|likelihood|time|biome|landmark|species|fauna|props|prices|meals|mark|updatedAt|checkedOn|publishedAt|.*Ids?|.*At|.*On|departures|beds|size|months|season|role|month|url|.*[lL]ink)$/;
+  /^(id|slug|of|type|tier|style|difficulty|category|country|countries|board|theme|mode|currency|per|season|every|month|likelihood|time|biome|landmark|species|fauna|props|prices|meals|mark|updatedAt|checkedOn|publishedAt|.*Ids?|.*At|.*On|departures|beds|size|months|season|role|month|url|.*[lL]ink)$/;
 
 /** A name in braces that nobody has is refused wherever it stands. */
 const writable = payloads.filter((payload) => !payload.includes('{{'));

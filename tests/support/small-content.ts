@@ -128,11 +128,13 @@ export function smallContent(): ContentFiles {
   };
 }
 
-/** The demonstration's own words, as they are. */
+/** The demonstration's own words, as they are; what is to be seen when is of its own destinations. */
 function siteFiles(): ContentFiles {
   const folder = join(testedContent, 'site');
   return Object.fromEntries(
-    readdirSync(folder).map((name) => [`site/${name}`, readFileSync(join(folder, name), 'utf8')]),
+    readdirSync(folder)
+      .filter((name) => name !== 'wildlife.json')
+      .map((name) => [`site/${name}`, readFileSync(join(folder, name), 'utf8')]),
   );
 }
 
@@ -200,11 +202,11 @@ export function tourFile({ price = 450, ...given }: Partial<TourFile> & { slug: 
 }
 
 /** The same on every day of the year and for every party. */
-export function samePrice(usd: number, kes: number, singleSupplement = 0): TourFile['prices'] {
-  const season = { name: 'All year', dates: [{ from: '01-01', to: '12-31' }], prices: [{ people: 1, usd, kes }] };
+export function samePrice(usd: number, local: number, singleSupplement = 0): TourFile['prices'] {
+  const season = { name: 'All year', dates: [{ from: '01-01', to: '12-31' }], prices: [{ people: 1, usd, local }] };
   return {
     seasons: [season],
-    singleSupplement: { usd: singleSupplement, kes: Math.round(singleSupplement * 150) },
+    singleSupplement: { usd: singleSupplement, local: Math.round(singleSupplement * 150) },
     leastParty: 1,
   };
 }

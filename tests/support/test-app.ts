@@ -1,4 +1,4 @@
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import type { SearchAccess } from '#contract/search-endpoints.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { type App, createApp } from '#server/app.ts';
@@ -179,7 +179,7 @@ const demonstrations = new Map<string, Catalogue>();
 
 /** Read once a day and process: it takes longer than most tests. */
 export function demonstrationCatalogue(clock: Clock): Catalogue {
-  const day = nairobiDay(clock());
+  const day = officeDay(clock());
   const known = demonstrations.get(day);
   if (known !== undefined) return known;
   const catalogue = loadCatalogue(testedContent, { clock });

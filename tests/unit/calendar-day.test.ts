@@ -6,7 +6,7 @@ import {
   formatFullMoment,
   formatMoment,
 } from '#contract/words/days.ts';
-import { monthInNairobi } from '#features/home/month-advice.tsx';
+import { monthAtOffice } from '#features/home/month-advice.tsx';
 import { formatBestMonths } from '#platform/format/months.ts';
 
 test('a calendar day is the same day in every time zone', () => {
@@ -19,8 +19,8 @@ test('text that is no day is shown as it is', () => {
 });
 
 test('the month is the month in Nairobi, also when it is still yesterday elsewhere', () => {
-  expect(monthInNairobi(new Date('2026-11-30T21:30:00Z'))).toBe(11);
-  expect(monthInNairobi(new Date('2026-11-30T20:30:00Z'))).toBe(10);
+  expect(monthAtOffice(new Date('2026-11-30T21:30:00Z'))).toBe(11);
+  expect(monthAtOffice(new Date('2026-11-30T20:30:00Z'))).toBe(10);
 });
 
 test.each([

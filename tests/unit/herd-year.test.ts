@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { animalAt, herdYears, isWithin } from '#features/destinations/herd-year.ts';
-import { herdsByMonth } from '#server/maps/herds.ts';
+import { animalAt, isWithin } from '#features/destinations/herd-year.ts';
+import { testedContent } from '#scripts/testing/tested-content.ts';
+import { readSite } from '#server/site/read-site.ts';
 
+const { herds = [], round = [] } = readSite(testedContent, { isDemonstration: true }).wildlife ?? {};
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
 test('every month has one thing to say of each kind of animal', () => {
-  for (const { name, spells } of herdYears) {
+  for (const { name, spells } of herds) {
     for (const month of months) {
       expect(
         spells.filter((spell) => isWithin(spell, month)),
@@ -21,9 +23,9 @@ test('a spell may go over the end of the year', () => {
 });
 
 test('the wildebeest stand on the map where the words put them', () => {
-  const wordsIn = (month: number) => herdYears[0]?.spells.find((spell) => isWithin(spell, month))?.words ?? '';
-  expect(herdsByMonth).toHaveLength(12);
-  herdsByMonth.forEach(({ lat, lng }, index) => {
+  const wordsIn = (month: number) => herds[0]?.spells.find((spell) => isWithin(spell, month))?.words ?? '';
+  expect(round).toHaveLength(12);
+  round.forEach(({ lat, lng }, index) => {
     const words = wordsIn(index + 1);
     const where = `month ${index + 1}: ${words}`;
     expect(lat < -2.7 && lng > 34.7, where).toBe(words.includes('Ndutu'));

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   columnFormat,
-  formatKes,
+  formatLocal,
   formatNumber,
   formatUsd,
   formatUsdCents,
@@ -24,7 +24,7 @@ test('amounts are written as a price list writes them (B-114)', () => {
     '-$70',
   ]);
   expect(formatUsdCents(450)).toBe('$450.00');
-  expect(formatKes(67_500)).toBe('KES 67,500');
+  expect(formatLocal(67_500)).toBe('KES 67,500');
   expect(formatNumber(13_747.6)).toBe('13,748');
 });
 

@@ -35,13 +35,13 @@ test('days with the same hours stand together, and every day of the week can hav
   const day = { opens: '08:00', closes: '18:00' };
   const short = { opens: '09:30', closes: '12:00' };
   const week = { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day };
-  expect(hoursInWords(week)).toBe('Mon-Fri: 8AM-6PM EAT');
-  expect(hoursInWords({ ...week, saturday: short })).toBe('Mon-Fri: 8AM-6PM, Sat: 9:30AM-12PM EAT');
-  expect(hoursInWords({ ...week, saturday: day, sunday: day })).toBe('Mon-Sun: 8AM-6PM EAT');
-  expect(hoursInWords({ monday: day, wednesday: day, sunday: short })).toBe(
+  expect(hoursInWords(week, 'EAT')).toBe('Mon-Fri: 8AM-6PM EAT');
+  expect(hoursInWords({ ...week, saturday: short }, 'EAT')).toBe('Mon-Fri: 8AM-6PM, Sat: 9:30AM-12PM EAT');
+  expect(hoursInWords({ ...week, saturday: day, sunday: day }, 'EAT')).toBe('Mon-Sun: 8AM-6PM EAT');
+  expect(hoursInWords({ monday: day, wednesday: day, sunday: short }, 'EAT')).toBe(
     'Mon: 8AM-6PM, Wed: 8AM-6PM, Sun: 9:30AM-12PM EAT',
   );
-  expect(hoursInWords({ sunday: { opens: '00:00', closes: '23:59' } })).toBe('Sun: 12AM-11:59PM EAT');
+  expect(hoursInWords({ sunday: { opens: '00:00', closes: '23:59' } }, 'EAT')).toBe('Sun: 12AM-11:59PM EAT');
 });
 
 test('a visitor elsewhere reads the hours on their own clock', () => {

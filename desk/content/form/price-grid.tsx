@@ -1,3 +1,4 @@
+import { office } from '#contract/office.ts';
 import { AddButton } from '#desk/content/form/add-button.tsx';
 import { FieldDoubt } from '#desk/content/form/field-doubt.tsx';
 import { boxClass } from '#desk/content/form/field-look.ts';
@@ -10,9 +11,9 @@ import { itemName } from '#desk/content/values/value-words.ts';
 import { isFields, type Way } from '#records/values.ts';
 import { FieldError, FieldFrame, fieldAria } from '#ui/fields/field-frame.tsx';
 
-const columns = ['people', 'usd', 'kes'] as const;
+const columns = office().localCurrency === undefined ? ['people', 'usd'] : ['people', 'usd', 'local'];
 
-/** Prices by the size of the party: a row each, people, dollars and shillings beside each other. */
+/** Prices by the size of the party: a row each, people, dollars and the local price beside each other. */
 export function PriceGrid(props: FieldProps) {
   const { value: held, onChange, way } = props;
   const { items: row, title = '' } = props.schema;

@@ -1,3 +1,4 @@
+import { office } from '#contract/office.ts';
 import { monthNames } from '#contract/seasons.ts';
 import { weekdays } from '#contract/words/days.ts';
 import { DayOfYearField } from '#desk/content/form/day-of-year-field.tsx';
@@ -104,10 +105,10 @@ export function NumberField(props: FieldProps) {
 }
 
 function Currency({ look }: { look: FormSchema['x-look'] }) {
-  if (look !== 'usd' && look !== 'kes') return null;
+  if (look !== 'usd' && look !== 'local') return null;
   return (
     <span aria-hidden="true" className="text-label text-muted">
-      {look.toUpperCase()}
+      {look === 'usd' ? 'USD' : office().localCurrency}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { monthNames } from '#contract/seasons.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDay, formatMonth, formatYearlyDates, formatYearlyDay, weekdays } from '#contract/words/days.ts';
-import { formatKes, formatUsd } from '#contract/words/money.ts';
+import { formatLocal, formatUsd } from '#contract/words/money.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { formOf } from '#desk/content/form-schema.ts';
 import { isFields } from '#records/values.ts';
@@ -32,8 +32,8 @@ function numberWords(value: number, schema: FormSchema | undefined): string {
   switch (schema?.['x-look']) {
     case 'usd':
       return formatUsd(value);
-    case 'kes':
-      return formatKes(value);
+    case 'local':
+      return formatLocal(value);
     case 'weekday':
       return weekdays[value] ?? String(value);
     case 'month-number':

@@ -1,3 +1,4 @@
+import { office } from '#contract/office.ts';
 import {
   type Beginning,
   firstDestination,
@@ -7,6 +8,9 @@ import {
 } from '#server/catalogue/beginnings/beginning.ts';
 import { nextFree } from '#server/catalogue/content/content-rules.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
+
+/** Beside dollars, where the operator has such prices. */
+const localPrice = (local: number) => (office().localCurrency === undefined ? {} : { local });
 
 export function newTour(context: Beginning): TourFile {
   return {
@@ -57,10 +61,10 @@ function journey(context: Beginning) {
         {
           name: gap('the name of the season; the prices below are 1 until they are yours'),
           dates: [{ from: '01-01', to: '12-31' }],
-          prices: [{ people: 1, usd: 1, kes: 1 }],
+          prices: [{ people: 1, usd: 1, ...localPrice(1) }],
         },
       ],
-      singleSupplement: { usd: 0, kes: 0 },
+      singleSupplement: { usd: 0, ...localPrice(0) },
       leastParty: 1,
     },
     fees: [],
@@ -71,7 +75,7 @@ function journey(context: Beginning) {
     maxGuests: 6,
     pickupLocation: gap('where it begins'),
     location: gap(
-      'where it goes, such as "Maasai Mara, Kenya"; set countries, destinationId and destinationIds as well',
+      `where it goes, such as "A park, ${office().country}"; set countries, destinationId and destinationIds as well`,
     ),
     countries: [country],
     destinationId,

@@ -1,3 +1,4 @@
+import { office } from '#contract/office.ts';
 import {
   type Beginning,
   firstDestination,
@@ -12,17 +13,18 @@ import type {
   DestinationFile,
   PlaceFile,
 } from '#server/catalogue/content/content-schema.ts';
+import { middleOfEastAfrica } from '#server/catalogue/content/east-africa.ts';
 
-const nairobi = { lat: -1.29, lng: 36.82 };
-
-export function newDestination({ slug, name, today, placed }: Beginning): DestinationFile {
+export function newDestination({ slug, name, today, placed, destinations }: Beginning): DestinationFile {
+  const { lat, lng } = destinations[0] ?? middleOfEastAfrica;
   return {
     slug,
     name,
-    country: 'Kenya',
-    county: gap('the county or region; lat and lng are Nairobi’s until they are its own'),
+    country: office().country,
+    county: gap('the county or region; lat and lng are another place’s until they are its own'),
     type: 'national park',
-    ...nairobi,
+    lat,
+    lng,
     summary: gap('what one goes there for, in a sentence or two; set country and type as well'),
     months: unratedMonths,
     flagship: [gap('the animals it is known for, one each')],

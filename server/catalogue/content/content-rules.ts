@@ -1,3 +1,4 @@
+import type { PictureOf } from '#contract/site.ts';
 import type {
   AccommodationFile,
   DestinationFile,
@@ -7,7 +8,9 @@ import type {
 import { placedInEastAfrica } from '#server/catalogue/content/east-africa.ts';
 import { type Content, contentFile } from '#server/catalogue/content/read-content.ts';
 import { tourProblems } from '#server/catalogue/content/tour-rules.ts';
+import { pageDrawings, picturedFolders } from '#server/catalogue/site-pictures.ts';
 import type { Complain, ContentProblem } from '#server/content-error.ts';
+import { type LiveWords, wildlifePath, wordsPath } from '#server/site/words-files.ts';
 
 /** What a schema cannot see: prices of nothing, fees checked tomorrow, two records in one position. */
 export function brokenRules(content: Content, today: string): ContentProblem[] {
@@ -43,6 +46,7 @@ export function brokenRules(content: Content, today: string): ContentProblem[] {
   for (const review of content.reviews) reviewProblems(review, today, about(contentFile('reviews', review.slug)));
   altitudeProblems(content, about);
   positionProblems(content, about);
+  pictureProblems(content, about);
   faqProblems(content, about);
   return problems;
 }
@@ -94,6 +98,38 @@ function altitudeProblems(content: Content, about: (file: string) => Complain): 
         const reason = `is ${altitude}, and ${before.altitude} for the same stop in ${before.file}; write one height in both`;
         about(file)(`routePoints.${index}.altitude`, reason);
       }
+    }
+  }
+}
+
+/** The pictures that the operator's words name are there, and a drawing says what it shows. */
+function pictureProblems(content: Content, about: (file: string) => Complain): void {
+  const check = (name: LiveWords, field: string, { of, alt }: PictureOf, shape: keyof typeof pageDrawings) => {
+    const complain = about(wordsPath(name));
+    const [folder = '', slug = ''] = of.split('/');
+    const drawings: readonly string[] = pageDrawings[shape];
+    const kind = Object.entries(picturedFolders).find(([name]) => name === folder)?.[1];
+    const isThere = kind === undefined ? drawings.includes(of) : content[kind].some((record) => record.slug === slug);
+    if (!isThere)
+      complain(
+        `${field}.of`,
+        `names ${of}, and there is no such picture; write ${drawings.join(', ')} or a record such as tours/a-tour`,
+      );
+    if (folder === 'pages' && alt === undefined)
+      complain(`${field}.alt`, 'is missing; write what the drawing shows, for those who cannot see it');
+  };
+  for (const { picture, invitation } of content.home) {
+    check('home', 'picture', picture, 'hero-laptop');
+    check('home', 'invitation.picture', invitation.picture, 'hero-laptop');
+  }
+  for (const { picture } of content.about) check('about', 'picture', picture, 'list');
+  for (const { calendar } of content.wildlife) {
+    for (const [index, { destination }] of calendar.entries()) {
+      if (content.destinations.some(({ slug }) => slug === destination)) continue;
+      about(wildlifePath)(
+        `calendar.${index}.destination`,
+        `names ${destination}, which is no destination; write the slug of one`,
+      );
     }
   }
 }

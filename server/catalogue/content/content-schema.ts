@@ -64,7 +64,7 @@ const {
   isPick: _isPick,
   coverImage: _tourCover,
   price: _tourPrice,
-  kenyaPrice: _tourKenyaPrice,
+  localPrice: _tourLocalPrice,
   cheapest: _tourCheapest,
   dearest: _tourDearest,
   askedPrice: _tourAskedPrice,

@@ -6,7 +6,7 @@ const monthsAhead = 15;
 
 /**
  * The days a group tour leaves, in order: from the day after `today` to the same date 15 months later. Both are calendar
- * days in Nairobi.
+ * days at the office.
  */
 export function departureDates(rule: DepartureRule, today: string): string[] {
   const first = addDays(today, 1);

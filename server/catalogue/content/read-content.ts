@@ -13,6 +13,7 @@ import {
   namesOf,
   type OperatorFile,
   type Site,
+  type WildlifeFile,
 } from '#contract/site.ts';
 import {
   type AccommodationFile,
@@ -106,6 +107,8 @@ export interface Content {
   reviews: ReviewFile[];
   /** One, or none. */
   proof: ProofFile[];
+  /** One, or none. */
+  wildlife: WildlifeFile[];
   /** One. */
   home: HomeFile[];
   /** One. */
@@ -161,6 +164,7 @@ export function readContent(from: string | ContentFiles, options: ReadContentOpt
     people: readJson(reading, contentFolders.people, personFile),
     reviews: readJson(reading, contentFolders.reviews, reviewFile),
     proof: readProof(reading),
+    wildlife: site.wildlife === undefined ? [] : [site.wildlife],
     home: readWords(reading, 'home', homeFile),
     about: readWords(reading, 'about', aboutFile).map((words) => ({ ...words, ...site.about })),
   };

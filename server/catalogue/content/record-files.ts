@@ -1,5 +1,5 @@
 import { type Content, contentFile, proofPath } from '#server/catalogue/content/read-content.ts';
-import { type LiveWords, wordsPath } from '#server/site/words-files.ts';
+import { type LiveWords, wildlifePath, wordsPath } from '#server/site/words-files.ts';
 
 type Kind = keyof Content;
 
@@ -9,6 +9,9 @@ export type Filed = Content[Kind][number];
 /** Where a record stands, below the content folder: `tours/mara-classic.json`. */
 export function fileOf(kind: Kind, record: Filed): string {
   if ('file' in record) return record.file;
+  if (kind === 'wildlife') return wildlifePath;
   if (kind === 'home' || kind === 'about') return wordsPath(kind);
-  return 'slug' in record ? contentFile(kind as Exclude<Kind, 'faqs' | 'proof' | LiveWords>, record.slug) : proofPath;
+  return 'slug' in record
+    ? contentFile(kind as Exclude<Kind, 'faqs' | 'proof' | 'wildlife' | LiveWords>, record.slug)
+    : proofPath;
 }

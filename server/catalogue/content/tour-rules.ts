@@ -1,5 +1,6 @@
 import { isWithin, seasonOn } from '#contract/base-price.ts';
 import { addDays, addMonths, inAnyYear, monthAndDate } from '#contract/calendar.ts';
+import { office } from '#contract/office.ts';
 import type { DestinationFile, GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import { departureDates } from '#server/catalogue/content/departure-dates.ts';
 import { placedInEastAfrica } from '#server/catalogue/content/east-africa.ts';
@@ -75,15 +76,26 @@ function priceProblems({ prices }: TourFile | GroupTourFile, complain: Complain)
       .map(({ name }) => name);
     if (names.length > 1) complain('prices.seasons', `${day} lies in ${names.join(' and in ')}; end one before it`);
   }
+  localProblems([prices.singleSupplement], (reason) => complain('prices.singleSupplement', reason));
   for (const [index, season] of prices.seasons.entries()) {
     const field = `prices.seasons.${index}.prices`;
-    if (season.prices.some(({ usd, kes }) => usd <= 0 || kes <= 0))
-      complain(field, 'has a price of 0; write what each pays, in usd and in kes');
+    if (season.prices.some(({ usd, local }) => usd <= 0 || (local !== undefined && local <= 0)))
+      complain(field, 'has a price of 0; write what each pays');
+    localProblems(season.prices, (reason) => complain(field, reason));
     const sizes = season.prices.map(({ people }) => people);
     if (sizes.some((size, at) => at > 0 && size <= (sizes[at - 1] ?? 0))) {
       complain(field, `are for ${sizes.join(', ')} people; write the smallest party first, each once`);
     }
   }
+}
+
+/** Every price has one in the local currency, or none has where the operator has no such currency. */
+function localProblems(prices: readonly { local?: number | undefined }[], complain: (reason: string) => void): void {
+  const { localCurrency } = office();
+  if (localCurrency === undefined && prices.some(({ local }) => local !== undefined))
+    complain('has a local price, and site/operator.json names no localCurrency; take "local" out');
+  if (localCurrency !== undefined && prices.some(({ local }) => local === undefined))
+    complain(`lacks a price in ${localCurrency}; write it as "local"`);
 }
 
 /** How far ahead every day must have a price, or a reason why there is none. */

@@ -1,4 +1,5 @@
-import { country, tier } from '#contract/values.ts';
+import { office } from '#contract/office.ts';
+import { tier } from '#contract/values.ts';
 import { tierNames } from '#contract/words/journey-words.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { FacetOption } from '#server/catalogue/lists/facet.ts';
@@ -21,7 +22,7 @@ export const tierOptions = labelled(tier.options, tierNames);
 /** The countries some record lies in. */
 export function countryOptions(used: Iterable<string>): FacetOption[] {
   const inUse = new Set(used);
-  return capitalised(country.options.filter((name) => inUse.has(name)));
+  return capitalised(office().countries.filter((name) => inUse.has(name)));
 }
 
 /** The destinations some record lies in, or that are asked for all the same: by name and in the catalogue's order. */

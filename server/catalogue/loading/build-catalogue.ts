@@ -13,6 +13,7 @@ import { createMapShelf, type MapShelf } from '#server/catalogue/loading/map-she
 import { personOf } from '#server/catalogue/people/person.ts';
 import { placeSummaryOf } from '#server/catalogue/places/place-summary.ts';
 import { reviewOf } from '#server/catalogue/reviews/review.ts';
+import { pictureNamed } from '#server/catalogue/site-pictures.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
 import { datelessGroupTourOf, tourSummaryOf } from '#server/catalogue/tours/tour-summary.ts';
 import { type MadePhotographs, noPhotographs } from '#server/photos/photo-manifest.ts';
@@ -34,8 +35,8 @@ export function buildCatalogue(
   const byDestination = (a: Located, b: Located) => (rank.get(a.destinationId) ?? 0) - (rank.get(b.destinationId) ?? 0);
   const destinationName = (slug: string) => nameOf.get(slug) ?? slug;
   const costsOf = (tour: TourFile | GroupTourFile) => tourCostsOf(content, tour);
-  const destinationsMap = once(() => shelf.overview(destinations));
-  return {
+  const destinationsMap = once(() => shelf.overview(destinations, content.wildlife[0]?.round));
+  const records: Omit<Catalogue, 'home' | 'about'> = {
     tours: mapped(
       entries(content.tours.toSorted(byOrder), (tour) => tourSummaryOf(tour, costsOf(tour), photographs)),
       mapOfRoute,
@@ -88,10 +89,19 @@ export function buildCatalogue(
       .toSorted((a, b) => b.month.localeCompare(a.month) || a.slug.localeCompare(b.slug))
       .map((review) => reviewOf(review, content)),
     proof: content.proof[0],
-    home: theOne(content.home),
-    about: theOne(content.about),
     photographs,
   };
+  const [home, about] = [theOne(content.home), theOne(content.about)];
+  const { invitation } = home;
+  const night = pictureNamed(invitation.picture, 'hero-laptop', records);
+  return Object.assign(records, {
+    home: {
+      ...home,
+      picture: pictureNamed(home.picture, 'hero-laptop', records),
+      invitation: { ...invitation, picture: night },
+    },
+    about: { ...about, picture: pictureNamed(about.picture, 'list', records) },
+  });
 }
 
 /** Of what every content has one. */

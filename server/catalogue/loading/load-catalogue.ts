@@ -1,4 +1,4 @@
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import type { Site } from '#contract/site.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { withAmounts } from '#server/catalogue/content/amounts/filled-amounts.ts';
@@ -103,7 +103,7 @@ export function checkContent(
     ...unshownAmounts(named, parted.unfinished),
     ...brokenReferences(written, parted.unfinished),
     ...(areLinksFree ? [] : brokenLinks(written, parted.unfinished)),
-    ...brokenRules(written, nairobiDay(clock())),
+    ...brokenRules(written, officeDay(clock())),
     ...neededGaps(parted.gaps),
   ];
   if (problems.length > 0) throw new ContentError(problems);

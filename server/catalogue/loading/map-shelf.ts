@@ -3,6 +3,7 @@ import type { AtlasMap, DestinationsMap } from '#contract/maps.ts';
 import type { RoutePoint } from '#contract/tours.ts';
 import type { MonthRating } from '#contract/values.ts';
 import { overviewMap, placeMap, routeMap } from '#server/maps/atlas-map.ts';
+import type { Place } from '#server/maps/map-frame.ts';
 
 interface NamedPlace {
   name: string;
@@ -14,7 +15,10 @@ interface NamedPlace {
 export interface MapShelf {
   route(points: readonly RoutePoint[]): AtlasMap;
   place(place: NamedPlace): AtlasMap;
-  overview(destinations: readonly (NamedPlace & { slug: string; months: readonly MonthRating[] })[]): DestinationsMap;
+  overview(
+    destinations: readonly (NamedPlace & { slug: string; months: readonly MonthRating[] })[],
+    round?: readonly Place[],
+  ): DestinationsMap;
   /** Every map drawn so far, by its key. */
   drawn: Map<string, AtlasMap | DestinationsMap>;
   /** The keys of those that were asked for, until somebody empties it. */
@@ -43,9 +47,9 @@ export function createMapShelf(): MapShelf {
     asked,
     route: (points) => kept(['route', points], () => routeMap(points)),
     place: ({ name, lat, lng }) => kept(['place', name, lat, lng], () => placeMap({ name, lat, lng })),
-    overview(destinations) {
+    overview(destinations, round = []) {
       const read = destinations.map(({ slug, name, lat, lng, months }) => ({ slug, name, lat, lng, months }));
-      return kept(['overview', read], () => overviewMap(read));
+      return kept(['overview', read, round], () => overviewMap(read, round));
     },
   };
 }

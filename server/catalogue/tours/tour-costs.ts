@@ -1,4 +1,5 @@
 import type { OtherCost, TourFee } from '#contract/fees.ts';
+import { office } from '#contract/office.ts';
 import type { FeeFile, GroupTourFile, OtherCostFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 
 /** What a tour's travellers pay to others: its tickets, each with its rates, and what trips through its countries cost besides. */
@@ -7,13 +8,11 @@ export interface TourCosts {
   otherCosts: OtherCost[];
 }
 
-/** Every trip begins in Nairobi. */
-const homeCountry = 'Kenya';
-
 export function tourCostsOf(
   content: { fees: readonly FeeFile[]; otherCosts: readonly OtherCostFile[] },
   tour: TourFile | GroupTourFile,
 ): TourCosts {
+  const { country: home } = office();
   return {
     fees: tour.fees.flatMap(({ fee: wanted, days, included }) => {
       const known = content.fees.find(({ slug }) => slug === wanted);
@@ -21,8 +20,9 @@ export function tourCostsOf(
       return [{ ...known, days, included }];
     }),
     otherCosts: content.otherCosts
-      .filter(({ countries = [homeCountry] }) =>
-        countries.some((country) => country === homeCountry || tour.countries.includes(country)),
+      // Every trip begins where the office is.
+      .filter(({ countries = [home] }) =>
+        countries.some((country) => country === home || tour.countries.includes(country)),
       )
       .map(({ countries: _countries, ...cost }) => cost),
   };

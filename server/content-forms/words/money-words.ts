@@ -20,7 +20,7 @@ export const feeFields: FieldWords = {
   slug: named,
   name: { title: 'Name' },
   destinationId: { title: 'Shown on the page of', names: 'destinations' },
-  payee: { title: 'Who takes it', help: 'For example: Kenya Wildlife Service' },
+  payee: { title: 'Who takes it', help: 'For example: the park authority' },
   per: { title: 'What one ticket is good for', help: 'For example: 24 hours, day, trek' },
   rows: { title: 'Prices of a ticket' },
   'rows[]': { title: 'Price' },

@@ -78,12 +78,12 @@ export const lines = (title: string, item: string, help?: string): FieldWords =>
 export const paragraphs = (title: string, help: string): FieldWords =>
   listOf({ title, help, look: 'texts' }, { title: 'Paragraph', look: 'text' });
 
-const inEastAfrica = 'In degrees, as a map on the web gives it.';
+const inDegrees = 'In degrees, as a map on the web gives it.';
 export const latitude: FieldWord = {
   title: 'Latitude',
-  help: `${inEastAfrica} South of the equator with a minus: Nairobi is -1.2864.`,
+  help: `${inDegrees} South of the equator with a minus: -3.3869.`,
 };
-export const longitude: FieldWord = { title: 'Longitude', help: `${inEastAfrica} Nairobi is 36.8172.` };
+export const longitude: FieldWord = { title: 'Longitude', help: `${inDegrees} 36.683, for example.` };
 
 export const position = (of: string): FieldWord => ({
   title: 'Position',

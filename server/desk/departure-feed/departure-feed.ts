@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { generateIcsCalendar } from 'ts-ics';
-import { addMonths, nairobiDay } from '#contract/calendar.ts';
+import { addMonths, officeDay } from '#contract/calendar.ts';
 import { calendarOf, foldByOctets } from '#contract/calendar-entries.ts';
 import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import { departureEntry } from '#server/desk/departure-feed/departure-entry.ts';
@@ -49,7 +49,7 @@ export function createDepartureFeed(options: DepartureFeedOptions): DepartureFee
     async read(key, now) {
       const made = await askStore(store, lastAddress);
       if (made === undefined || !isFeedKey(secret, made, key)) return undefined;
-      const from = addMonths(nairobiDay(now), -monthsBack);
+      const from = addMonths(officeDay(now), -monthsBack);
       const all = { from, state: [], page: 1, limit: Number.MAX_SAFE_INTEGER };
       const { departures } = await register.list(all, now);
       const entries = departures.map((departure) => departureEntry(departure, url));

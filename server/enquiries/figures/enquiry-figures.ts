@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { addMonths, nairobiDay } from '#contract/calendar.ts';
+import { addMonths, officeDay, officeInstant } from '#contract/calendar.ts';
 import type { MonthFigures } from '#contract/desk/figure-endpoints.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { type AskedForBook, readAskedFor } from '#server/enquiries/figures/asked-for.ts';
@@ -12,7 +12,7 @@ export interface EnquiryFiguresOptions {
   catalogue: () => Pick<Catalogue, 'tours' | 'groupTours'>;
 }
 
-/** Counts the last thirteen months in Nairobi, the one that runs included, oldest first. Throws StoreUnavailable. */
+/** Counts the last thirteen months at the office, the one that runs included, oldest first. Throws StoreUnavailable. */
 export type CountFigures = (now: Date) => Promise<MonthFigures[]>;
 
 /** Beside the month that runs stands the same one of the year before. */
@@ -22,7 +22,7 @@ export function createEnquiryFigures({ store, catalogue }: EnquiryFiguresOptions
   let known: ReadonlyMap<string, AskedForBook> = new Map();
 
   return async (now) => {
-    const today = nairobiDay(now);
+    const today = officeDay(now);
     const read = new Map<string, AskedForBook>();
     const figures: MonthFigures[] = [];
     // A month at a time: others are answered between two.
@@ -48,8 +48,7 @@ export function createEnquiryFigures({ store, catalogue }: EnquiryFiguresOptions
 }
 
 async function receivedIn(store: Store, month: string): Promise<CountedEnquiry[]> {
-  // A month begins in Nairobi, which keeps UTC+3 all year.
-  const start = (day: string) => new Date(`${day}T00:00:00+03:00`).toISOString();
+  const start = (day: string) => officeInstant(day).toISOString();
   const rows = await askStore(store, (db) =>
     db
       .selectFrom('enquiries')

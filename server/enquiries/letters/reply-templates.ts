@@ -4,6 +4,7 @@ import type { Departure } from '#contract/group-tours.ts';
 import { count } from '#contract/words/count.ts';
 import { formatFullDay } from '#contract/words/days.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
+import { additionsInWords } from '#contract/words/tax-words.ts';
 import { departureWords, partyWords } from '#contract/words/trip-words.ts';
 import type { EnquiryContext, EnquiryDetails, StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { daysInWords, seatsLines, tripLines } from '#server/enquiries/letters/trip-parts.ts';
@@ -153,7 +154,8 @@ function fullDeparture({ enquiry: { details }, today, otherDepartures }: Templat
 }
 
 function departureLine({ startDate, availableSeats, price }: Departure): string {
-  return `${formatFullDay(startDate)}: ${count(availableSeats, 'seat')} free, ${formatUsd(price)} a person who shares, before taxes and fee`;
+  const additions = additionsInWords();
+  return `${formatFullDay(startDate)}: ${count(availableSeats, 'seat')} free, ${formatUsd(price)} a person who shares${additions === '' ? '' : `, before ${additions}`}`;
 }
 
 function askingAgain(details: EnquiryDetails): Template {

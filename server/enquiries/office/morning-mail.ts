@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { addDays, nairobiDay } from '#contract/calendar.ts';
+import { addDays, officeDay } from '#contract/calendar.ts';
 import type { DeskEnquirySummary } from '#contract/desk/enquiries.ts';
 import { deskColumns, summaryOf } from '#server/enquiries/office/enquiry-summary.ts';
 import { type Moment, momentOf, type Promised, whereReminderDue } from '#server/enquiries/office/waiting.ts';
@@ -9,7 +9,7 @@ import { askStore, type Store } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 
-/** By the clock in Nairobi. A server that starts later than the second waits for the next morning. */
+/** By the clock of the office. A server that starts later than the second waits for the next morning. */
 const from = '08:00';
 const until = '12:00';
 
@@ -26,7 +26,7 @@ export async function queueMorningMail(
   { store, queue, promised }: { store: Store; queue: WriteQueue; promised: Promised },
   now: Date,
 ): Promise<boolean> {
-  const today = nairobiDay(now);
+  const today = officeDay(now);
   const isTime = now.getTime() >= instantOf(today, from) && now.getTime() < instantOf(today, until);
   if (!isTime || hoursOn(today, promised.openingHours) === undefined) return false;
   const messageId = `morning-${today}`;
@@ -49,7 +49,7 @@ export async function queueMorningMail(
   return true;
 }
 
-/** What the mail of this day (in Nairobi) lists, the longest waiting first, as it stands by now. */
+/** What the mail of this day (at the office) lists, the longest waiting first, as it stands by now. */
 export async function readMorning(
   db: Kysely<Tables>,
   today: string,

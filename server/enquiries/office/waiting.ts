@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import { workingDaysBefore } from '#server/enquiries/office/working-days.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import type { EnquiryState, Tables } from '#server/store/tables.ts';
@@ -11,14 +11,14 @@ export type Promised = Pick<Operator, 'openingHours' | 'terms'>;
 export interface Moment {
   /** Who waits since then or longer is overdue. */
   overdueSince: string;
-  /** The day in Nairobi. */
+  /** The day at the office. */
   today: string;
 }
 
 export function momentOf(now: Date, { openingHours, terms }: Promised): Moment {
   return {
     overdueSince: workingDaysBefore(now, terms.answerDays, openingHours).toISOString(),
-    today: nairobiDay(now),
+    today: officeDay(now),
   };
 }
 

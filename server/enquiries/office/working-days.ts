@@ -1,4 +1,4 @@
-import { addDays, nairobiDay, weekdayOf } from '#contract/calendar.ts';
+import { addDays, officeDay, officeInstant, weekdayOf } from '#contract/calendar.ts';
 import { type DayHours, type OpeningHours, weekdays } from '#contract/opening-hours.ts';
 
 /** Further back nobody looks. */
@@ -9,7 +9,7 @@ const mostDays = 400;
  * desk is open is late at the same hour of a later working day; what comes at night or on a day off counts from the next opening.
  */
 export function workingDaysBefore(now: Date, days: number, openingHours: OpeningHours): Date {
-  const today = nairobiDay(now);
+  const today = officeDay(now);
   const worked: { back: number; opens: number; closes: number }[] = [];
   for (let back = 0; back < mostDays && worked.length < days + 2; back += 1) {
     const day = addDays(today, -back);
@@ -26,12 +26,12 @@ export function workingDaysBefore(now: Date, days: number, openingHours: Opening
   return new Date(Math.min(sameHour, counted.closes));
 }
 
-/** When the desk is open on this day in Nairobi; nothing where it is not. */
+/** When the desk is open on this day at the office; nothing where it is not. */
 export function hoursOn(day: string, openingHours: OpeningHours): DayHours | undefined {
   const weekday = weekdays[weekdayOf(day)];
   return weekday && openingHours[weekday];
 }
 
 export function instantOf(day: string, time: string): number {
-  return Date.parse(`${day}T${time}:00+03:00`);
+  return officeInstant(day, time).getTime();
 }

@@ -1,4 +1,4 @@
-import { addDays, nairobiDay } from '#contract/calendar.ts';
+import { addDays, officeDay } from '#contract/calendar.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 /** Where those who find a vulnerability look for whom to tell (RFC 9116). */
@@ -11,7 +11,7 @@ const validDays = 180;
 export function securityText({ email, siteUrl }: Operator, now: Date): string {
   return [
     `Contact: mailto:${encodeURI(email)}`,
-    `Expires: ${addDays(nairobiDay(now), validDays)}T00:00:00Z`,
+    `Expires: ${addDays(officeDay(now), validDays)}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}${securityTextAddress}`,
     '',

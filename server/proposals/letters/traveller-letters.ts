@@ -1,3 +1,4 @@
+import { office } from '#contract/office.ts';
 import type { ProposalOffer } from '#contract/proposals.ts';
 import { count } from '#contract/words/count.ts';
 import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
@@ -23,7 +24,7 @@ export function proposalLetter({ number, offer, link }: ToldVersion, operator: O
       ...paragraphsOf(offer.words),
       { kind: 'button', label: 'Open your trip', href: link },
       paragraph(
-        `It stands until the end of ${formatFullDay(offer.validUntil)}, Nairobi time. Nothing is booked or reserved before you say yes on its page, and nothing is paid there.`,
+        `It stands until the end of ${formatFullDay(offer.validUntil)}, ${office().town} time. Nothing is booked or reserved before you say yes on its page, and nothing is paid there.`,
       ),
       ...offerParts(offer),
     ],
@@ -39,7 +40,7 @@ export function reminderLetter({ offer, link }: ToldVersion, operator: Operator)
     parts: [
       paragraph(greeting(offer.traveller)),
       paragraph(
-        `The trip we put together for you stands until the end of ${formatFullDay(offer.validUntil)}, Nairobi time. If something is open or should be another way, please ask: we are glad to change it. We write about this only once.`,
+        `The trip we put together for you stands until the end of ${formatFullDay(offer.validUntil)}, ${office().town} time. If something is open or should be another way, please ask: we are glad to change it. We write about this only once.`,
       ),
       { kind: 'button', label: 'Open your trip', href: link },
       { kind: 'facts', facts: tripFacts(offer) },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { readComingDepartures, ruledDepartures } from '#server/group-tours/departure-board.ts';
 import { planDepartures } from '#server/group-tours/planned-departures.ts';
@@ -18,7 +18,7 @@ export async function departuresToIndex(
   place: StorePlace,
   now: Date,
 ): Promise<{ departures: DeparturesByTour; store: 'sqlite' | 'postgres' | undefined }> {
-  const day = nairobiDay(now);
+  const day = officeDay(now);
   if (place.databaseUrl === undefined && !existsSync(join(place.dataDir, 'site.db'))) {
     return { departures: ruledDepartures(catalogue, day), store: undefined };
   }

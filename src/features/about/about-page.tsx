@@ -3,22 +3,25 @@ import { AboutGuidesAndVehicles } from '#features/about/about-guides-and-vehicle
 import { AboutLicences } from '#features/about/about-licences.tsx';
 import { AboutOffice } from '#features/about/about-office.tsx';
 import { AboutPeople } from '#features/about/about-people.tsx';
-import { aboutPlate } from '#features/about/about-plate.ts';
 import { AboutResponsibleTravel } from '#features/about/about-responsible-travel.tsx';
 import { AboutSafety } from '#features/about/about-safety.tsx';
 import { AboutStory } from '#features/about/about-story.tsx';
 import { AccessibilityStatement } from '#features/about/accessibility-statement.tsx';
+import { pagePlate } from '#platform/images/page-plate.ts';
 import { operator } from '#platform/operator.ts';
 import { QuerySection } from '#shell/lists/query-section.tsx';
 import { useListQuery } from '#shell/lists/use-list-query.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PlateSpread } from '#ui/record-head.tsx';
 
+/** Until the words are there, and their picture with them. */
+const yard = pagePlate('about', 'list', '', '');
+
 export function AboutPage() {
   const { data: about } = useListQuery(aboutWordsQuery());
   return (
     <>
-      <PlateSpread picture={aboutPlate}>
+      <PlateSpread picture={about?.picture ?? yard}>
         <div className="record-words pt-6">
           <h1 className="text-record leading-[1.04] tracking-[-0.018em]">{`About ${operator.name}`}</h1>
           <p className="mt-4 max-w-xl text-muted">{about?.notices?.introduction ?? operator.description}</p>

@@ -1,5 +1,5 @@
 import { isOpenAt } from '#features/contact/opening-hours.ts';
-import { hoursIn, nairobiClock, openingStatus, zoneName } from '#features/contact/opening-words.ts';
+import { clockAtOffice, hoursIn, openingStatus, zoneName } from '#features/contact/opening-words.ts';
 import { useMinute } from '#features/contact/use-minute.ts';
 import { operator } from '#platform/operator.ts';
 
@@ -7,7 +7,7 @@ import { operator } from '#platform/operator.ts';
 const space = '\u00a0';
 
 /**
- * Where the office is and when somebody is there, in Nairobi's time and in the visitor's. What hangs on the visitor's clock has its
+ * Where the office is and when somebody is there, in its time and in the visitor's. What hangs on the visitor's clock has its
  * lines from the start: nothing moves when it is known.
  */
 export function OfficeHours() {
@@ -28,7 +28,7 @@ export function OfficeHours() {
         <Line label="Hours" value={operator.openingHours} />
         {now ? <YourHours now={now} /> : <Line label={space} value={space} />}
         <Line label="Office" value={operator.location} />
-        <Line label={now ? 'The clock there' : space} value={now ? nairobiClock(now) : space} />
+        <Line label={now ? 'The clock there' : space} value={now ? clockAtOffice(now) : space} />
       </dl>
       <p className="mt-5 text-label text-muted">
         Write at any hour: what arrives while the desk is closed is read first thing on the next working morning.

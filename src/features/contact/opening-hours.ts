@@ -1,52 +1,31 @@
+import { addDays, officeDay, officeInstant, weekdayOf } from '#contract/calendar.ts';
 import { hoursRuns, weekdays } from '#contract/opening-hours.ts';
 import { openingHours } from '#platform/words/opening-hours-words.ts';
 
-/*
- * When the planning desk is open (B-123). Kenya keeps UTC+3 all year, without a clock change, so Nairobi's calendar is
- * UTC's, three hours on.
- */
-const minute = 60_000;
-const day = 24 * 60 * minute;
-const eatOffset = 180 * minute;
+/* When the planning desk is open, by the clock of the office (B-123). */
 
 export interface WorkingTime {
   opens: Date;
   closes: Date;
 }
 
-/** Nairobi's clock, to be read with the `getUTC…` methods only. */
-function nairobi(instant: number): Date {
-  return new Date(instant + eatOffset);
-}
-
-/** The instant at which this day began in Nairobi. */
-function startOfDay(instant: Date): number {
-  const time = nairobi(instant.getTime()).getTime();
-  return time - (((time % day) + day) % day) - eatOffset;
-}
-
-/** The hours of the day that begins at this instant; undefined on one on which the desk is closed. */
-function hoursOf(midnight: number): WorkingTime | undefined {
-  const weekday = weekdays[nairobi(midnight).getUTCDay()];
+/** The hours of a day, `YYYY-MM-DD`; undefined on one on which the desk is closed. */
+function hoursOf(day: string): WorkingTime | undefined {
+  const weekday = weekdays[weekdayOf(day)];
   const hours = weekday && openingHours[weekday];
-  if (hours === undefined) return undefined;
-  const at = (time: string) => {
-    const [hour = 0, minutes = 0] = time.split(':').map(Number);
-    return new Date(midnight + (hour * 60 + minutes) * minute);
-  };
-  return { opens: at(hours.opens), closes: at(hours.closes) };
+  return hours && { opens: officeInstant(day, hours.opens), closes: officeInstant(day, hours.closes) };
 }
 
 /** Open from the first minute up to, and not including, the last. */
 export function isOpenAt(instant: Date): boolean {
-  const today = hoursOf(startOfDay(instant));
+  const today = hoursOf(officeDay(instant));
   return today !== undefined && instant >= today.opens && instant < today.closes;
 }
 
 /** The next instant, after this one, at which the desk opens. */
 export function nextOpening(instant: Date): Date {
-  for (let midnight = startOfDay(instant); ; midnight += day) {
-    const opens = hoursOf(midnight)?.opens;
+  for (let day = officeDay(instant); ; day = addDays(day, 1)) {
+    const opens = hoursOf(day)?.opens;
     if (opens !== undefined && opens > instant) return opens;
   }
 }
@@ -57,10 +36,10 @@ export function nextOpening(instant: Date): Date {
  */
 export function workingWeek(instant: Date): { first: WorkingTime; last: WorkingTime }[] {
   const anchor = isOpenAt(instant) ? instant : nextOpening(instant);
-  const today = startOfDay(anchor);
-  const monday = today - daysAfterMonday(nairobi(today).getUTCDay()) * day;
+  const today = officeDay(anchor);
+  const monday = addDays(today, -daysAfterMonday(weekdayOf(today)));
   return hoursRuns(openingHours).flatMap(({ first, last }) => {
-    const [from, to] = [first, last].map((name) => hoursOf(monday + daysAfterMonday(weekdays.indexOf(name)) * day));
+    const [from, to] = [first, last].map((name) => hoursOf(addDays(monday, daysAfterMonday(weekdays.indexOf(name)))));
     return from && to ? [{ first: from, last: to }] : [];
   });
 }

@@ -1,28 +1,27 @@
+import { office } from '#contract/office.ts';
 import { isOpenAt, nextOpening, type WorkingTime, workingWeek } from '#features/contact/opening-hours.ts';
 
-const eat = 'Africa/Nairobi';
-
-/** `Open now`, or `Closed now, opens Monday 8:00`, told in Nairobi's time. */
+/** `Open now`, or `Closed now, opens Monday 8:00`, told in the office's time. */
 export function openingStatus(instant: Date): string {
   if (isOpenAt(instant)) return 'Open now';
-  const opening = clockIn(eat, nextOpening(instant));
+  const opening = clockIn(office().timeZone, nextOpening(instant));
   return `Closed now, opens ${opening.weekday} ${opening.time}`;
 }
 
 /** `Friday 20:31`, what the clock in the office shows. */
-export function nairobiClock(instant: Date): string {
-  const { weekday, time } = clockIn(eat, instant);
+export function clockAtOffice(instant: Date): string {
+  const { weekday, time } = clockIn(office().timeZone, instant);
   return `${weekday} ${time}`;
 }
 
 /**
- * The desk's hours in another time zone: `Monday to Friday, 6:00 to 16:00`, and what other days have behind a semicolon; undefined where clocks agree with Nairobi's, and for
+ * The desk's hours in another time zone: `Monday to Friday, 6:00 to 16:00`, and what other days have behind a semicolon; undefined where clocks agree with the office's, and for
  * a zone the browser does not know: some name one they do not know themselves (`Etc/Unknown`), or none.
  */
 export function hoursIn(timeZone: string | undefined, instant: Date): string | undefined {
   if (!isKnown(timeZone)) return undefined;
   const runs = workingWeek(instant);
-  if (runs.every(({ first }) => isSameClock(clockIn(timeZone, first.opens), clockIn(eat, first.opens))))
+  if (runs.every(({ first }) => isSameClock(clockIn(timeZone, first.opens), clockIn(office().timeZone, first.opens))))
     return undefined;
   return runs.map(({ first, last }) => runIn(timeZone, first, last)).join('; ');
 }

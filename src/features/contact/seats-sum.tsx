@@ -1,8 +1,8 @@
 import type { RoomWish } from '#contract/choices.ts';
-import { taxPercent } from '#contract/price.ts';
 import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
 import { count } from '#contract/words/count.ts';
 import { formatUsd, formatUsdCents, formatUsdRange } from '#contract/words/money.ts';
+import { taxLabel } from '#contract/words/tax-words.ts';
 import type { AskedSeats } from '#features/contact/use-contact-subject.ts';
 
 /** What the seats asked for come to, line by line, as the mails will say it (B-296). */
@@ -14,8 +14,8 @@ export function SeatsSum({ asked: { tour, departure, seats }, room }: { asked: A
     <dl aria-label="What the seats come to" className="figures grid max-w-lg gap-2 rounded-card bg-sand px-5 py-4">
       <Line label={`${count(seats, 'seat')} at ${formatUsd(departure.price)}`} amount={format(price.seats)} />
       {price.singleSupplement > 0 && <Line label="Single supplement" amount={format(price.singleSupplement)} />}
-      <Line label={`Tax ${taxPercent} %`} amount={format(price.taxes)} />
-      <Line label="Booking fee" amount={format(price.fees)} />
+      {price.taxes > 0 && <Line label={taxLabel()} amount={format(price.taxes)} />}
+      {price.fees > 0 && <Line label="Booking fee" amount={format(price.fees)} />}
       <Line label="Our invoice" amount={format(price.total)} isSum />
       <Line label="The whole trip, with what you pay to others" amount={formatUsdRange(whole)} />
     </dl>

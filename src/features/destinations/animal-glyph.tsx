@@ -1,5 +1,5 @@
 import { Fish, Turtle } from 'lucide-react';
-import type { Animal } from '#features/destinations/herd-year.ts';
+import type { Animal } from '#contract/site.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 
 /**
@@ -12,7 +12,7 @@ const cut = {
 };
 
 /** A wildebeest on its way, an elephant, or who swims by. Their cut is a style, so they come with the script. */
-export function AnimalGlyph({ animal }: { animal: Animal | 'wildebeest' }) {
+export function AnimalGlyph({ animal }: { animal: Animal }) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
   if (animal === 'wildebeest' || animal === 'elephants') {

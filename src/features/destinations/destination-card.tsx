@@ -1,4 +1,5 @@
 import type { DestinationSummary } from '#contract/destinations.ts';
+import { office } from '#contract/office.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
@@ -17,8 +18,8 @@ export function DestinationCard({ destination, heading = 'h3', isPriority = fals
       picture={destination.coverImage}
       heading={heading}
       isPriority={isPriority}
-      // Most lie in Kenya, where the tours begin: only another country is news.
-      badge={destination.country !== 'Kenya' && <Badge tone="paper">{destination.country}</Badge>}
+      // Most lie where the tours begin: only another country is news.
+      badge={destination.country !== office().country && <Badge tone="paper">{destination.country}</Badge>}
       title={
         <CardLink to="/destinations/$destinationName" params={{ destinationName: destination.slug }}>
           {destination.name}

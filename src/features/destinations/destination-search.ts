@@ -1,10 +1,11 @@
-import { countries, destinationTypes } from '#contract/choices.ts';
+import { destinationTypes } from '#contract/choices.ts';
+import { office } from '#contract/office.ts';
 import { monthSlugs } from '#contract/seasons.ts';
 import { listOf, oneOf, page, type ReadSearch, searchReader, slug } from '#platform/search-params.ts';
 
 const fields = {
   page,
-  country: listOf(oneOf(countries)),
+  country: listOf(oneOf(office().countries)),
   month: listOf(oneOf(monthSlugs)),
   wildlife: listOf(slug),
   type: listOf(oneOf(destinationTypes)),

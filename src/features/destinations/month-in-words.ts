@@ -1,8 +1,9 @@
 import type { DestinationPoint } from '#contract/maps.ts';
 import { monthNames } from '#contract/seasons.ts';
 import { listed } from '#contract/words/count.ts';
-import { herdYears, isWithin } from '#features/destinations/herd-year.ts';
+import { isWithin } from '#features/destinations/herd-year.ts';
 import { seasonOf } from '#features/destinations/season-order.ts';
+import { herds } from '#platform/words/herds-words.ts';
 
 /** At most this many names are read out; all of them stand in the list. */
 const named = 3;
@@ -12,11 +13,12 @@ export function monthInWords(points: readonly DestinationPoint[], month: number)
   const namesOf = (rating: number) =>
     points.filter((point) => seasonOf(point, month) === rating).map(({ name }) => name);
   const [best, worst] = [namesOf(3), namesOf(0)];
-  const wildebeest = herdYears[0]?.spells.find((spell) => isWithin(spell, month))?.words ?? '';
+  const [herd] = herds;
+  const words = herd?.spells.find((spell) => isWithin(spell, month))?.words;
   return [
     `${monthNames[month - 1]}: ${best.length > 0 ? `best in ${someOf(best)}` : 'no destination is at its best'}.`,
     worst.length > 0 && `To avoid: ${someOf(worst)}.`,
-    `Wildebeest: ${wildebeest}.`,
+    words !== undefined && `${herd?.name}: ${words}.`,
   ]
     .filter((words) => words !== false)
     .join(' ');

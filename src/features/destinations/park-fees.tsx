@@ -1,6 +1,6 @@
 import type { Fee } from '#contract/destinations.ts';
 import { formatDay } from '#contract/words/days.ts';
-import { formatKes, formatUsd } from '#contract/words/money.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { TableHead } from '#ui/table-head.tsx';
 
 const columns = { Who: 'pr-4', Season: 'pr-4 max-sm:hidden', Fee: 'text-right' };
@@ -73,7 +73,6 @@ function sourceOf({ checkedOn, source }: Fee): string {
   return `Checked ${formatDay(checkedOn)}. Source: ${source}.`;
 }
 
-function amountOf({ amount, currency }: Fee): string {
-  if (amount === 0) return 'Free';
-  return currency === 'USD' ? formatUsd(amount) : formatKes(amount);
+function amountOf({ amount }: Fee): string {
+  return amount === 0 ? 'Free' : formatUsd(amount);
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { monthOf, nairobiDay } from '#contract/calendar.ts';
+import { monthOf, officeDay } from '#contract/calendar.ts';
 import type { DestinationPoint, DestinationsMap } from '#contract/maps.ts';
 import { monthNames } from '#contract/seasons.ts';
 import { AnimalGlyph } from '#features/destinations/animal-glyph.tsx';
@@ -18,10 +18,10 @@ import { MonthSlider } from '#ui/month-slider.tsx';
 import { ratings } from '#ui/season-chart.tsx';
 import { SeasonMark } from '#ui/season-mark.tsx';
 
-/** Every destination on one map in the colours of a month, and who is where: this month in Nairobi, until another one is chosen. */
+/** Every destination on one map in the colours of a month, and who is where: this month at the office, until another one is chosen. */
 export function SeasonMap() {
   const { data: map } = useListQuery(destinationsMapQuery());
-  const now = monthOf(nairobiDay(useNow()));
+  const now = monthOf(officeDay(useNow()));
   const [chosen, setChosen] = useState<number | undefined>(undefined);
   if (map === undefined) return null;
   const month = chosen ?? now;

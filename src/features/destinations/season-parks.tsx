@@ -24,14 +24,16 @@ export function SeasonParks({ map, month }: { map: DestinationsMap; month: numbe
           )
         );
       })}
-      <path
-        d={roundOf(map.herds)}
-        strokeWidth={1.5}
-        strokeDasharray="0.1 4"
-        strokeLinecap="round"
-        stroke="var(--ink)"
-        opacity={0.7}
-      />
+      {map.herds.length > 0 && (
+        <path
+          d={roundOf(map.herds)}
+          strokeWidth={1.5}
+          strokeDasharray="0.1 4"
+          strokeLinecap="round"
+          stroke="var(--ink)"
+          opacity={0.7}
+        />
+      )}
     </>
   );
 }

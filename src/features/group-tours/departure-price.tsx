@@ -1,9 +1,9 @@
 import type { Departure, GroupTourSummary } from '#contract/group-tours.ts';
-import { formatKes, formatUsd } from '#contract/words/money.ts';
+import { formatBoth, formatUsd } from '#contract/words/money.ts';
 import { Pause } from '#ui/pause.tsx';
 
 interface DeparturePriceProps {
-  tour: Pick<GroupTourSummary, 'price' | 'kenyaPrice'>;
+  tour: Pick<GroupTourSummary, 'price' | 'localPrice'>;
   /** None while new dates are being set. */
   departure: Departure | undefined;
   /** Among other dates on a phone: the whole trip alone. */
@@ -12,8 +12,8 @@ interface DeparturePriceProps {
 
 /** What each of two who share pays for the whole trip, and of it for the tour itself (B-231). */
 export function DeparturePrice({ tour, departure, isShortOnPhone = false }: DeparturePriceProps) {
-  const { price, kenyaPrice } = departure ?? tour;
-  const words = `${formatUsd(price)} · ${formatKes(kenyaPrice)}`;
+  const { price, localPrice } = departure ?? tour;
+  const words = formatBoth(price, localPrice);
   if (departure?.wholeTrip === undefined) return <span className="figures block text-ink">{`${words} a person`}</span>;
   return (
     <>

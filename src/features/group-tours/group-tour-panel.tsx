@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import type { GroupTour } from '#contract/details.ts';
 import { priceSeats } from '#contract/seats-price.ts';
 import { formatDayWithWeekday } from '#contract/words/days.ts';
-import { formatKes, formatUsd } from '#contract/words/money.ts';
+import { formatBoth, formatUsd } from '#contract/words/money.ts';
 import { departuresId } from '#features/group-tours/departure-anchor.ts';
 import { DepartureStatusBadge, seatsLeft } from '#features/group-tours/departure-status.tsx';
 import { eachPaysOn, nextDeparture } from '#features/group-tours/next-departure.ts';
@@ -23,7 +23,7 @@ export function GroupTourPanel({ tour }: { tour: GroupTour }) {
         {formatUsd(eachPaysOn(tour, next))}
       </p>
       <p className="figures text-label text-muted">
-        {`All in at most, with what you pay to others. Of it the tour ${formatUsd(next?.price ?? tour.price)} · ${formatKes(next?.kenyaPrice ?? tour.kenyaPrice)}.`}
+        {`All in at most, with what you pay to others. Of it the tour ${formatBoth(next?.price ?? tour.price, next?.localPrice ?? tour.localPrice)}.`}
       </p>
       {next && next.singleSupplement > 0 && (
         <p className="figures mt-2 text-label text-muted">

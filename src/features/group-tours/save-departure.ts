@@ -1,4 +1,4 @@
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import type { GroupTour } from '#contract/details.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import { departureAnchor } from '#features/group-tours/departure-anchor.ts';
@@ -10,6 +10,6 @@ export function saveDeparture(tour: GroupTour, departure: Departure): Promise<vo
   const { id, startDate: first, endDate: last } = departure;
   const days = tour.itinerary.map(({ title }) => title);
   const path = `/group-tour/${tour.slug}#${departureAnchor(departure)}`;
-  const today = nairobiDay(new Date());
+  const today = officeDay(new Date());
   return saveCalendar(id, tripEntries({ id, tour, days, path, first, last, where: tour.joiningPoint, today }));
 }

@@ -10,7 +10,7 @@ import { HomeSection } from '#features/home/home-section.tsx';
 import { HomeStatement } from '#features/home/home-statement.tsx';
 import { HowItWorks } from '#features/home/how-it-works.tsx';
 import { JourneyList } from '#features/home/journey-list.tsx';
-import { MonthAdvice, monthInNairobi } from '#features/home/month-advice.tsx';
+import { MonthAdvice, monthAtOffice } from '#features/home/month-advice.tsx';
 import { NightCampCall } from '#features/home/night-camp-call.tsx';
 import { PosterTours } from '#features/home/poster-tours.tsx';
 import { RingedActivities } from '#features/home/ringed-activities.tsx';
@@ -19,6 +19,7 @@ import { StayFeature } from '#features/home/stay-feature.tsx';
 import { FallbackTourList } from '#features/tours/fallback-tour-list.tsx';
 import { useNow } from '#platform/browser/use-now.ts';
 import { operator } from '#platform/operator.ts';
+import { calendar } from '#platform/words/wildlife-calendar-words.ts';
 import { QuerySection } from '#shell/lists/query-section.tsx';
 import { useListQuery } from '#shell/lists/use-list-query.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -42,11 +43,13 @@ export function HomeBelow() {
           </QuerySection>
         </HomeSection>
       </div>
-      <div className="bg-sand py-8 sm:py-24">
-        <div className="page-width">
-          <SeasonCalendar current={monthInNairobi(now)} />
+      {calendar.length > 0 && (
+        <div className="bg-sand py-8 sm:py-24">
+          <div className="page-width">
+            <SeasonCalendar current={monthAtOffice(now)} />
+          </div>
         </div>
-      </div>
+      )}
       <div className={chapter}>
         <HomeList
           title="Parks, mountains and the coast"

@@ -15,7 +15,7 @@ export function HomePage() {
 
   return (
     <>
-      <HomeHero headline={words?.headline ?? operator.brandLine} />
+      <HomeHero headline={words?.headline ?? operator.brandLine} picture={words?.picture} />
       <div className="page-width -mt-14 relative z-10">
         <TripFinder destinations={data?.destinations ?? []} />
       </div>

@@ -1,4 +1,4 @@
-import { monthOf, nairobiDay } from '#contract/calendar.ts';
+import { monthOf, officeDay } from '#contract/calendar.ts';
 import type { DestinationSummary } from '#contract/destinations.ts';
 import { monthNames, monthSlugs } from '#contract/seasons.ts';
 import { HomeSection } from '#features/home/home-section.tsx';
@@ -8,9 +8,9 @@ import { CardLink } from '#ui/card-link.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** The month it is in Nairobi, January 0. */
-export function monthInNairobi(now: Date): number {
-  return monthOf(nairobiDay(now)) - 1;
+/** The month it is at the office, January 0. */
+export function monthAtOffice(now: Date): number {
+  return monthOf(officeDay(now)) - 1;
 }
 
 const views: PictureViews = [
@@ -27,7 +27,7 @@ const ratings = ['Better in another month', 'Fair or wet', 'Good', 'Best'];
  * hydrated, so every month takes the same room.
  */
 export function MonthAdvice({ destinations, now }: { destinations: readonly DestinationSummary[]; now: Date }) {
-  const month = monthInNairobi(now);
+  const month = monthAtOffice(now);
   const later = [(month + 1) % 12, (month + 2) % 12];
 
   return (

@@ -1,13 +1,12 @@
 import type { HomeWords } from '#contract/site-words.ts';
-import { nightCampPlate } from '#features/home/night-camp-plate.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PagePlateImage } from '#ui/page-plate.tsx';
 
-/** The last word of the page, on the side of the night sky that is painted without stars. */
-export function NightCampCall({ title, words }: HomeWords['invitation']) {
+/** The last word of the page, on the side of the drawn night sky that has no stars. */
+export function NightCampCall({ title, words, picture }: HomeWords['invitation']) {
   return (
     <section aria-labelledby="night-camp" className="words-frame relative isolate overflow-hidden bg-[#10182f]">
-      <PagePlateImage picture={nightCampPlate} className="-z-10 absolute inset-0 size-full" />
+      {picture && <PagePlateImage picture={picture} className="-z-10 absolute inset-0 size-full" />}
       <div className="page-width py-[clamp(2rem,6vw,6rem)]">
         <div className="max-w-md">
           <h2

@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { monthNames } from '#contract/seasons.ts';
 import { HomeSection } from '#features/home/home-section.tsx';
-import { type CalendarRow, type Spell, wildlifeCalendar } from '#features/home/wildlife-calendar.ts';
+import { calendar } from '#platform/words/wildlife-calendar-words.ts';
+
+type CalendarRow = (typeof calendar)[number];
+type Spell = CalendarRow['spells'][number];
 
 /** Each stands out from the sand of both themes by more than 3 to 1, so that none needs a second one. */
 const tones: Record<CalendarRow['tone'], string> = {
@@ -42,7 +45,7 @@ const ends = [
   'col-end-13',
 ];
 
-/** The year on one page: who is where, month by month. `current` is the month it is in Nairobi, January 0. */
+/** The year on one page: who is where, month by month. `current` is the month it is at the office, January 0. */
 export function SeasonCalendar({ current }: { current: number }) {
   return (
     <HomeSection
@@ -62,7 +65,7 @@ export function SeasonCalendar({ current }: { current: number }) {
           ))}
         </ol>
         <ul>
-          {wildlifeCalendar.map((row) => (
+          {calendar.map((row) => (
             <Row key={row.name} row={row} current={current} />
           ))}
         </ul>

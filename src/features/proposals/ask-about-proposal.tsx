@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import * as z from 'zod/mini';
+import { office } from '#contract/office.ts';
 import { askAboutProposal, type ProposalView, proposalQuestion } from '#contract/proposals.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import { proposalQuery, sentToken } from '#features/proposals/proposal.queries.ts';
@@ -49,7 +50,7 @@ export function AskAboutProposal({ token, view: { questions, offer } }: AskAbout
               {questions.map(({ text, at }) => (
                 <li key={`${at} ${text}`} className="border-sun border-l-4 pl-4">
                   <p className="whitespace-pre-line">{text}</p>
-                  <p className="figures mt-1 text-label text-muted">{`${formatMoment(at)} in Nairobi`}</p>
+                  <p className="figures mt-1 text-label text-muted">{`${formatMoment(at)} in ${office().town}`}</p>
                 </li>
               ))}
             </ul>

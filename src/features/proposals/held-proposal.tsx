@@ -1,3 +1,4 @@
+import { office } from '#contract/office.ts';
 import type { ProposalView } from '#contract/proposals.ts';
 import { formatFullDay, formatMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
@@ -16,10 +17,10 @@ export function HeldProposal({ view: { number, offer }, held, today }: HeldPropo
   return (
     <div className="figures mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
       <p>
-        {`${held.name} asked us to hold it on ${formatMoment(held.at)} in Nairobi, for ${formatUsd(held.total)}${isAnother ? `, as version ${held.number} has it` : ''}.`}
+        {`${held.name} asked us to hold it on ${formatMoment(held.at)} in ${office().town}, for ${formatUsd(held.total)}${isAnother ? `, as version ${held.number} has it` : ''}.`}
       </p>
       {held.seatsUntil && (
-        <p className="font-semibold">{`Your seats are kept until ${formatMoment(held.seatsUntil)} in Nairobi.`}</p>
+        <p className="font-semibold">{`Your seats are kept until ${formatMoment(held.seatsUntil)} in ${office().town}.`}</p>
       )}
       <div>
         <h3 className="font-semibold">What happens next</h3>

@@ -1,4 +1,4 @@
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import type { ProposalView } from '#contract/proposals.ts';
 import { AskAboutProposal } from '#features/proposals/ask-about-proposal.tsx';
 import { useLiveTour } from '#features/proposals/proposal.queries.ts';
@@ -24,7 +24,7 @@ interface ProposalDocumentProps {
 export function ProposalDocument({ token, view }: ProposalDocumentProps) {
   const { offer } = view;
   const tour = useLiveTour(offer.tour);
-  const today = nairobiDay(useNow());
+  const today = officeDay(useNow());
   const part = { offer, today };
   return (
     <article className="printed-itinerary printed-proposal">

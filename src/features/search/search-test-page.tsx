@@ -3,10 +3,11 @@ import { type FormEvent, useState } from 'react';
 import { searchAccessOf } from '#features/search/client/search-access.ts';
 import { probeSearch, type SearchProbe } from '#features/search/probe-search.ts';
 import { ProbeTable } from '#features/search/probe-table.tsx';
+import { pages } from '#platform/words/pages-words.ts';
 import { Button } from '#ui/button.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 
-const presets = ['safari', 'masai', 'serengt', 'gorila treking', 'nakru flamingo', 'zz-nothing'];
+const presets = [...pages.searches, 'gorila treking', 'zz-nothing'];
 
 /** For the operator's engineers: does each index answer, how fast, and with what. Not linked from the site. */
 export function SearchTestPage() {

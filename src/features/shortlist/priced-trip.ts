@@ -1,5 +1,5 @@
 import { basePriceOn } from '#contract/base-price.ts';
-import { monthOf, nairobiDay } from '#contract/calendar.ts';
+import { monthOf, officeDay } from '#contract/calendar.ts';
 import type { GroupTour, Tour } from '#contract/details.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import { payingGuests } from '#contract/price.ts';
@@ -84,7 +84,7 @@ export function priceGroupTour(
   const childAges = agesOf(trip);
   const whole = wholeTripOfParty(tour, startDate, { guests, childAges }, priceSeats(leaving, people).total);
   const doubts = wordsOf(
-    tripDoubts({ tour, guests, childAges, accommodations: [], activities: [], today: nairobiDay(now) }).filter(
+    tripDoubts({ tour, guests, childAges, accommodations: [], activities: [], today: officeDay(now) }).filter(
       ({ kind }) => kind !== 'alone' && kind !== 'too-few' && kind !== 'too-many',
     ),
   );

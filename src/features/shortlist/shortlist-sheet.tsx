@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import type { ShortlistTrip } from '#contract/shortlist-link.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
@@ -24,7 +24,7 @@ export function ShortlistSheet({ things, trip }: { things: readonly SavedThing[]
   const now = useNow();
   return createPortal(
     <div className="printed-alone hidden print:block">
-      <Letterhead of={`Your shortlist, ${formatDay(nairobiDay(now))}`} />
+      <Letterhead of={`Your shortlist, ${formatDay(officeDay(now))}`} />
       <h2 className="mt-6">Your shortlist</h2>
       <p className="mt-2">{`Whole trips are priced for ${tripWords(trip)}, with what is paid to others: what each pays at most.`}</p>
       <ol className="mt-4 border-line border-t">

@@ -1,4 +1,4 @@
-import { monthOf, nairobiDay, type StartWindow, startWindow } from '#contract/calendar.ts';
+import { monthOf, officeDay, type StartWindow, startWindow } from '#contract/calendar.ts';
 import { defaultGuests } from '#contract/price.ts';
 import { monthNames, monthSlugs } from '#contract/seasons.ts';
 import { type ShortlistTrip, shortlistTrip } from '#contract/shortlist-link.ts';
@@ -32,7 +32,7 @@ export function tripOfWish({ month, travellers }: TourWish): ShortlistTrip {
 export function useShortlistTrip(): { trip: ShortlistTrip; isChosen: boolean } {
   const { trip: stored } = useStore(shortlist, nothingShortlisted);
   const wish = useTourWish();
-  const chosen = readTrip(stored, startWindow(nairobiDay(useNow())));
+  const chosen = readTrip(stored, startWindow(officeDay(useNow())));
   return { trip: chosen ?? tripOfWish(wish), isChosen: chosen !== undefined };
 }
 
@@ -48,5 +48,5 @@ export function tripWords({ guests, month, day }: ShortlistTrip): string {
 
 /** What a link says, as of today. */
 export function readSentTrip(trip: ShortlistTrip | undefined, now: Date): ShortlistTrip | undefined {
-  return readTrip(trip, startWindow(nairobiDay(now)));
+  return readTrip(trip, startWindow(officeDay(now)));
 }

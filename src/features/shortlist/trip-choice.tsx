@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { nairobiDay, startWindow } from '#contract/calendar.ts';
+import { officeDay, startWindow } from '#contract/calendar.ts';
 import type { Guests } from '#contract/price.ts';
 import { monthOptions, monthSlugs } from '#contract/seasons.ts';
 import type { ShortlistTrip } from '#contract/shortlist-link.ts';
@@ -16,7 +16,7 @@ const months = [{ value: '', label: 'Any month' }, ...monthOptions];
 
 /** Said once for everything on the list: when, and who travels. */
 export function TripChoice({ trip }: { trip: ShortlistTrip }) {
-  const { earliest, latest } = startWindow(nairobiDay(useNow()));
+  const { earliest, latest } = startWindow(officeDay(useNow()));
   const id = useId();
   const { guests, childAges = [] } = trip;
   const ages = Array.from({ length: guests.children }, (_, child) => childAges[child] ?? null);

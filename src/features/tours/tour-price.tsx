@@ -1,7 +1,7 @@
 import { monthNames } from '#contract/seasons.ts';
 import type { TourSummary, TripPriceInMonth } from '#contract/tours.ts';
 import { eachOf } from '#contract/whole-trip.ts';
-import { formatKes, formatUsd } from '#contract/words/money.ts';
+import { formatBoth, formatUsd } from '#contract/words/money.ts';
 import { forWhom } from '#platform/format/for-whom.ts';
 import { ordinal } from '#platform/format/words.ts';
 import { Pause } from '#ui/pause.tsx';
@@ -12,10 +12,10 @@ import { Pause } from '#ui/pause.tsx';
  * itself. Where the month has dearer days, it says when.
  */
 export function TourPrice({ tour }: { tour: TourSummary }) {
-  const { price, kenyaPrice, askedPrice, cheapest } = tour;
+  const { price, localPrice, askedPrice, cheapest } = tour;
   const shown = askedPrice ?? cheapest;
   if (shown === undefined) {
-    return <span className="figures block text-ink">{`${formatUsd(price)} · ${formatKes(kenyaPrice)} a person`}</span>;
+    return <span className="figures block text-ink">{`${formatBoth(price, localPrice)} a person`}</span>;
   }
   return (
     <>
@@ -24,7 +24,7 @@ export function TourPrice({ tour }: { tour: TourSummary }) {
         <span>{` ${forWhom(shown.people)}, all in · ${monthNames[shown.month]}${dearerWords(shown)}`}</span>
       </span>
       <Pause />
-      <span className="figures block text-muted">{`of it the tour ${formatUsd(shown.usd)} · ${formatKes(shown.kes)}`}</span>
+      <span className="figures block text-muted">{`of it the tour ${formatBoth(shown.usd, shown.local)}`}</span>
     </>
   );
 }

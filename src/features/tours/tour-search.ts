@@ -1,5 +1,4 @@
 import {
-  countries,
   durationBands,
   partySizes,
   priceBands,
@@ -9,13 +8,14 @@ import {
   tourStyles,
   wholeTripLimits,
 } from '#contract/choices.ts';
+import { office } from '#contract/office.ts';
 import { monthSlugs } from '#contract/seasons.ts';
 import { listOf, oneOf, page, type ReadSearch, searchReader, slug } from '#platform/search-params.ts';
 
 const fields = {
   page,
   destination: listOf(slug),
-  country: listOf(oneOf(countries)),
+  country: listOf(oneOf(office().countries)),
   days: listOf(oneOf(durationBands)),
   budget: listOf(oneOf(priceBands)),
   style: listOf(oneOf(tourStyles)),

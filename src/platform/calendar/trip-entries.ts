@@ -16,7 +16,7 @@ interface DatedTrip {
   last: string;
   /** Where it begins. */
   where: string;
-  /** In Nairobi. */
+  /** At the office. */
   today: string;
 }
 

@@ -1,4 +1,5 @@
-import { flatFee, taxPercent } from '#contract/price.ts';
+import { office } from '#contract/office.ts';
+import { listed } from '#contract/words/count.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { operator } from '#platform/operator.ts';
 import { machines } from '#platform/words/machines-words.ts';
@@ -81,6 +82,11 @@ export function llms({ tours, groupTours, destinations, posts }: PublicRecords, 
         `- [${oneLine(title)}](${absolute(path)}): ${[summary, prices ?? ''].map(oneLine).join(' ').trim()}`,
     ),
   ];
+  const { taxPercent, flatFee, localCurrency } = office();
+  const additions = [taxPercent > 0 && `${taxPercent}% for taxes`, flatFee > 0 && `${formatUsd(flatFee)} for booking`];
+  const added = listed(additions.filter((part) => part !== false));
+  const withAdditions = added === '' ? '' : `, with ${added}`;
+  const localPrices = localCurrency ? ` Prices in ${localCurrency} are set by hand and are not a conversion.` : '';
   return [
     `# ${oneLine(operator.name)}`,
     '',
@@ -90,7 +96,7 @@ export function llms({ tours, groupTours, destinations, posts }: PublicRecords, 
       machines.notices?.examples,
       'Park fees are real, with the day they were checked and their source; confirm them before relying on them.',
     ),
-    `Prices are in US dollars and follow the season. Those of tours are what each of two pays for the whole trip: our invoice, with ${taxPercent}% for taxes and ${formatUsd(flatFee)} for booking, and the park fees, visas and tips that are paid to others. Shilling prices are set by hand and are not a conversion.`,
+    `Prices are in US dollars and follow the season. Those of tours are what each of two pays for the whole trip: our invoice${withAdditions}, and the park fees, visas and tips that are paid to others.${localPrices}`,
     `The same data as JSON: ${absolute('/api/openapi.json')} describes the calls. All pages: ${absolute('/sitemap.xml')}.`,
     ...section('Main pages', mainPages),
     ...section('Tours', tours),

@@ -1,6 +1,6 @@
+import { office } from '#contract/office.ts';
 import { hoursRuns, type Weekday, weekdays } from '#contract/opening-hours.ts';
 import { defaultSocialCard } from '#contract/social-card.ts';
-import { country } from '#contract/values.ts';
 import { operator } from '#platform/operator.ts';
 import { absolute } from '#platform/page-head.ts';
 import { parseUrl } from '#platform/parse-url.ts';
@@ -35,7 +35,7 @@ export function travelAgency(): Thing {
     telephone: operator.phone,
     email: operator.email,
     address: { '@type': 'PostalAddress', addressLocality: place.town, addressCountry: place.countryCode },
-    areaServed: country.options.map((name) => ({ '@type': 'Country', name })),
+    areaServed: office().countries.map((name) => ({ '@type': 'Country', name })),
     openingHoursSpecification: hours.length === 1 ? hours[0] : hours,
     sameAs: profiles.length > 0 ? profiles : undefined,
   };

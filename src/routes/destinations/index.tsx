@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { office } from '#contract/office.ts';
+import { listed } from '#contract/words/count.ts';
 import { destinationsMapQuery, destinationsQuery } from '#features/destinations/destination.queries.ts';
 import { DestinationListPage } from '#features/destinations/destination-list-page.tsx';
 import { readDestinationSearch } from '#features/destinations/destination-search.ts';
@@ -15,9 +17,8 @@ export const Route = createFileRoute('/destinations/')({
   },
   head: ({ match }) =>
     listHead('/destinations', readDestinationSearch(match.search), {
-      title: 'Where to go in East Africa',
-      description:
-        'Parks, reserves, mountains and coast in Kenya, Tanzania, Uganda and Rwanda, by month, wildlife and country.',
+      title: `Where to go in ${office().region}`,
+      description: `Parks, reserves, mountains and coast in ${listed(office().countries)}, by month, wildlife and country.`,
     }),
   component: DestinationListPage,
 });

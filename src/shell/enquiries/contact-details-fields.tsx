@@ -1,11 +1,15 @@
 import type { ComponentProps } from 'react';
 import { channelNames } from '#contract/words/trip-words.ts';
+import { operator } from '#platform/operator.ts';
 import { ChoiceField } from '#ui/fields/choice-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 
 const channels = Object.entries(channelNames).map(([value, label]) => ({ value, label }));
 
 type TextFieldProps = Omit<ComponentProps<typeof TextField>, 'label'>;
+
+/** The operator's own, where their number is written with it: `+254 700 …`. */
+const [ownCode] = /^\+\d{1,3}(?= )/.exec(operator.phone) ?? [];
 
 interface ContactDetailsFieldsProps {
   name: TextFieldProps;
@@ -33,7 +37,7 @@ export function ContactDetailsFields({
       </div>
       <TextField
         label="Telephone"
-        hint="With the country code: +44, +1, +254 …"
+        hint={`With the country code: ${['+44', '+1', ownCode].filter(Boolean).join(', ')} …`}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

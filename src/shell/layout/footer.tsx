@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import { useNow } from '#platform/browser/use-now.ts';
 import { operator, whatsAppHref } from '#platform/operator.ts';
 import { useStore } from '#platform/use-store.ts';
@@ -32,7 +32,7 @@ const whereAndBy = [...streets, ...licences.map((paper) => `Licensed by ${paperW
 export function Footer({ newsletter }: { newsletter: ReactNode }) {
   const line = useStore(footerLine, undefined);
   const links = useFilledPages(quickLinks);
-  const year = nairobiDay(useNow()).slice(0, 4);
+  const year = officeDay(useNow()).slice(0, 4);
   return (
     <footer className="pt-8 sm:pt-16 print:hidden">
       {/* At night the animals walk before the last light. */}

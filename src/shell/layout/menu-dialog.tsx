@@ -6,6 +6,7 @@ import { plateAt } from '#contract/plate-shapes.ts';
 import { closeOnBack } from '#platform/browser/close-on-back.ts';
 import { holdPageScroll } from '#platform/browser/page-scroll.ts';
 import { operator, whatsAppHref } from '#platform/operator.ts';
+import { pages } from '#platform/words/pages-words.ts';
 import { useActiveModal } from '#shell/modals/modal-host.tsx';
 import { useFilledPages } from '#shell/navigation/filled-pages.ts';
 import { headerLinks } from '#shell/navigation/site-links.ts';
@@ -13,12 +14,13 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
-/** What stands beside the four destinations most come for. */
+/** What stands beside the lists most come for, where the operator chose a drawing for it. */
+const { tours, destinations, places, groupTours } = pages.menu ?? {};
 const plates: Partial<Record<string, string>> = {
-  '/tours': 'tours/masai-mara-safari',
-  '/destinations': 'destinations/amboseli',
-  '/places': 'places/giraffe-centre',
-  '/group-tours': 'group-tours/mount-kenya-lenana-open-trek',
+  ...(tours && { '/tours': `tours/${tours}` }),
+  ...(destinations && { '/destinations': `destinations/${destinations}` }),
+  ...(places && { '/places': `places/${places}` }),
+  ...(groupTours && { '/group-tours': `group-tours/${groupTours}` }),
 };
 
 const reach = 'inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline';

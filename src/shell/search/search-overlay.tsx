@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useContext, useId, useRef, useState } from 'react';
-import { quickSearches } from '#shell/search/quick-searches.ts';
+import { pages } from '#platform/words/pages-words.ts';
 import { useSearchAddress } from '#shell/search/search-address.ts';
 import { closeSearch, leaveSearch } from '#shell/search/search-modal.ts';
 import { SearchSlotContext } from '#shell/search/search-slot.ts';
@@ -69,7 +69,7 @@ export function SearchOverlay() {
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 text-label">
         <p className="text-muted">Search for tours, destinations, accommodations and more...</p>
         <ul aria-label="Quick searches" className="flex flex-wrap gap-x-1">
-          {quickSearches.map((word) => (
+          {pages.searches.map((word) => (
             <li key={word}>
               <Link
                 to="/search"

@@ -2,14 +2,12 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Picture } from '#contract/picture.ts';
 import { placeholderCategories } from '#contract/placeholders.ts';
-import { type PlateShape, recordShapes, srcSetOf } from '#contract/plate-shapes.ts';
-import { aboutPlate } from '#features/about/about-plate.ts';
-import { heroPlate } from '#features/home/hero-plate.ts';
-import { nightCampPlate } from '#features/home/night-camp-plate.ts';
+import { type PlateShape, plateAt, recordShapes, srcSetOf } from '#contract/plate-shapes.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { contentFolders, readContent } from '#server/catalogue/content/read-content.ts';
 import { coverOf, galleryOf } from '#server/catalogue/pictures.ts';
 import { plateOf } from '#server/catalogue/plates.ts';
+import { pageDrawings } from '#server/catalogue/site-pictures.ts';
 import { noPhotographs } from '#server/photos/photo-manifest.ts';
 import { offTrailPlate } from '#shell/error-pages/off-trail-plate.ts';
 import { weatherDelayPlate } from '#shell/error-pages/weather-delay-plate.ts';
@@ -71,6 +69,7 @@ test('the plate of a record or a room has all its files among the public ones (B
     reviews: _reviews,
     proof: _proof,
     home: _home,
+    wildlife: _wildlife,
     about: _about,
     ...kinds
   } = readContent(testedContent);
@@ -89,8 +88,11 @@ test('the plate of a record or a room has all its files among the public ones (B
 });
 
 test('every picture of a page has all its files among the public ones', () => {
-  const heroes = [heroPlate, nightCampPlate].flatMap((plate) => filesOf(plate, heroShapes));
-  const framed = [offTrailPlate, weatherDelayPlate, aboutPlate].flatMap((plate) => filesOf(plate, framedShapes));
+  const filesIn = (shapes: readonly PlateShape[]) => (plate: string) =>
+    filesOf({ ...plateAt(`/plates/${plate}`), alt: '' }, shapes);
+  const heroes = pageDrawings['hero-laptop'].flatMap(filesIn(heroShapes));
+  const lost = [offTrailPlate, weatherDelayPlate].flatMap((plate) => filesOf(plate, framedShapes));
+  const framed = [...pageDrawings.list.flatMap(filesIn(framedShapes)), ...lost];
   const files = [...heroes, ...framed];
   expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([]);
 });

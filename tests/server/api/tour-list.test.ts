@@ -180,20 +180,20 @@ const seasonalFiles = {
           name: 'High',
           dates: [{ from: '07-01', to: '09-30' }],
           prices: [
-            { people: 2, usd: 700, kes: 105_000 },
-            { people: 4, usd: 400, kes: 60_000 },
+            { people: 2, usd: 700, local: 105_000 },
+            { people: 4, usd: 400, local: 60_000 },
           ],
         },
         {
           name: 'Low',
           dates: [{ from: '10-01', to: '06-30' }],
           prices: [
-            { people: 2, usd: 300, kes: 45_000 },
-            { people: 4, usd: 200, kes: 30_000 },
+            { people: 2, usd: 300, local: 45_000 },
+            { people: 4, usd: 200, local: 30_000 },
           ],
         },
       ],
-      singleSupplement: { usd: 100, kes: 15_000 },
+      singleSupplement: { usd: 100, local: 15_000 },
       leastParty: 2,
     },
   }),
@@ -208,7 +208,7 @@ const askedOf = async (query: string) => {
 
 test('a card’s price is that of the month and of as many people as the list is asked for (B-230)', async () => {
   expect(await askedOf('')).toBeUndefined();
-  expect(await askedOf('?month=july')).toMatchObject({ usd: 700, kes: 105_000, month: 6, people: 2 });
+  expect(await askedOf('?month=july')).toMatchObject({ usd: 700, local: 105_000, month: 6, people: 2 });
   // 400 × 4 = 1600, 12 % = 192, + 50; tips 4 × 15
   expect(await askedOf('?month=july&travellers=4')).toMatchObject({ usd: 400, people: 4, wholeTrip: 1902 });
   expect(await askedOf('?travellers=4')).toMatchObject({ usd: 200, month: 1, people: 4 });

@@ -20,7 +20,7 @@ import { testClock } from '#tests/support/test-app.ts';
 function filesSaying(whenToGo: string): ContentFiles {
   const files = smallContent();
   const week = files['tours/marsh-week.json'] as TourFile;
-  const price = (people: number, usd: number) => ({ people, usd, kes: usd * 150 });
+  const price = (people: number, usd: number) => ({ people, usd, local: usd * 150 });
   files['tours/marsh-week.json'] = {
     ...week,
     maxGuests: 6,
@@ -43,7 +43,7 @@ function filesSaying(whenToGo: string): ContentFiles {
         },
         { name: 'Christmas', dates: [{ from: '12-20', to: '01-05' }], prices: [price(2, 2600)] },
       ],
-      singleSupplement: { usd: 880, kes: 132_000 },
+      singleSupplement: { usd: 880, local: 132_000 },
     },
   };
   const park = files['fees/marsh-park.json'] as object;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import { type IndexUid, indexUids } from '#contract/search-indexes.ts';
 import { createSearchEngine } from '#search/search-engine.ts';
 import { ruledDepartures } from '#server/group-tours/departure-board.ts';
@@ -8,7 +8,7 @@ import { misspelt, travellerQueries } from '#tests/support/search/traveller-quer
 import { demonstrationCatalogue, testClock } from '#tests/support/test-app.ts';
 
 const catalogue = demonstrationCatalogue(testClock);
-const engine = createSearchEngine(searchDocumentsOf(catalogue, ruledDepartures(catalogue, nairobiDay(testClock()))));
+const engine = createSearchEngine(searchDocumentsOf(catalogue, ruledDepartures(catalogue, officeDay(testClock()))));
 const hitsOf = (query: string, index: IndexUid) =>
   engine.search(index, { q: query, limit: 5 }).hits.map(({ id }) => String(id));
 

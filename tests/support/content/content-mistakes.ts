@@ -13,7 +13,7 @@ const room = {
 };
 const roomAt = (pricing: object) => ({ rooms: [{ ...room, pricing: { ...room.pricing, ...pricing } }] });
 
-const price = (people: number, usd: number) => ({ people, usd, kes: usd * 150 });
+const price = (people: number, usd: number) => ({ people, usd, local: usd * 150 });
 const [allYear] = samePrice(450, 67_500).seasons;
 const seasons = (...changes: object[]) => ({
   prices: { ...samePrice(450, 67_500), seasons: changes.map((change) => ({ ...allYear, ...change })) },

@@ -1,4 +1,4 @@
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import { storeEnquiry } from '#server/enquiries/store-enquiry.ts';
 import { readEnv } from '#server/env.ts';
 import { createReadingBoard } from '#server/group-tours/departure-board.ts';
@@ -18,7 +18,7 @@ export const storedToken = createProposalTokens(testSecret).make('open', version
 export async function storeProposal({ store, catalogue }: Pick<TestApp, 'store' | 'catalogue'>): Promise<number> {
   const traveller = { name: 'Ada Traveller', email: 'ada@mail.example', preferredContact: 'email' as const };
   const details = { kind: 'contact' as const, traveller, topic: 'tour' as const, message: 'Elephants, please.' };
-  const today = nairobiDay(testNow);
+  const today = officeDay(testNow);
   const { operator } = readEnv({}).enquiries;
   const begun = beginDraft({ catalogue, operator, today }, details);
   const draft = { ...begun, trip: { ...begun.trip, startDate: '2027-07-01' } };

@@ -144,18 +144,19 @@ describe('a price that is worth another look', () => {
   const amount = (field: string) => Number(valueAt(tour(), wayOf(field)));
   const doubts = (value: unknown) =>
     priceDoubts(tour(), value, tourForm).map(({ field, words }) => `${field}: ${words}`);
-  const withPrice = (usd: number, kes: number) => change(change(tour(), price(2, 'usd'), usd), price(2, 'kes'), kes);
-  const [usd, kes] = [amount(price(2, 'usd')), amount(price(2, 'kes'))];
+  const withPrice = (usd: number, local: number) =>
+    change(change(tour(), price(2, 'usd'), usd), price(2, 'local'), local);
+  const [usd, local] = [amount(price(2, 'usd')), amount(price(2, 'local'))];
 
   test('is one that is half or double of what is live, in either currency, and nothing less (B-623)', () => {
-    expect(doubts(withPrice(usd / 10, kes))).toEqual([
+    expect(doubts(withPrice(usd / 10, local))).toEqual([
       `${price(2, 'usd')}: From $1,175 to $117.50: is that right?`,
-      `${price(2, 'kes')}: The dollars are other than before, the shillings are not.`,
+      `${price(2, 'local')}: The dollars are other than before, the local price is not.`,
     ]);
-    expect(doubts(withPrice(usd, kes * 2))).toEqual([
-      `${price(2, 'kes')}: From KES 176,250 to KES 352,500: is that right?`,
+    expect(doubts(withPrice(usd, local * 2))).toEqual([
+      `${price(2, 'local')}: From KES 176,250 to KES 352,500: is that right?`,
     ]);
-    expect(doubts(withPrice(usd * 1.9, kes * 0.6))).toEqual([]);
+    expect(doubts(withPrice(usd * 1.9, local * 0.6))).toEqual([]);
   });
 
   test('is that of the same season, wherever it has moved (B-613)', () => {

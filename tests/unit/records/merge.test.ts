@@ -9,11 +9,11 @@ interface Item {
   /** Never changed: tells which item a value belongs to. */
   own: string;
   usd: number;
-  kes: number;
+  local: number;
 }
 
 const names = ['A', 'B', 'C', 'D', 'E'];
-const begun: Item[] = names.map((name, index) => ({ name, own: `own ${name}`, usd: index, kes: 100 }));
+const begun: Item[] = names.map((name, index) => ({ name, own: `own ${name}`, usd: index, local: 100 }));
 
 /** What somebody makes of the list: an order, some taken out, some changed, one added at some place. */
 const somebody = (who: string) =>
@@ -21,7 +21,7 @@ const somebody = (who: string) =>
     .record({
       order: fc.shuffledSubarray(names, { minLength: 0, maxLength: names.length }),
       changed: fc.subarray(names),
-      field: fc.constantFrom('usd' as const, 'kes' as const),
+      field: fc.constantFrom('usd' as const, 'local' as const),
       added: fc.option(fc.nat(names.length)),
     })
     .map(({ order, changed, field, added }) => {
@@ -30,7 +30,7 @@ const somebody = (who: string) =>
         if (item === undefined) return [];
         return changed.includes(name) ? { ...item, [field]: who === 'mine' ? 1000 : 2000 } : item;
       });
-      const own = { name: `N ${who}`, own: `own N ${who}`, usd: 7, kes: 7 };
+      const own = { name: `N ${who}`, own: `own N ${who}`, usd: 7, local: 7 };
       return added === null ? list : list.toSpliced(added, 0, own);
     });
 
@@ -48,10 +48,10 @@ test.each([
         theirs: form(theirs),
       });
       const merged = value as Item[];
-      for (const { own, usd, kes } of merged) {
+      for (const { own, usd, local } of merged) {
         const versions = [begun, mine, theirs].flatMap((list) => list.filter((item) => item.own === own));
         expect(versions.map((item) => item.usd)).toContain(usd);
-        expect(versions.map((item) => item.kes)).toContain(kes);
+        expect(versions.map((item) => item.local)).toContain(local);
       }
       expect(new Set(merged.map(({ own }) => own)).size).toBe(merged.length);
       const isTold = ({ name }: Item, field?: string) =>
@@ -60,7 +60,7 @@ test.each([
         for (const item of side) {
           const before = begun.find(({ own }) => own === item.own);
           const now = merged.find(({ own }) => own === item.own);
-          for (const field of ['usd', 'kes'] as const) {
+          for (const field of ['usd', 'local'] as const) {
             if (item[field] !== before?.[field] && !isTold(item, field)) expect(now?.[field]).toBe(item[field]);
           }
         }
@@ -74,7 +74,7 @@ test.each([
   );
 });
 
-const season = (name: string, usd: number, from = '01-01') => ({ name, dates: [{ from }], usd, kes: usd * 150 });
+const season = (name: string, usd: number, from = '01-01') => ({ name, dates: [{ from }], usd, local: usd * 150 });
 const day = (number: number, title: string, night = 'camp') => ({
   day: number,
   title,

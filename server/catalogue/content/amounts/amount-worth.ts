@@ -1,4 +1,4 @@
-import { flatFee } from '#contract/price.ts';
+import { office } from '#contract/office.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import type { FormName } from '#server/catalogue/content/amounts/amount-forms.ts';
 import type { NamedAmount, NamedValue } from '#server/catalogue/content/amounts/amount-grammar.ts';
@@ -40,7 +40,7 @@ const worths: Record<FormName, Worth> = {
   cost: costOf,
   activity: activityPrice,
   room: roomPrice,
-  bookingFee: () => flatFee,
+  bookingFee: () => office().flatFee,
 };
 
 function onTour(

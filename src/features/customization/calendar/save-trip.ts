@@ -1,4 +1,4 @@
-import { addDays, nairobiDay } from '#contract/calendar.ts';
+import { addDays, officeDay } from '#contract/calendar.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 import { tripDayLines } from '#features/customization/trip/trip-day-lines.ts';
@@ -13,5 +13,5 @@ export async function saveTrip(offer: TourOffer, state: Pick<CustomizationState,
   const days = tripDayLines(state, offer).map(({ title }) => title);
   const last = endDate ?? addDays(first, days.length - 1);
   const trip = { id, tour: offer, days, path: `/tour/${offer.slug}`, first, last, where: offer.pickupLocation };
-  await saveCalendar(id, tripEntries({ ...trip, today: nairobiDay(new Date()) }));
+  await saveCalendar(id, tripEntries({ ...trip, today: officeDay(new Date()) }));
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { nairobiDay, startWindow } from '#contract/calendar.ts';
+import { officeDay, startWindow } from '#contract/calendar.ts';
 import type { ActivityItem } from '#contract/customization.ts';
 import { payingGuests } from '#contract/price.ts';
 import { formatDay } from '#contract/words/days.ts';
@@ -16,7 +16,7 @@ import { Stepper } from '#ui/stepper.tsx';
 export function AddedActivity({ activity, labelledBy }: { activity: ActivityItem; labelledBy: string }) {
   const { state, change, changeWithUndo, problems } = useTrip();
   const { guestCount: guests, dates } = state.customizations;
-  const window = startWindow(nairobiDay(useNow()));
+  const window = startWindow(officeDay(useNow()));
   const first = dates.startDate ?? window.earliest;
   const last = earlier(dates.endDate ?? dates.startDate, window.latest);
   const isOutside =

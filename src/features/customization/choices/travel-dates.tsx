@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { addDays, nairobiDay, startWindow } from '#contract/calendar.ts';
+import { addDays, officeDay, startWindow } from '#contract/calendar.ts';
 import { dateFlexibility } from '#contract/customization.ts';
 import { extraDays } from '#contract/trip-days.ts';
 import { formatDay } from '#contract/words/days.ts';
@@ -26,7 +26,7 @@ const dateDoubts = ['not-run', 'another-length'] as const;
 export function TravelDates() {
   const { state, change, offer, problems } = useTrip();
   const { dates, accommodations } = state.customizations;
-  const { earliest, latest } = startWindow(nairobiDay(useNow()));
+  const { earliest, latest } = startWindow(officeDay(useNow()));
   const id = useId();
   const tour = baseTourOf(offer);
   const { endDate: firstEnd } = datesFrom(dates.startDate, tour, dates, accommodations);

@@ -12,7 +12,7 @@ export interface SentTripQuestion {
   sent: SentTrip | undefined;
   fragment: string;
   offer: TourOffer;
-  /** `YYYY-MM-DD` in Nairobi. */
+  /** `YYYY-MM-DD` at the office. */
   today: string;
   onTake: () => void;
   onLeave: () => void;

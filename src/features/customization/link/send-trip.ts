@@ -1,4 +1,4 @@
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import { formatDayRange } from '#contract/words/days.ts';
 import { partyWords } from '#contract/words/trip-words.ts';
 import { tripLinkOf } from '#features/customization/link/sent-trip.ts';
@@ -11,7 +11,7 @@ import { shareLink } from '#shell/share/share-link.ts';
 /** Opens the dialog in which this trip is sent, in the fragment of its tour's address. */
 export async function sendTrip(state: CustomizationState): Promise<void> {
   const notes = readRequestNotes();
-  const link = tripLinkOf(state, notes, nairobiDay(new Date()));
+  const link = tripLinkOf(state, notes, officeDay(new Date()));
   const { baseTour, customizations } = state;
   if (link === undefined || baseTour === null) return;
   const { guestCount, dates } = customizations;

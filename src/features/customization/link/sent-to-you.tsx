@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { nairobiDay, startWindow } from '#contract/calendar.ts';
+import { officeDay, startWindow } from '#contract/calendar.ts';
 import { openSentTrip } from '#features/customization/link/open-sent-trip.tsx';
 import { type SentTrip, sentTripOf } from '#features/customization/link/sent-trip.ts';
 import { tripDifferences } from '#features/customization/link/trip-differences.ts';
@@ -19,7 +19,7 @@ export function SentToYou({ fragment }: { fragment: string }) {
   const [received, setReceived] = useState<ReceivedTrip | undefined>(undefined);
   const forget = useDropFragment();
   const now = useNow();
-  const today = nairobiDay(now);
+  const today = officeDay(now);
   const sent =
     received?.kind === 'trip' && received.link.tour === offer.slug
       ? sentTripOf(received.link, offer, startWindow(today))

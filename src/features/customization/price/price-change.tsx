@@ -1,13 +1,14 @@
 import type { Ref } from 'react';
-import { type TripPrice, taxPercent } from '#contract/price.ts';
+import type { TripPrice } from '#contract/price.ts';
 import type { CostRange } from '#contract/whole-trip.ts';
 import { formatUsdCents, formatUsdRange } from '#contract/words/money.ts';
+import { taxLabel } from '#contract/words/tax-words.ts';
 
 const lines = [
   { key: 'baseTourPrice', label: 'Tour' },
   { key: 'addedActivitiesPrice', label: 'Activities' },
   { key: 'accommodationUpgrades', label: 'Stays' },
-  { key: 'taxes', label: `Tax ${taxPercent} %` },
+  { key: 'taxes', label: taxLabel() },
   { key: 'fees', label: 'Booking fee' },
   { key: 'total', label: 'Our invoice' },
 ] as const;

@@ -1,6 +1,7 @@
-import { payingGuests, stayAmount, taxPercent } from '#contract/price.ts';
+import { payingGuests, stayAmount } from '#contract/price.ts';
 import { count } from '#contract/words/count.ts';
 import { formatUsd, formatUsdCents } from '#contract/words/money.ts';
+import { taxLabel } from '#contract/words/tax-words.ts';
 import { stayWords } from '#contract/words/trip-words.ts';
 import {
   basePriceFor,
@@ -47,8 +48,8 @@ export function PriceLines({ state, told }: PriceLinesProps) {
       {accommodations.map((stay) => (
         <Line key={stayKey(stay)} label={stayWords(stay)} amount={format(stayAmount(stay))} />
       ))}
-      <Line label={`Tax ${taxPercent} %`} amount={format(pricing.taxes)} />
-      <Line label="Booking fee" amount={format(pricing.fees)} />
+      {pricing.taxes > 0 && <Line label={taxLabel()} amount={format(pricing.taxes)} />}
+      {pricing.fees > 0 && <Line label="Booking fee" amount={format(pricing.fees)} />}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-3">
         <dt className="font-semibold">{`Our invoice for ${count(paying, 'traveller')}`}</dt>
         <dd className="text-right">

@@ -1,4 +1,4 @@
-import { formatKes, formatUsd } from '#contract/words/money.ts';
+import { formatBoth, formatUsd } from '#contract/words/money.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 
 /**
@@ -17,7 +17,7 @@ export function WholeTripPrice() {
       <p className="figures font-display font-semibold text-[2.5rem] leading-tight">{formatUsd(each)}</p>
       {most && <p className="figures">{`to ${formatUsd(most.each)} in ${most.month}`}</p>}
       <p className="figures text-label text-muted">
-        {`All in at most, with what you pay to others. Of it the tour ${formatUsd(priced.base.usd)} · ${formatKes(priced.base.kes)}.`}
+        {`All in at most, with what you pay to others. Of it the tour ${formatBoth(priced.base.usd, priced.base.local)}.`}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { nairobiDay, startWindow } from '#contract/calendar.ts';
+import { officeDay, startWindow } from '#contract/calendar.ts';
 import { payingGuests } from '#contract/price.ts';
 import { isGoodMonth, monthNames } from '#contract/seasons.ts';
 import { count } from '#contract/words/count.ts';
@@ -21,7 +21,7 @@ const seasons = [
 export function YearOfPrices() {
   const { state, offer, change } = useTrip();
   const { dates, guestCount, accommodations } = state.customizations;
-  const year = yearPrices(state, offer, startWindow(nairobiDay(useNow())));
+  const year = yearPrices(state, offer, startWindow(officeDay(useNow())));
   const told = year.filter((month) => month !== null);
   const dearest = Math.max(...told.map(({ most }) => most));
   const chosen = dates.startDate === undefined ? undefined : Number(dates.startDate.slice(5, 7)) - 1;

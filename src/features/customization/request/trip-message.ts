@@ -1,5 +1,7 @@
-import { stayAmount, taxPercent } from '#contract/price.ts';
+import { office } from '#contract/office.ts';
+import { stayAmount } from '#contract/price.ts';
 import type { WholeTrip } from '#contract/whole-trip.ts';
+import { listed } from '#contract/words/count.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { datesWords, partyWords, stayWords } from '#contract/words/trip-words.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
@@ -30,8 +32,13 @@ export function tripMessage(
     ...activities.map((item) => `+ ${takenWords(item, guestCount)}: ${formatUsd(activityAmount(item, guestCount))}`),
     ...accommodations.map((stay) => `+ ${stayWords(stay)}: ${formatUsd(stayAmount(stay))}`),
   ].map(clipped);
+  const { taxPercent } = office();
+  const additions = listed([
+    ...(taxPercent > 0 ? [`${taxPercent} % tax`] : []),
+    ...(pricing.fees > 0 ? [`the ${formatUsd(pricing.fees)} fee`] : []),
+  ]);
   const closing = [
-    `Our invoice: ${invoiceWords(state)}, with ${taxPercent} % tax and the ${formatUsd(pricing.fees)} fee`,
+    `Our invoice: ${invoiceWords(state)}${additions === '' ? '' : `, with ${additions}`}`,
     ...(whole?.fees ?? []).map(({ fee, amount }) => `Paid to others: ${fee.name}, ${formatUsd(amount)}`),
     ...(whole?.others ?? []).map(({ cost, ...range }) => `Paid to others: ${cost.name}, ${formatUsdRange(range)}`),
     ...(whole === undefined ? [] : [`The whole trip: ${formatUsdRange(whole.total)}`]),

@@ -1,4 +1,4 @@
-import { nairobiDay, startWindow } from '#contract/calendar.ts';
+import { officeDay, startWindow } from '#contract/calendar.ts';
 import { type CustomizationState, initialState } from '#features/customization/trip/customization-state.ts';
 import { readCustomization } from '#features/customization/trip/read-customization.ts';
 import { createStoredStore, type StoredStore } from '#platform/browser/stored-store.ts';
@@ -10,7 +10,7 @@ export const nothingKept: CustomizationState = { ...initialState, isLoading: fal
 export function createCustomizationStore(now: () => Date = () => new Date()): StoredStore<CustomizationState> {
   return createStoredStore(nothingKept, {
     key: 'tourCustomization',
-    parse: (stored) => readCustomization(stored, startWindow(nairobiDay(now()))) ?? nothingKept,
+    parse: (stored) => readCustomization(stored, startWindow(officeDay(now()))) ?? nothingKept,
     // One without a base tour is no trip and is not stored (B-118).
     format: (state) => (state.baseTour === null ? undefined : JSON.stringify(state)),
     outlivesClearing: true,

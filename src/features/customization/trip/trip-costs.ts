@@ -1,4 +1,4 @@
-import { nairobiDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar.ts';
 import { tripDays } from '#contract/trip-days.ts';
 import { type TripDoubt, tripDoubts } from '#contract/trip-doubts.ts';
 import { type WholeTrip, wholeTripOf } from '#contract/whole-trip.ts';
@@ -41,7 +41,7 @@ export function tripCostsOf({ customizations, pricing }: CustomizationState, off
         name,
         minAge: offer.activities.find(({ slug }) => slug === id)?.requirements.age?.min,
       })),
-      today: nairobiDay(now),
+      today: officeDay(now),
     }),
   };
 }

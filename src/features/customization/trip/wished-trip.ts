@@ -1,5 +1,5 @@
 import { basePriceOn } from '#contract/base-price.ts';
-import { nairobiDay, type StartWindow, startWindow } from '#contract/calendar.ts';
+import { officeDay, type StartWindow, startWindow } from '#contract/calendar.ts';
 import { payingGuests } from '#contract/price.ts';
 import { yearPrices } from '#features/customization/price/year-prices.ts';
 import { customize, datesFrom } from '#features/customization/trip/customization-reducer.ts';
@@ -26,7 +26,7 @@ export function wishedTrip(
     travellers === undefined
       ? state
       : customize(state, { type: 'setGuestCount', guestCount: { adults: travellers, children: 0, infants: 0 } });
-  const day = month === undefined ? undefined : dayInMonth(party, offer, month, startWindow(nairobiDay(now)));
+  const day = month === undefined ? undefined : dayInMonth(party, offer, month, startWindow(officeDay(now)));
   if (day === undefined) return party;
   const dates = datesFrom(day, baseTourOf(offer), { flexibility: 'few-weeks' });
   return customize(party, { type: 'setDates', dates });

@@ -20,7 +20,7 @@ const journey = {
   price: true,
   priceMonth: true,
   tourPrice: true,
-  kenyaPrice: true,
+  localPrice: true,
 } as const;
 
 export const hitDocuments = {

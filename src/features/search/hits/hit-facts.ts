@@ -2,7 +2,7 @@ import { monthNames } from '#contract/seasons.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { tierNames } from '#contract/words/journey-words.ts';
-import { formatKes, formatUsd } from '#contract/words/money.ts';
+import { formatBoth, formatLocal, formatUsd } from '#contract/words/money.ts';
 import type { HitDocument } from '#features/search/hits/hit-documents.ts';
 import { styleNames } from '#features/tours/tour-words.ts';
 import { capitalise, nameOf } from '#platform/format/words.ts';
@@ -10,7 +10,7 @@ import { capitalise, nameOf } from '#platform/format/words.ts';
 export interface HitFacts {
   /** In one line, separated by points. */
   facts: string[];
-  price?: { amount: string; per: string; local?: string };
+  price?: { amount: string; per: string; local?: string | undefined };
   badge?: string;
 }
 
@@ -50,13 +50,12 @@ export const accommodationFacts = (stay: HitDocument<'accommodations'>): HitFact
 
 const isNews = (word: string, index: number, all: string[]): boolean => word !== '' && all.indexOf(word) === index;
 
-const journeyPrice = ({ price, priceMonth, tourPrice, kenyaPrice }: HitDocument<'tours' | 'group_tours'>) => ({
+const localWords = (price: number | undefined) => (price === undefined ? undefined : formatLocal(price));
+
+const journeyPrice = ({ price, priceMonth, tourPrice, localPrice }: HitDocument<'tours' | 'group_tours'>) => ({
   amount: formatUsd(price),
   per: priceMonth === undefined ? 'a person' : `each, all in · ${monthNames[priceMonth - 1]}`,
-  local:
-    tourPrice === undefined
-      ? formatKes(kenyaPrice)
-      : `of it the tour ${formatUsd(tourPrice)} · ${formatKes(kenyaPrice)}`,
+  local: tourPrice === undefined ? localWords(localPrice) : `of it the tour ${formatBoth(tourPrice, localPrice)}`,
 });
 
 /** The first stops of a route, and how many more there are. */

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { DestinationCard } from '#features/destinations/destination-card.tsx';
 import { usePopularDestinations } from '#features/search/popular-destinations.ts';
 import { recentSearches, useRecentSearches } from '#features/search/recent/recent-searches.ts';
-import { quickSearches } from '#shell/search/quick-searches.ts';
+import { pages } from '#platform/words/pages-words.ts';
 import { CardGrid } from '#ui/card-grid.tsx';
 
 const chip = 'inline-flex min-h-11 items-center rounded-full border border-line-strong px-5 hover:bg-sand';
@@ -14,7 +14,7 @@ export function SearchStart() {
   return (
     <div className="page-width pt-8 pb-24">
       <ul aria-label="Quick searches" className="flex flex-wrap gap-2">
-        {quickSearches.map((word) => (
+        {pages.searches.map((word) => (
           <li key={word}>
             <Link to="/search" search={{ q: word }} replace className={chip}>
               {word}

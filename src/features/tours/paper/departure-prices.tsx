@@ -2,9 +2,11 @@ import type { GroupTour } from '#contract/details.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
+import { additionsOnTop } from '#contract/words/tax-words.ts';
 
 /** Every first day by its price. Seats are left out, for they are other ones tomorrow. */
 export function DeparturePrices({ departures, joiningPoint }: Pick<GroupTour, 'departures' | 'joiningPoint'>) {
+  const onTop = additionsOnTop();
   return (
     <section aria-labelledby="printed-departures">
       <h2 id="printed-departures" className="text-title-2">
@@ -37,7 +39,7 @@ export function DeparturePrices({ departures, joiningPoint }: Pick<GroupTour, 'd
         </table>
       )}
       <p className="mt-3">
-        Tax and the booking fee come on top. Ask us for the seats left: we confirm each one in writing.
+        {`${onTop === '' ? '' : `${onTop}. `}Ask us for the seats left: we confirm each one in writing.`}
       </p>
       <p className="mt-3">{`Join at: ${joiningPoint}`}</p>
     </section>

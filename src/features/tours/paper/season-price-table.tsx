@@ -1,11 +1,13 @@
 import type { Tour } from '#contract/details.ts';
 import { formatYearlyDates } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
+import { additionsOnTop } from '#contract/words/tax-words.ts';
 
 /** While nothing is chosen: what each person pays in every season, and what is paid to others (B-225). */
 export function SeasonPriceTable({ prices: { seasons, singleSupplement }, fees }: Pick<Tour, 'prices' | 'fees'>) {
   const parties = [...new Set(seasons.flatMap((season) => season.prices.map(({ people }) => people)))];
   const toOthers = fees.filter(({ included }) => !included).map(({ name }) => name);
+  const onTop = additionsOnTop();
   return (
     <section aria-labelledby="printed-prices">
       <h2 id="printed-prices" className="text-title-2">
@@ -40,7 +42,7 @@ export function SeasonPriceTable({ prices: { seasons, singleSupplement }, fees }
         </tbody>
       </table>
       <p className="mt-3">
-        {`${singleSupplement.usd > 0 ? `One traveller alone pays ${formatUsd(singleSupplement.usd)} more. ` : ''}Tax and the booking fee come on top, and so does what is paid to others: ${[...toOthers, 'visas', 'tips'].join(', ')}.`}
+        {`${singleSupplement.usd > 0 ? `One traveller alone pays ${formatUsd(singleSupplement.usd)} more. ` : ''}${onTop === '' ? 'What is paid to others comes on top' : `${onTop}, and so does what is paid to others`}: ${[...toOthers, 'visas', 'tips'].join(', ')}.`}
       </p>
     </section>
   );

@@ -1,0 +1,5 @@
+import type { WildlifeFile } from '#contract/site.ts';
+
+// The build puts the operator's words in the place of this file: scripts/vite/vite-site-words.ts.
+
+export declare const calendar: WildlifeFile['calendar'];
