@@ -21,6 +21,13 @@ export function officeInstant(day: string, time = '00:00'): Date {
   return new Date(clock - aheadAt(clock - aheadAt(clock)));
 }
 
+/** The same written as ISO 8601 has it, with how far the office is ahead: `2026-12-04T00:00:00+03:00`. */
+export function officeDateTime(day: string, time: string): string {
+  const ahead = Date.parse(`${day}T${time}:00Z`) - officeInstant(day, time).getTime();
+  const clock = new Date(Math.abs(ahead)).toISOString().slice(11, 16);
+  return `${day}T${time}:00${ahead < 0 ? '-' : '+'}${clock}`;
+}
+
 /** Its clock, to be read as UTC. */
 function atOffice(instant: Date): Date {
   return new Date(instant.getTime() + aheadAt(instant.getTime()));

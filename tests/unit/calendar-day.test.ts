@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { officeDateTime } from '#contract/calendar.ts';
 import {
   formatDay,
   formatDayWithWeekday,
@@ -58,4 +59,9 @@ test('an instant is the moment in Nairobi, also when it is still yesterday elsew
   expect(formatMoment('2026-11-27T21:14:30Z')).toBe('28 November 2026, 00:14');
   expect(formatFullMoment('2026-11-27T21:14:30Z')).toBe('Saturday 28 November 2026 at 00:14, Nairobi time');
   expect(formatMoment('soon')).toBe('soon');
+});
+
+test('a time at the office is written with how far its clock is ahead', () => {
+  expect(officeDateTime('2026-12-04', '00:00')).toBe('2026-12-04T00:00:00+03:00');
+  expect(new Date(officeDateTime('2026-12-04', '23:59')).toISOString()).toBe('2026-12-04T20:59:00.000Z');
 });

@@ -33,6 +33,9 @@ const groupToursOfNow = { ...homeQueries.groupTours, staleTime: departuresAreFre
 export function HomeBelow() {
   const now = useNow();
   const { data: words } = useListQuery(homeQueries.words);
+  const { data: parks } = useListQuery(homeQueries.destinations);
+  // The calendar is built in; a destination may have been removed since.
+  const rows = calendar.filter((row) => parks?.destinations.some(({ slug }) => slug === row.destination) ?? true);
   return (
     <>
       <div className={chapter}>
@@ -43,10 +46,10 @@ export function HomeBelow() {
           </QuerySection>
         </HomeSection>
       </div>
-      {calendar.length > 0 && (
+      {rows.length > 0 && (
         <div className="bg-sand py-8 sm:py-24">
           <div className="page-width">
-            <SeasonCalendar current={monthAtOffice(now)} />
+            <SeasonCalendar rows={rows} current={monthAtOffice(now)} />
           </div>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { monthNames } from '#contract/seasons.ts';
 import { HomeSection } from '#features/home/home-section.tsx';
-import { calendar } from '#platform/words/wildlife-calendar-words.ts';
+import type { calendar } from '#platform/words/wildlife-calendar-words.ts';
 
 type CalendarRow = (typeof calendar)[number];
 type Spell = CalendarRow['spells'][number];
@@ -45,8 +45,8 @@ const ends = [
   'col-end-13',
 ];
 
-/** The year on one page: who is where, month by month. `current` is the month it is at the office, January 0. */
-export function SeasonCalendar({ current }: { current: number }) {
+/** The year on one page: who is where, month by month, in these rows. `current` is the month it is at the office, January 0. */
+export function SeasonCalendar({ rows, current }: { rows: readonly CalendarRow[]; current: number }) {
   return (
     <HomeSection
       title="What is happening, month by month"
@@ -65,7 +65,7 @@ export function SeasonCalendar({ current }: { current: number }) {
           ))}
         </ol>
         <ul>
-          {calendar.map((row) => (
+          {rows.map((row) => (
             <Row key={row.name} row={row} current={current} />
           ))}
         </ul>

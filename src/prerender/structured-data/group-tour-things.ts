@@ -1,3 +1,4 @@
+import { officeDateTime } from '#contract/calendar.ts';
 import type { GroupTour } from '#contract/details.ts';
 import type { Departure, DepartureStatus } from '#contract/group-tours.ts';
 import { formatDayRange } from '#contract/words/days.ts';
@@ -44,6 +45,12 @@ function departureOffer(tour: GroupTour, { id, startDate, endDate, price, wholeT
     availability: `https://schema.org/${availabilities[status]}`,
     validFrom: tour.updatedAt,
     validThrough: startDate,
-    itemOffered: { '@type': 'TouristTrip', name, departureTime: startDate, arrivalTime: endDate },
+    // Times are what these have in schema.org: some time of the first day, some time of the last.
+    itemOffered: {
+      '@type': 'TouristTrip',
+      name,
+      departureTime: officeDateTime(startDate, '00:00'),
+      arrivalTime: officeDateTime(endDate, '23:59'),
+    },
   };
 }

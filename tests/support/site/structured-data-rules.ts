@@ -7,6 +7,7 @@ import * as z from 'zod';
 
 const address = z.url();
 const day = z.iso.date();
+const dateTime = z.iso.datetime({ offset: true });
 const type = <T extends string>(name: T) => ({ '@type': z.literal(name) });
 const words = z.string().min(2);
 
@@ -61,7 +62,7 @@ const departureOffer = z.strictObject({
   ),
   validFrom: day,
   validThrough: day,
-  itemOffered: z.strictObject({ ...type('TouristTrip'), name: words, departureTime: day, arrivalTime: day }),
+  itemOffered: z.strictObject({ ...type('TouristTrip'), name: words, departureTime: dateTime, arrivalTime: dateTime }),
 });
 
 const itinerary = z.strictObject({

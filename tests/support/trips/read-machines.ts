@@ -28,7 +28,7 @@ export function statedYear(thing: Thing | undefined): Told<YearFacts> {
 export function statedDeparture(thing: Thing | undefined, departure: string): Told {
   const { offers } = thing as unknown as StatedTrip;
   const { price, itemOffered } = offers.find((offer) => offer['@id'].endsWith(departure)) ?? {};
-  return { each: price, first: itemOffered?.departureTime, last: itemOffered?.arrivalTime };
+  return { each: price, first: itemOffered?.departureTime.slice(0, 10), last: itemOffered?.arrivalTime.slice(0, 10) };
 }
 
 /** The line of a page in the summary for language models. */
