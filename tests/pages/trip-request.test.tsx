@@ -114,6 +114,6 @@ test('a request that is taken back brings its trip and its words back', async ()
   await screen.findByRole('heading', { name: 'Kept on this device' });
   await click('Start over');
   await click('Take it back and change it');
-  expect(await screen.findByDisplayValue('Amina Otieno')).toBeVisible();
+  await waitFor(() => expect(screen.getByDisplayValue('Amina Otieno')).toBeVisible());
   expect(within(await panel()).getByText('Balloon over the Mara, for 2')).toBeVisible();
 });
