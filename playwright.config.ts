@@ -1,4 +1,5 @@
 import '#scripts/testing/without-operator-settings.ts';
+import '#scripts/testing/demonstration-office.ts';
 import { defineConfig } from '@playwright/test';
 import { chosenBrowserTests, literally } from '#scripts/testing/chosen-tests.ts';
 import { findBrowser } from '#scripts/testing/find-browser.ts';

@@ -1,3 +1,4 @@
+import '../../scripts/testing/demonstration-office.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '#inspection/browsers/journey-test.ts';
 import { role, selector } from '#inspection/browsers/page-tools.ts';

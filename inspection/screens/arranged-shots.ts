@@ -1,3 +1,4 @@
+import '../../scripts/testing/demonstration-office.ts';
 import type * as playwright from '@playwright/test';
 import { addDays, officeDay, yearOf } from '../../contract/calendar.ts';
 

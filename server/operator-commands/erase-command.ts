@@ -17,7 +17,7 @@ export const eraseHelp = `Removes what the website received. Everything else is 
       Removes enquiries with their mails; for an email address its newsletter subscription and its places on waiting
       lists too, and for --before everything received before that day. Without --yes it only says what it would remove.
 
-Days are written 2026-11-20 and are days in Nairobi. The settings are those of the server (.env).
+Days are written 2026-11-20 and are days of the office. The settings are those of the server (.env).
 `;
 
 /** What is to be erased, and whether it was said to be meant; undefined where somebody asks for help. @throws CommandError */

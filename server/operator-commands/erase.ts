@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { officeInstant } from '#contract/calendar.ts';
 import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
 import { endSubscription } from '#server/newsletter/subscriptions.ts';
 import type { ErasureTarget } from '#server/operator-commands/erase-command.ts';
@@ -21,17 +22,12 @@ export async function findErasure(db: Kysely<Tables>, target: ErasureTarget): Pr
     .$if('reference' in target, (query) => query.where('reference', '=', 'reference' in target ? target.reference : ''))
     .$if('email' in target, (query) => query.where('email', '=', 'email' in target ? target.email : ''))
     .$if('before' in target, (query) =>
-      query.where('received_at', '<', 'before' in target ? startOf(target.before) : ''),
+      query.where('received_at', '<', 'before' in target ? officeInstant(target.before).toISOString() : ''),
     )
     .execute();
   const subscriptions = 'email' in target ? await subscriptionsOf(db, target.email) : [];
   const places = 'email' in target ? await placesOf(db, target.email) : [];
   return { references: enquiries.map(({ reference }) => reference), subscriptions, places };
-}
-
-/** The instant at which a day begins in Nairobi, which keeps UTC+3 all year. */
-function startOf(day: string): string {
-  return new Date(`${day}T00:00:00+03:00`).toISOString();
 }
 
 async function subscriptionsOf(db: Kysely<Tables>, email: string): Promise<string[]> {

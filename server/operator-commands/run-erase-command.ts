@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { keepOffice } from '#contract/office.ts';
 import { count, listed } from '#contract/words/count.ts';
 import { type Clock, systemClock } from '#server/clock.ts';
 import { ContentError } from '#server/content-error.ts';
@@ -9,6 +10,7 @@ import { type Erasure, erase, findErasure } from '#server/operator-commands/eras
 import { CommandError, eraseHelp, readEraseCommand } from '#server/operator-commands/erase-command.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
+import { officeOf } from '#server/site/office-of.ts';
 import { askStore, openStore, type Store } from '#server/store/open-store.ts';
 import { waitForLocks } from '#server/store/sqlite-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
@@ -44,7 +46,8 @@ async function erased(
   { target, yes }: EraseCommand,
   { env: given, clock = systemClock }: CommandContext,
 ): Promise<string> {
-  const { dataDir, databaseUrl } = readEnv(withEnvFile(given));
+  const { dataDir, databaseUrl, site } = readEnv(withEnvFile(given));
+  keepOffice(officeOf(site.operator));
   const store = await openStore({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
   try {
     const found = await askStore(store, (db) => findErasure(db, target));

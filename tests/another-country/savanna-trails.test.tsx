@@ -76,3 +76,10 @@ test('what is reckoned and worded by the office is theirs: clock, countries, tax
   expect(container).toHaveTextContent('Mon: 8AM-4PM Tanzanian time');
   expect(container).toHaveTextContent(/of it the tour \$2,000(?! ·)/);
 });
+
+test('the first picture is the one they chose of a record, and without a file of wildlife there is no calendar', async () => {
+  const { container } = await openSite('/', options);
+  await screen.findByRole('heading', { level: 1, name: 'Trails that begin in Arusha' });
+  expect(container.querySelector('.words-frame img')).toHaveAttribute('alt', expect.stringContaining('Marsh'));
+  expect(container).not.toHaveTextContent('What is happening, month by month');
+});

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { keepOffice } from '#contract/office.ts';
 import { loadSoundCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { createMapShelf } from '#server/catalogue/loading/map-shelf.ts';
 import { type LiveSite, madeSiteFile } from '#server/http/site/site-files.ts';
@@ -11,6 +12,7 @@ import { createShownContent } from '#server/live-content/shown-content.ts';
 import { createWorkerLink, type WorkerLink } from '#server/live-content/worker-link.ts';
 import { createLog } from '#server/log.ts';
 import type { RenditionFile } from '#server/photos/rendition-files.ts';
+import { officeOf } from '#server/site/office-of.ts';
 import { readSite } from '#server/site/read-site.ts';
 import { type ContentFiles, smallContent, writeContent } from '#tests/support/small-content.ts';
 import { testClock } from '#tests/support/test-app.ts';
@@ -35,6 +37,8 @@ export async function followFolder(files: ContentFiles = smallContent()): Promis
   const { folder, remove } = writeContent(files);
   const seen = await signatureOf(folder);
   const site = readSite(folder, { isDemonstration: true });
+  // Where it runs in a process of its own, nobody has said it before.
+  keepOffice(officeOf(site.operator));
   const shelf = createMapShelf();
   const { found: catalogue, ...known } = loadSoundCatalogue(folder, { clock: testClock, site, shelf });
   const shown = createShownContent({ catalogue, ...known }, testClock);
