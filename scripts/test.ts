@@ -35,7 +35,7 @@ for (const failure of counts.flatMap(({ failures }) => failures)) console.log(` 
 const flaky = counts.flatMap((count) => count.flaky);
 if (flaky.length > 0) console.log('\nFailed once, and passed when run again:');
 for (const failure of flaky) console.log(`  ${failure}`);
-const unchecked = results.flatMap(({ step, lacks }) => lacks && `${notChecked}${step.name}: ${lacks}`);
+const unchecked = results.flatMap(({ step, lacks }) => (lacks ? [`${notChecked}${step.name}: ${lacks}`] : []));
 for (const line of [...tooLong, ...unchecked]) console.log(styleText('red', `\n${line}`));
 console.log(`\nIn ${Math.round((Date.now() - started) / 1000)} s:`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
