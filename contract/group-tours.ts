@@ -17,7 +17,7 @@ export const departure = z.object({
   startDate: calendarDay,
   endDate: calendarDay,
   price: usd,
-  localPrice: local,
+  kenyaPrice: local,
   singleSupplement: usd,
   /** The most the whole trip comes to for each of two who share, with what is paid to others, in whole dollars. */
   wholeTrip: z.optional(usd),

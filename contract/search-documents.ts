@@ -51,7 +51,7 @@ const journey = {
   /** That month, January 1, and of the price the tour itself; unknown to a device that has only seen older lists. */
   priceMonth: z.optional(z.int()),
   tourPrice: z.optional(usd),
-  localPrice: local,
+  kenyaPrice: local,
   months,
 };
 

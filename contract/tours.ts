@@ -66,7 +66,7 @@ export const tourSummary = z.object({
   duration: z.int().check(z.gte(1), z.lte(60)),
   nights: wholeNumber,
   price: usd,
-  localPrice: local,
+  kenyaPrice: local,
   /** For two, in the month in which the whole trip comes to least; only the browser's own two tours lack it. */
   cheapest: z.optional(tripPrice),
   /** The same on the day of the year on which it comes to most. */

@@ -82,7 +82,7 @@ const journeyCard = [
   'price',
   'priceMonth',
   'tourPrice',
-  'localPrice',
+  'kenyaPrice',
   'months',
 ];
 

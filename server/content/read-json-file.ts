@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { type ContentFiles, filesBelow, UnfitFile } from '#server/content/content-files.ts';
 import { jsonFault } from '#server/content/json-nodes.ts';
+import { storedJson } from '#server/content/stored-json.ts';
 import { readValue } from '#server/content/value-problems.ts';
 import type { ContentProblem } from '#server/content-error.ts';
 import { codeOf, reasonOf } from '#server/error-parts.ts';
@@ -39,7 +40,7 @@ export function readText(files: ContentFiles, file: string, problems: ContentPro
 /** What a JSON text holds; undefined where it is none, and then `problems` say by line and column where it breaks off. */
 export function parseJson(file: string, source: string, problems: ContentProblem[]): unknown {
   try {
-    return JSON.parse(source);
+    return storedJson(source);
   } catch (error) {
     const { line, column, reason } = jsonFault(source) ?? { line: 1, column: 1, reason: reasonOf(error) };
     problems.push({ file, field: `line ${line}, column ${column}`, reason: `is not JSON; ${reason}` });

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type ContentKind, type ContentValue, contentKind } from '#contract/desk/content.ts';
+import { storedJson } from '#server/content/stored-json.ts';
 import type { RecordName } from '#server/editing/record-kinds.ts';
 import type { Tables } from '#server/store/tables.ts';
 
@@ -26,7 +27,7 @@ export async function readDraft(db: Kysely<Tables>, { kind, name }: RecordName):
     .executeTakeFirst();
   if (row === undefined || row.value === null) return undefined;
   const { based_on: basedOn, saved_by: by, saved_at: at, version, value } = row;
-  return { kind, name, by, at, version, basedOn, value: JSON.parse(value) };
+  return { kind, name, by, at, version, basedOn, value: storedJson(value) };
 }
 
 /** Of all drafts what a list tells of them. Throws what the engine threw. */
@@ -58,7 +59,7 @@ export async function readDraftsOf(db: Kysely<Tables>, kind: ContentKind): Promi
     at,
     version,
     basedOn,
-    value: JSON.parse(value ?? 'null'),
+    value: storedJson(value ?? 'null'),
   }));
 }
 

@@ -139,7 +139,7 @@ export function departureOf({ record, wholeTripOn }: DeparturePlan, row: Departu
     startDate,
     endDate: addDays(startDate, duration - 1),
     price: price.usd,
-    localPrice: price.local,
+    kenyaPrice: price.local,
     singleSupplement: prices.singleSupplement.usd,
     wholeTrip: wholeTripOn(startDate, price.usd),
     totalSeats: capacity,

@@ -58,17 +58,17 @@ function cheapestDeparture(departures: readonly Departure[], { record }: GroupTo
 }
 
 function departurePrice({ summary }: GroupTourEntry, cheapest: Departure | undefined) {
-  if (cheapest === undefined) return { price: summary.price, localPrice: summary.localPrice };
-  const { startDate, price, localPrice } = cheapest;
-  return { price: wholeTripOf(cheapest), priceMonth: monthOf(startDate), tourPrice: price, localPrice };
+  if (cheapest === undefined) return { price: summary.price, kenyaPrice: summary.kenyaPrice };
+  const { startDate, price, kenyaPrice } = cheapest;
+  return { price: wholeTripOf(cheapest), priceMonth: monthOf(startDate), tourPrice: price, kenyaPrice };
 }
 
 const wholeTripOf = ({ wholeTrip, price }: Departure): number => wholeTrip ?? price;
 
 function priceParts({ summary }: TourEntry, cheapest: TripPriceInMonth | undefined) {
-  if (cheapest === undefined) return { price: summary.price, localPrice: summary.localPrice };
+  if (cheapest === undefined) return { price: summary.price, kenyaPrice: summary.kenyaPrice };
   const { month, usd, local } = cheapest;
-  return { price: eachOf(cheapest), priceMonth: month + 1, tourPrice: usd, localPrice: local };
+  return { price: eachOf(cheapest), priceMonth: month + 1, tourPrice: usd, kenyaPrice: local };
 }
 
 function journeyOf({ destinations, activities }: Catalogue, { record, summary }: TourEntry | GroupTourEntry) {

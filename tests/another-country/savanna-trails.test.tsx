@@ -21,8 +21,8 @@ const options = {
   settings: { ...enquiries, limits: { perAddress: 1e9, perEmail: 1e9 } },
 };
 
-/** Words of Kenya, its currency and its clock; parts of other words are none. */
-const kenyan = /[Kk]enya|[Nn]airobi|\bKES\b|\bEAT\b|[Mm]a?asai|\+254|\b2547\d{8}|East Africa/g;
+/** Words of Kenya, its currency and its clock; parts of other words are none, nor is the API's kenyaPrice, whose name is fixed. */
+const kenyan = /[Kk]enya(?!Price)|[Nn]airobi|\bKES\b|\bEAT\b|[Mm]a?asai|\+254|\b2547\d{8}|East Africa/g;
 
 /** Each such word with where it stands and what is around it. */
 function kenyanWords(place: string, text: string): string[] {

@@ -81,7 +81,7 @@ async function ruleOfTours(request: playwright.APIRequestContext): Promise<Map<s
     rules.set(`/group-tour/${slug}`, {
       name,
       each: new Map([['', new Set(departures.map(({ wholeTrip = Number.NaN }) => Math.round(wholeTrip)))]]),
-      itself: departures.map(({ price, localPrice }) => ({ usd: price, local: localPrice })),
+      itself: departures.map(({ price, kenyaPrice }) => ({ usd: price, local: kenyaPrice })),
     });
   }
   return rules;

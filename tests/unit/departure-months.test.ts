@@ -9,7 +9,7 @@ const listedOn = (startDate: string, slug = 'mara'): ListedDeparture => ({
     startDate,
     endDate: startDate,
     price: 430,
-    localPrice: 64_500,
+    kenyaPrice: 64_500,
     singleSupplement: 90,
     totalSeats: 7,
     availableSeats: 4,

@@ -64,7 +64,7 @@ const {
   isPick: _isPick,
   coverImage: _tourCover,
   price: _tourPrice,
-  localPrice: _tourLocalPrice,
+  kenyaPrice: _tourLocalPrice,
   cheapest: _tourCheapest,
   dearest: _tourDearest,
   askedPrice: _tourAskedPrice,

@@ -22,7 +22,7 @@ export function tourSummaryOf(
     id: tour.slug,
     isPick: tour.pickReason === undefined ? undefined : true,
     price: least.usd,
-    localPrice: least.local,
+    kenyaPrice: least.local,
     cheapest: cheapestOf(months, tour.prices, sharingParty),
     dearest,
     coverImage: coverOfRecord(kind, tour, made),

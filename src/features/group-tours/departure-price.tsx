@@ -3,7 +3,7 @@ import { formatBoth, formatUsd } from '#contract/words/money.ts';
 import { Pause } from '#ui/pause.tsx';
 
 interface DeparturePriceProps {
-  tour: Pick<GroupTourSummary, 'price' | 'localPrice'>;
+  tour: Pick<GroupTourSummary, 'price' | 'kenyaPrice'>;
   /** None while new dates are being set. */
   departure: Departure | undefined;
   /** Among other dates on a phone: the whole trip alone. */
@@ -12,8 +12,8 @@ interface DeparturePriceProps {
 
 /** What each of two who share pays for the whole trip, and of it for the tour itself (B-231). */
 export function DeparturePrice({ tour, departure, isShortOnPhone = false }: DeparturePriceProps) {
-  const { price, localPrice } = departure ?? tour;
-  const words = formatBoth(price, localPrice);
+  const { price, kenyaPrice } = departure ?? tour;
+  const words = formatBoth(price, kenyaPrice);
   if (departure?.wholeTrip === undefined) return <span className="figures block text-ink">{`${words} a person`}</span>;
   return (
     <>

@@ -23,7 +23,7 @@ export function GroupTourPanel({ tour }: { tour: GroupTour }) {
         {formatUsd(eachPaysOn(tour, next))}
       </p>
       <p className="figures text-label text-muted">
-        {`All in at most, with what you pay to others. Of it the tour ${formatBoth(next?.price ?? tour.price, next?.localPrice ?? tour.localPrice)}.`}
+        {`All in at most, with what you pay to others. Of it the tour ${formatBoth(next?.price ?? tour.price, next?.kenyaPrice ?? tour.kenyaPrice)}.`}
       </p>
       {next && next.singleSupplement > 0 && (
         <p className="figures mt-2 text-label text-muted">

@@ -12,10 +12,10 @@ import { Pause } from '#ui/pause.tsx';
  * itself. Where the month has dearer days, it says when.
  */
 export function TourPrice({ tour }: { tour: TourSummary }) {
-  const { price, localPrice, askedPrice, cheapest } = tour;
+  const { price, kenyaPrice, askedPrice, cheapest } = tour;
   const shown = askedPrice ?? cheapest;
   if (shown === undefined) {
-    return <span className="figures block text-ink">{`${formatBoth(price, localPrice)} a person`}</span>;
+    return <span className="figures block text-ink">{`${formatBoth(price, kenyaPrice)} a person`}</span>;
   }
   return (
     <>

@@ -43,7 +43,7 @@ test('a departure ends as many days later as the tour is long, and is named afte
     startDate: '2026-12-04',
     endDate: '2026-12-06',
     price: 600,
-    localPrice: 80_000,
+    kenyaPrice: 80_000,
     singleSupplement: 90,
     totalSeats: 8,
     availableSeats: 8,

@@ -118,14 +118,14 @@ onEveryEngine((engine) => {
     await desk.change(december, { capacity: 10, sold: 1, priceOverride: 660, guaranteedOverride: true });
     const after = await shownOf(desk, december);
     // Ten per cent more: the invoice with its tax as well, and the shillings.
-    expect(after).toMatchObject({ totalSeats: 10, availableSeats: 9, price: 660, localPrice: 88_000 });
+    expect(after).toMatchObject({ totalSeats: 10, availableSeats: 9, price: 660, kenyaPrice: 88_000 });
     expect(after).toMatchObject({ guaranteed: true, status: 'guaranteed' });
     expect(Number(after?.wholeTrip)).toBeGreaterThan(Number(before?.wholeTrip) + 60);
     const list = await (await desk.visitors.request('/api/group-tours')).json();
     expect(list.groupTours[0].nextDepartures[0]).toEqual(after);
     desk.time.now = later(hour);
     await desk.change(december, { priceOverride: null, guaranteedOverride: null });
-    expect(await shownOf(desk, december)).toMatchObject({ price: 600, localPrice: 80_000, status: 'available' });
+    expect(await shownOf(desk, december)).toMatchObject({ price: 600, kenyaPrice: 80_000, status: 'available' });
     expect((await desk.get(december)).history[0]).toMatchObject({
       what: 'change',
       before: { priceOverride: 660, guaranteedOverride: true },

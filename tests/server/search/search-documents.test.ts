@@ -55,7 +55,7 @@ test('a group tour knows its next departure, the months it leaves in and the who
     // 2 × 600 with tax and fee, 2 × 3 × 15; each of two.
     price: 742,
     tourPrice: 600,
-    localPrice: 80_000,
+    kenyaPrice: 80_000,
     guaranteed: false,
   });
   expect(JSON.stringify(together)).not.toMatch(/seat|booked/i);

@@ -18,7 +18,7 @@ const tour: Omit<TourDocument, 'id'> = {
   days: [],
   duration: 1,
   price: 100,
-  localPrice: 15_000,
+  kenyaPrice: 15_000,
   months: [],
   style: 'private',
   tier: 'mid',

@@ -107,12 +107,12 @@ function journeyOf({ id, slug, name, summary, tagline, coverImage, countries, st
     days: [],
     duration: rest.duration,
     ...(rest.cheapest === undefined
-      ? { price: rest.price, localPrice: rest.localPrice }
+      ? { price: rest.price, kenyaPrice: rest.kenyaPrice }
       : {
           price: eachOf(rest.cheapest),
           priceMonth: rest.cheapest.month + 1,
           tourPrice: rest.cheapest.usd,
-          localPrice: rest.cheapest.local,
+          kenyaPrice: rest.cheapest.local,
         }),
     months: goodMonthNumbers(rest.months),
   };

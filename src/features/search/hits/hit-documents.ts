@@ -20,7 +20,7 @@ const journey = {
   price: true,
   priceMonth: true,
   tourPrice: true,
-  localPrice: true,
+  kenyaPrice: true,
 } as const;
 
 export const hitDocuments = {

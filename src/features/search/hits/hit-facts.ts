@@ -52,10 +52,10 @@ const isNews = (word: string, index: number, all: string[]): boolean => word !==
 
 const localWords = (price: number | undefined) => (price === undefined ? undefined : formatLocal(price));
 
-const journeyPrice = ({ price, priceMonth, tourPrice, localPrice }: HitDocument<'tours' | 'group_tours'>) => ({
+const journeyPrice = ({ price, priceMonth, tourPrice, kenyaPrice }: HitDocument<'tours' | 'group_tours'>) => ({
   amount: formatUsd(price),
   per: priceMonth === undefined ? 'a person' : `each, all in · ${monthNames[priceMonth - 1]}`,
-  local: tourPrice === undefined ? localWords(localPrice) : `of it the tour ${formatBoth(tourPrice, localPrice)}`,
+  local: tourPrice === undefined ? localWords(kenyaPrice) : `of it the tour ${formatBoth(tourPrice, kenyaPrice)}`,
 });
 
 /** The first stops of a route, and how many more there are. */
