@@ -163,15 +163,6 @@ export const tourBody = z.object({
   updatedAt: z.string(),
 });
 
-/** What the price does not hold of a trip that has added these activities. */
-export function notIncluded(
-  { exclusions, optionalActivities = [] }: Pick<z.infer<typeof tourBody>, 'exclusions' | 'optionalActivities'>,
-  added: readonly { id: string }[],
-): string[] {
-  const others = optionalActivities.filter(({ activityId }) => added.every(({ id }) => id !== activityId));
-  return [...exclusions, ...others.map(({ words }) => words)];
-}
-
 export const durationBand = z.enum(durationBands);
 export type DurationBand = z.infer<typeof durationBand>;
 

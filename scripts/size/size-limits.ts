@@ -7,8 +7,10 @@ const kB = 1000;
 export const sizeLimits = {
   /** Scripts of the home page until it is hydrated. */
   homeScripts: 128 * kB,
-  /** Scripts of any page until it is hydrated; the search's are by far the most. */
-  pageScripts: 230 * kB,
+  /** Scripts of a page that one reads, until it is hydrated. */
+  pageScripts: 170 * kB,
+  /** The same of those that search, price a trip or send: they check what they are given by the contract's schemas. */
+  schemaScripts: 230 * kB,
   /** The HTML of the home page, with the styles that stand in every page. A record's is as long as its author makes it. */
   homeHtml: 36 * kB,
   /** Scripts of any page of the desk but those on which one writes long. */

@@ -1,7 +1,7 @@
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
 import type { Departure } from '#contract/group-tours.ts';
+import { notIncluded } from '#contract/not-included.ts';
 import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
-import { notIncluded } from '#contract/tours.ts';
 import { tripDoubts } from '#contract/trip-doubts.ts';
 import { doubtWords } from '#contract/words/doubt-words.ts';
 import type { GroupTourFile } from '#server/catalogue/content/content-schema.ts';

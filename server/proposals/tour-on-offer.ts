@@ -1,7 +1,7 @@
 import { addDays } from '#contract/calendar.ts';
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
+import { notIncluded } from '#contract/not-included.ts';
 import { payingGuests } from '#contract/price.ts';
-import { notIncluded } from '#contract/tours.ts';
 import { tripDays } from '#contract/trip-days.ts';
 import { tripDoubts } from '#contract/trip-doubts.ts';
 import { wholeTripOf } from '#contract/whole-trip.ts';

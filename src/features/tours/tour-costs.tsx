@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tour } from '#contract/details.ts';
-import { notIncluded } from '#contract/tours.ts';
+import { notIncluded } from '#contract/not-included.ts';
 import { CancellationTable } from '#features/tours/cancellation-table.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { FoldedSection } from '#ui/folded-section.tsx';
