@@ -8,6 +8,9 @@ const signInErrors = [...deskWriteErrors, 'too_many_requests'] as const;
 /** Digits of the code that stands in the mail beside the link. */
 export const codeLength = 6;
 
+/** Letters of a link's token: a SHA-256 in base64url. */
+const linkTokenLength = 43;
+
 /** Who is at the desk, and in whose name. */
 export const deskSession = z.object({
   email: z.string(),
@@ -34,7 +37,14 @@ export const signInByLink = endpoint({
   summary: 'Begin a session with the token of a link, which works once',
   method: 'POST',
   path: '/sign-in/link',
-  body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  body: z.strictObject({
+    token: z.string().check(
+      z.minLength(1),
+      z.maxLength(200),
+      // A mark may have been pasted along that is a letter of tokens too.
+      z.overwrite((token) => token.slice(0, linkTokenLength)),
+    ),
+  }),
   response: deskSession,
   errors: signInErrors,
 });

@@ -6,20 +6,17 @@ import { useChange } from '#desk/platform/use-change.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { useForm } from '#platform/forms/use-form.ts';
+import { fragmentOf } from '#platform/links/link-fragment.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
-
-/** The token of a mail's link, which stands where no program that looks at links sends it. */
-function tokenOfLink(): string | undefined {
-  return new URLSearchParams(location.hash.slice(1)).get('token') ?? undefined;
-}
 
 /** `from` is where whoever signs in was on the way to. */
 export function SignInPage({ from }: { from: string | undefined }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [token, setToken] = useState(tokenOfLink);
+  /** Of a mail's link, which stands where no program that looks at links sends it. */
+  const [token, setToken] = useState(() => fragmentOf(location.hash, 'token') || undefined);
   /** Whom a code was sent to; empty once somebody asked for another. */
   const [email, setEmail] = useState<string>();
 
