@@ -8,6 +8,25 @@ const signInErrors = [...deskWriteErrors, 'too_many_requests'] as const;
 /** Digits of the code that stands in the mail beside the link. */
 export const codeLength = 6;
 
+/** The digits in what was typed or pasted, of any script and with anything around them: `Your code is 123 456.` */
+function digitsIn(given: string): string {
+  return given.replace(/\P{Nd}/gu, '').replace(/\p{Nd}/gu, (digit) => {
+    // Those of a script stand together, from its nought on, and sets of them beside each other.
+    const point = digit.codePointAt(0) ?? 0;
+    let nought = point;
+    while (/\p{Nd}/u.test(String.fromCodePoint(nought - 1))) nought -= 1;
+    return String((point - nought) % 10);
+  });
+}
+
+export const signInCode = z
+  .string()
+  .check(
+    z.maxLength(200, { abort: true }),
+    z.overwrite(digitsIn),
+    z.regex(/^\d{6}$/, { error: 'The code has six digits.' }),
+  );
+
 /** Letters of a link's token: a SHA-256 in base64url. */
 const linkTokenLength = 43;
 
@@ -54,7 +73,7 @@ export const signInByCode = endpoint({
   summary: 'Begin a session with the code of a mail',
   method: 'POST',
   path: '/sign-in/code',
-  body: z.strictObject({ email: emailAddress, code: z.string().check(z.regex(/^\d{6}$/)) }),
+  body: z.strictObject({ email: emailAddress, code: signInCode }),
   response: deskSession,
   errors: signInErrors,
 });
