@@ -1,7 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { askToSignIn, type DeskSession, signInByCode, signInByLink } from '#contract/desk/sign-in-endpoints.ts';
+import * as z from 'zod/mini';
+import { previewPath } from '#contract/desk/preview-path.ts';
+import {
+  askToSignIn,
+  type DeskSession,
+  signInByCode,
+  signInByLink,
+  signInCode,
+} from '#contract/desk/sign-in-endpoints.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
@@ -22,7 +30,9 @@ export function SignInPage({ from }: { from: string | undefined }) {
 
   const enter = (session: DeskSession) => {
     queryClient.setQueryData(sessionQuery.queryKey, session);
-    void navigate({ href: from ?? '/enquiries', replace: true });
+    // A preview is a page of the server's.
+    const isPreview = from?.startsWith(`${previewPath}/`) === true;
+    void navigate({ href: from ?? '/enquiries', replace: true, reloadDocument: isPreview });
   };
 
   return (
@@ -89,14 +99,13 @@ function AskForMail({ isPressedFor, onSent }: { isPressedFor: boolean; onSent: (
   );
 }
 
+const typedCode = z.object({ code: signInCode });
+
 function ByCode(props: { email: string; onEntered: (session: DeskSession) => void; onOther: () => void }) {
   const { email, onEntered, onOther } = props;
   const signIn = useChange(signInByCode);
-  const form = useForm({ name: 'sign-in', untouched: { code: '' }, isKept: false });
-  const submit = form.submit((_, values) => {
-    const code = values.code.replace(/\D/g, '');
-    return signIn.mutateAsync({ body: { email, code } }, { onSuccess: onEntered });
-  });
+  const form = useForm({ name: 'sign-in', untouched: { code: '' }, schema: typedCode, isKept: false });
+  const submit = form.submit(({ code }) => signIn.mutateAsync({ body: { email, code } }, { onSuccess: onEntered }));
   return (
     <form onSubmit={submit} className="grid gap-5">
       <p role="status">
@@ -108,8 +117,6 @@ function ByCode(props: { email: string; onEntered: (session: DeskSession) => voi
         ref={takeFocus}
         inputMode="numeric"
         autoComplete="one-time-code"
-        pattern="\s*\d{3}\s?\d{3}\s*"
-        title="Six digits"
         label="Code"
         className="figures min-h-13 w-full rounded-field border border-line-strong bg-surface px-4 text-center text-title-3 tracking-[0.25em]"
         {...form.field('code')}
