@@ -24,8 +24,8 @@ export const visibleLength = (least: number) =>
     error: 'There is nothing to read in this.',
   });
 
-/** What copying brings along and nobody sees: marks of direction, joiners, spaces of no width. */
-const copiedAlong = /\p{Cf}/gu;
+/** What copying brings along and nobody sees: marks of direction, joiners, spaces of no width, and how an emoji is drawn. */
+const copiedAlong = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
  * Text, @, text, dot, text (B-126). Labels exclude the dot, which keeps matching linear in the length of the input;

@@ -23,6 +23,9 @@ const statusOf = {
 
 export type SearchErrorCode = keyof typeof statusOf;
 
+/** Messages quote what was sent, which may be as long as a request. */
+const longestMessage = 1000;
+
 /** What is wrong with a search, in Meilisearch's words; `toJSON` is the body to answer with. */
 export class SearchError extends Error {
   override readonly name = 'SearchError';
@@ -32,7 +35,7 @@ export class SearchError extends Error {
   readonly link: string;
 
   constructor(code: SearchErrorCode, message: string, status: number = statusOf[code]) {
-    super(message);
+    super(message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message);
     this.code = code;
     this.status = status;
     this.link = `https://docs.meilisearch.com/errors#${code}`;

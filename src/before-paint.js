@@ -2,6 +2,10 @@
 (() => {
   const { dataset } = document.documentElement;
 
+  // A program on the way has escaped the mark before a fragment, and the host of these pages is none of ours.
+  const [path, ...fragment] = location.pathname.split('%23');
+  if (fragment.length > 0) location.replace(`${location.origin}${path}${location.search}#${fragment.join('%23')}`);
+
   // A visitor who chose the dark theme never sees a white flash (B-23).
   let saved = null;
   try {
@@ -31,7 +35,7 @@
   if (dataset.reads?.split(' ').some((name) => asked.has(name))) dataset.held = '';
 
   // Nor does it know of a trip that was made for one traveller (features/proposals): the tour as everybody has it is not theirs.
-  if (/^\/(group-)?tour\/[^#]*#proposal=/.test(location.pathname + location.hash)) dataset.held = 'proposal';
+  if (/^\/(group-)?tour\/[^#]*#proposal(=|%3d)/i.test(location.pathname + location.hash)) dataset.held = 'proposal';
 
   // The header knows whether it sticks and which way one reads; a jump to some place is no reading (site.css).
   let readTo = 0;

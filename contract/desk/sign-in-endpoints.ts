@@ -8,6 +8,28 @@ const signInErrors = [...deskWriteErrors, 'too_many_requests'] as const;
 /** Digits of the code that stands in the mail beside the link. */
 export const codeLength = 6;
 
+/** The digits in what was typed or pasted, of any script and with anything around them: `Your code is 123 456.` */
+function digitsIn(given: string): string {
+  return given.replace(/\P{Nd}/gu, '').replace(/\p{Nd}/gu, (digit) => {
+    // Those of a script stand together, from its nought on, and sets of them beside each other.
+    const point = digit.codePointAt(0) ?? 0;
+    let nought = point;
+    while (/\p{Nd}/u.test(String.fromCodePoint(nought - 1))) nought -= 1;
+    return String((point - nought) % 10);
+  });
+}
+
+export const signInCode = z
+  .string()
+  .check(
+    z.maxLength(200, { abort: true }),
+    z.overwrite(digitsIn),
+    z.regex(/^\d{6}$/, { error: 'The code has six digits.' }),
+  );
+
+/** Letters of a link's token: a SHA-256 in base64url. */
+const linkTokenLength = 43;
+
 /** Who is at the desk, and in whose name. */
 export const deskSession = z.object({
   email: z.string(),
@@ -34,7 +56,14 @@ export const signInByLink = endpoint({
   summary: 'Begin a session with the token of a link, which works once',
   method: 'POST',
   path: '/sign-in/link',
-  body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  body: z.strictObject({
+    token: z.string().check(
+      z.minLength(1),
+      z.maxLength(200),
+      // A mark may have been pasted along that is a letter of tokens too.
+      z.overwrite((token) => token.slice(0, linkTokenLength)),
+    ),
+  }),
   response: deskSession,
   errors: signInErrors,
 });
@@ -44,7 +73,7 @@ export const signInByCode = endpoint({
   summary: 'Begin a session with the code of a mail',
   method: 'POST',
   path: '/sign-in/code',
-  body: z.strictObject({ email: emailAddress, code: z.string().check(z.regex(/^\d{6}$/)) }),
+  body: z.strictObject({ email: emailAddress, code: signInCode }),
   response: deskSession,
   errors: signInErrors,
 });

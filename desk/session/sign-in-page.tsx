@@ -1,31 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { askToSignIn, type DeskSession, signInByCode, signInByLink } from '#contract/desk/sign-in-endpoints.ts';
+import * as z from 'zod/mini';
+import { previewPath } from '#contract/desk/preview-path.ts';
+import {
+  askToSignIn,
+  type DeskSession,
+  signInByCode,
+  signInByLink,
+  signInCode,
+} from '#contract/desk/sign-in-endpoints.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { useForm } from '#platform/forms/use-form.ts';
+import { fragmentOf } from '#platform/links/link-fragment.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
-
-/** The token of a mail's link, which stands where no program that looks at links sends it. */
-function tokenOfLink(): string | undefined {
-  return new URLSearchParams(location.hash.slice(1)).get('token') ?? undefined;
-}
 
 /** `from` is where whoever signs in was on the way to. */
 export function SignInPage({ from }: { from: string | undefined }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [token, setToken] = useState(tokenOfLink);
+  /** Of a mail's link, which stands where no program that looks at links sends it. */
+  const [token, setToken] = useState(() => fragmentOf(location.hash, 'token') || undefined);
   /** Whom a code was sent to; empty once somebody asked for another. */
   const [email, setEmail] = useState<string>();
 
   const enter = (session: DeskSession) => {
     queryClient.setQueryData(sessionQuery.queryKey, session);
-    void navigate({ href: from ?? '/enquiries', replace: true });
+    // A preview is a page of the server's.
+    const isPreview = from?.startsWith(`${previewPath}/`) === true;
+    void navigate({ href: from ?? '/enquiries', replace: true, reloadDocument: isPreview });
   };
 
   return (
@@ -92,14 +99,13 @@ function AskForMail({ isPressedFor, onSent }: { isPressedFor: boolean; onSent: (
   );
 }
 
+const typedCode = z.object({ code: signInCode });
+
 function ByCode(props: { email: string; onEntered: (session: DeskSession) => void; onOther: () => void }) {
   const { email, onEntered, onOther } = props;
   const signIn = useChange(signInByCode);
-  const form = useForm({ name: 'sign-in', untouched: { code: '' }, isKept: false });
-  const submit = form.submit((_, values) => {
-    const code = values.code.replace(/\D/g, '');
-    return signIn.mutateAsync({ body: { email, code } }, { onSuccess: onEntered });
-  });
+  const form = useForm({ name: 'sign-in', untouched: { code: '' }, schema: typedCode, isKept: false });
+  const submit = form.submit(({ code }) => signIn.mutateAsync({ body: { email, code } }, { onSuccess: onEntered }));
   return (
     <form onSubmit={submit} className="grid gap-5">
       <p role="status">
@@ -111,8 +117,6 @@ function ByCode(props: { email: string; onEntered: (session: DeskSession) => voi
         ref={takeFocus}
         inputMode="numeric"
         autoComplete="one-time-code"
-        pattern="\s*\d{3}\s?\d{3}\s*"
-        title="Six digits"
         label="Code"
         className="figures min-h-13 w-full rounded-field border border-line-strong bg-surface px-4 text-center text-title-3 tracking-[0.25em]"
         {...form.field('code')}

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { previewPath } from '#contract/desk/preview-path.ts';
 import { type DeskSession, getDeskSession } from '#contract/desk/sign-in-endpoints.ts';
 import type { Clock } from '#server/clock.ts';
 import type { DepartureFeed } from '#server/desk/departure-feed/departure-feed.ts';
@@ -8,7 +9,6 @@ import { addDepartureFeedRoute } from '#server/desk/departure-feed/departure-fee
 import { createDeskFileRoute, type DeskFileRoute } from '#server/desk/desk-file-route.ts';
 import { createDeskRoute, type DeskRoute } from '#server/desk/desk-route.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
-import { previewPath } from '#server/desk/preview-html.ts';
 import type { DeskAuth } from '#server/desk/sign-in/desk-auth.ts';
 import { addSignInRoutes } from '#server/desk/sign-in/sign-in-routes.ts';
 import type { StaffMember } from '#server/desk/staff.ts';
@@ -100,7 +100,9 @@ export function createDeskApp(options: DeskAppOptions): DeskApp {
   }
   if (previewOf !== undefined) {
     app.get(`${previewPath}/*`, async (c) => {
-      await staffOf(c);
+      if ((await signedIn(c)) === undefined) {
+        return c.redirect(`/sign-in?from=${encodeURIComponent(new URL(c.req.url).pathname)}`, 302);
+      }
       c.set('isPrepared', true);
       return previewOf(c.req.path.slice(previewPath.length) || '/');
     });
@@ -117,9 +119,13 @@ export function createDeskApp(options: DeskAppOptions): DeskApp {
   }
 
   /** The settings are asked after the session: who was taken off the list is out at the next call. */
-  async function staffOf(c: RequestContext): Promise<StaffMember> {
+  async function signedIn(c: RequestContext): Promise<StaffMember | undefined> {
     const email = await auth.emailOf(c.req.raw.headers);
-    const member = email === undefined ? undefined : memberOf(email);
+    return email === undefined ? undefined : memberOf(email);
+  }
+
+  async function staffOf(c: RequestContext): Promise<StaffMember> {
+    const member = await signedIn(c);
     if (member === undefined) throw new ApiError('unauthorized', 'Please sign in.');
     return member;
   }

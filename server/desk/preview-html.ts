@@ -1,7 +1,5 @@
+import { previewPath } from '#contract/desk/preview-path.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
-
-/** Below this address the desk shows the visitors' pages as drafts would make them. */
-export const previewPath = '/preview';
 
 /**
  * A finished page as the desk shows it: no script runs, links lead to other previews, and a line at the top says what it is.

@@ -9,8 +9,8 @@ export interface LinkTokens<Purpose extends string> {
   read(purpose: Purpose, token: string, now: Date): string | undefined;
 }
 
-/** After it may stand what was pasted along: the end of a sentence, a bracket. */
-const shape = /^([0-9a-f]{16})\.([0-9a-z]{1,10})\.([\w-]{43})[^\w-]{0,9}$/;
+/** Behind it may stand what a chat or a mail has added: the end of a sentence, a bracket, words of a campaign. */
+const shape = /^([0-9a-f]{16})\.([0-9a-z]{1,10})\.([\w-]{43})(?![0-9a-z])/i;
 
 /**
  * Tokens of one part of the server: those of another are none to it.
@@ -33,7 +33,7 @@ export function createLinkTokens<Purpose extends string>(
       return `${id}.${issued}.${signature(purpose, id, issued).toString('base64url')}`;
     },
     read(purpose, token, now) {
-      const [, id = '', issued = '', given = ''] = shape.exec(token) ?? [];
+      const [, id = '', issued = '', given = ''] = shape.exec(token.replace(/\s/g, '')) ?? [];
       if (given === '') return undefined;
       const expected = signature(purpose, id, issued);
       const received = Buffer.from(given, 'base64url');

@@ -116,6 +116,18 @@ test('an index that does not exist, and a name no index can have', () => {
   });
 });
 
+test('however long what is wrong is, the error that quotes it is short', () => {
+  const long = 'é'.repeat(59_000);
+  for (const search of [
+    () => engine.search(long, {}),
+    () => engine.multiSearch({ queries: [{ indexUid: long }] }),
+    () => engine.multiSearch({ [long]: 1, queries: [] }),
+    ...['filter', 'sort', 'facets', long].map((field) => () => engine.search('tours', { [field]: [long] })),
+  ]) {
+    expect(JSON.stringify(refusal(search)).length).toBeLessThan(2000);
+  }
+});
+
 test.each<[body: unknown, code: string, message: RegExp]>([
   [{}, 'bad_request', /^Missing field `queries`$/],
   [{ queries: {} }, 'bad_request', /^Invalid value type at `\.queries`: expected an array, but found an object: `{}`$/],

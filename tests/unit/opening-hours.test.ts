@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hoursInWords } from '#contract/opening-hours.ts';
 import { isOpenAt, nextOpening } from '#features/contact/opening-hours.ts';
-import { hoursIn, openingStatus } from '#features/contact/opening-words.ts';
+import { clockAtOffice, hoursIn, openingStatus } from '#features/contact/opening-words.ts';
 
 describe('Mon-Fri 8AM-6PM EAT', () => {
   test.each([
@@ -29,6 +29,19 @@ describe('Mon-Fri 8AM-6PM EAT', () => {
 test('a closed desk says when it opens, in Nairobi time (B-123)', () => {
   expect(openingStatus(new Date('2026-11-20T16:00:00Z'))).toBe('Closed now, opens Monday 8:00');
   expect(openingStatus(new Date('2026-11-20T09:00:00Z'))).toBe('Open now');
+});
+
+test('a browser that knows no zone but its own tells the office’s time all the same', () => {
+  const { DateTimeFormat } = Intl;
+  vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(((locales, options) => {
+    if (options?.timeZone === 'Africa/Nairobi') throw new RangeError('Invalid time zone specified');
+    return new DateTimeFormat(locales, options);
+  }) as typeof DateTimeFormat);
+  onTestFinished(() => void vi.restoreAllMocks());
+  expect(clockAtOffice(new Date('2026-11-22T21:05:00Z'))).toBe('Monday 0:05');
+  expect(openingStatus(new Date('2026-11-20T16:00:00Z'))).toBe('Closed now, opens Monday 8:00');
+  expect(hoursIn('Europe/London', new Date('2026-11-20T09:00:00Z'))).toBe('Monday to Friday, 5:00 to 15:00');
+  expect(hoursIn('Africa/Nairobi', new Date('2026-11-20T09:00:00Z'))).toBeUndefined();
 });
 
 test('days with the same hours stand together, and every day of the week can have its own', () => {

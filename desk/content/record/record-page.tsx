@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, notFound } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { contentKind } from '#contract/desk/content.ts';
+import { previewPath } from '#contract/desk/preview-path.ts';
 import { contentFormQuery, contentRecordQuery } from '#desk/content/content.queries.ts';
 import { kindNames } from '#desk/content/content-words.ts';
 import { RecordEditor } from '#desk/content/record/record-editor.tsx';
@@ -29,7 +30,9 @@ export function RecordPage() {
         {row.isUnfinished && <Badge tone="warning">Unfinished, not shown</Badge>}
         {draft !== null && <Badge tone="sun">Draft</Badge>}
         {live !== null && !row.isUnfinished && <Badge tone="success">Live</Badge>}
-        {row.page !== null && draft !== null && <OtherPage href={`/preview${row.page}`}>The draft as a page</OtherPage>}
+        {row.page !== null && draft !== null && (
+          <OtherPage href={`${previewPath}${row.page}`}>The draft as a page</OtherPage>
+        )}
         {row.page !== null && live !== null && !row.isUnfinished && (
           <OtherPage href={session.operator.siteUrl + row.page}>Its page</OtherPage>
         )}

@@ -28,6 +28,7 @@ export function servePages(files: Pick<Site, 'get'>, options: PagesOptions): Han
       return c.text('Method not allowed\n', 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' });
     }
     const path = c.req.path;
+    if (path.includes(escapedHash)) return c.redirect(withFragment(c.req.url), 302);
     // Of all pages only the shell is also a file: the service worker caches it for what was not rendered.
     const file = path.endsWith('.html') && path !== shellAddress ? undefined : files.get(path);
     const accepted = c.req.header('accept-encoding');
@@ -39,6 +40,16 @@ export function servePages(files: Pick<Site, 'get'>, options: PagesOptions): Han
     const page = files.get(pageFile(path, status)) ?? shell;
     return sendPrepared(c, fileAnswer(page, { status, accepted, ...(more && { more }) }));
   };
+}
+
+/** No path of ours has a `#`: a program on the way has escaped the mark before a fragment (src/before-paint.js where we are a static host). */
+const escapedHash = '%23';
+
+function withFragment(url: string): string {
+  const { pathname, search } = new URL(url);
+  const [path = '', ...fragment] = pathname.split(escapedHash);
+  // Two slashes would lead to another site.
+  return `${path.replace(/^\/+/, '/')}${search}#${fragment.join(escapedHash)}`;
 }
 
 /**

@@ -1,16 +1,17 @@
-import { office } from '#contract/office.ts';
+import { officeClock, officeDay, weekdayOf } from '#contract/calendar.ts';
+import { weekdays } from '#contract/words/days.ts';
 import { isOpenAt, nextOpening, type WorkingTime, workingWeek } from '#features/contact/opening-hours.ts';
 
 /** `Open now`, or `Closed now, opens Monday 8:00`, told in the office's time. */
 export function openingStatus(instant: Date): string {
   if (isOpenAt(instant)) return 'Open now';
-  const opening = clockIn(office().timeZone, nextOpening(instant));
+  const opening = clockThere(nextOpening(instant));
   return `Closed now, opens ${opening.weekday} ${opening.time}`;
 }
 
 /** `Friday 20:31`, what the clock in the office shows. */
 export function clockAtOffice(instant: Date): string {
-  const { weekday, time } = clockIn(office().timeZone, instant);
+  const { weekday, time } = clockThere(instant);
   return `${weekday} ${time}`;
 }
 
@@ -21,8 +22,7 @@ export function clockAtOffice(instant: Date): string {
 export function hoursIn(timeZone: string | undefined, instant: Date): string | undefined {
   if (!isKnown(timeZone)) return undefined;
   const runs = workingWeek(instant);
-  if (runs.every(({ first }) => isSameClock(clockIn(timeZone, first.opens), clockIn(office().timeZone, first.opens))))
-    return undefined;
+  if (runs.every(({ first }) => isSameClock(clockIn(timeZone, first.opens), clockThere(first.opens)))) return undefined;
   return runs.map(({ first, last }) => runIn(timeZone, first, last)).join('; ');
 }
 
@@ -58,6 +58,12 @@ interface Clock {
 
 function isSameClock(one: Clock, other: Clock): boolean {
   return one.weekday === other.weekday && one.time === other.time;
+}
+
+/** A browser may know no zone but its own. */
+function clockThere(instant: Date): Clock {
+  const weekday = weekdays[weekdayOf(officeDay(instant))] ?? '';
+  return { weekday, time: officeClock(instant).replace(/^0/, '') };
 }
 
 function clockIn(timeZone: string, instant: Date): Clock {

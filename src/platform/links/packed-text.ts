@@ -20,13 +20,23 @@ export async function packText(text: string): Promise<string> {
 export async function unpackText(packed: string, mostBytes: number): Promise<string | undefined> {
   // Deflating makes nothing more than a little longer.
   if (packed.length > mostBytes * 2 || !/^[\w-]+$/.test(packed)) return undefined;
-  try {
-    const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    return await readText(inflated(bytes), mostBytes);
-  } catch {
-    return undefined;
+  // A chat that sets words in italics may have left its marks behind.
+  for (const marks of ['', '_', '__']) {
+    if (!packed.endsWith(marks)) break;
+    try {
+      const letters = atob(
+        packed
+          .slice(0, packed.length - marks.length)
+          .replaceAll('-', '+')
+          .replaceAll('_', '/'),
+      );
+      const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+      return await readText(inflated(bytes), mostBytes);
+    } catch {
+      // Not whole.
+    }
   }
+  return undefined;
 }
 
 function inflated(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {

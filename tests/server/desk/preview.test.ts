@@ -24,7 +24,7 @@ test('no script of a previewed page runs, its links lead to previews, and it say
   expect(html).toContain('noindex');
 });
 
-test('nobody sees a preview who is not signed in, nor is one made for them (B-605)', async () => {
+test('who is not signed in sees the door in place of a preview, and none is made for them (B-605)', async () => {
   const store = await sqlite.open();
   const made: string[] = [];
   const desk = createTestDesk({
@@ -34,7 +34,8 @@ test('nobody sees a preview who is not signed in, nor is one made for them (B-60
       return new Response(page, { headers: { 'content-type': 'text/html' } });
     },
   });
-  expect((await desk.request('GET', '/preview/tour/a')).status).toBe(401);
+  const refused = await desk.request('GET', '/preview/tour/a');
+  expect([refused.status, refused.headers.get('location')]).toEqual([302, '/sign-in?from=%2Fpreview%2Ftour%2Fa']);
   expect(made).toEqual([]);
   const answer = await desk.request('GET', '/preview/tour/a', { cookie: await desk.signIn() });
   expect(answer.status).toBe(200);

@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { signInCode } from '#contract/desk/sign-in-endpoints.ts';
 import { forgetSignIns } from '#server/desk/sign-in/forget-sign-ins.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { ben, cookieOf, createTestDesk, type TestDeskOptions } from '#tests/support/desk/test-desk.ts';
@@ -8,6 +9,25 @@ import { failingStore } from '#tests/support/store/failing-store.ts';
 import { onEveryEngine, sqlite } from '#tests/support/store/store-engines.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { testNow } from '#tests/support/test-app.ts';
+
+test.each([
+  '123456',
+  ' 123 456\n',
+  '1 2 3-4 5 6',
+  '123\u2011456',
+  'Your code is 123\u00a0456.',
+  '\uff11\uff12\uff13\uff14\uff15\uff16',
+  '\u0661\u0662\u0663 \u0664\u0665\u0666',
+  '\u06f1\u06f2\u06f3\u06f4\u06f5\u06f6',
+  '\u0967\u0968\u0969\u096a\u096b\u096c',
+  '\u{1d7d9}\u{1d7da}\u{1d7db}\u{1d7dc}\u{1d7dd}\u{1d7de}',
+])('the code 123456 is taken as %j', (written) => {
+  expect(signInCode.safeParse(written).data).toBe('123456');
+});
+
+test.each(['', '12345', '1234567', 'a code', '123 456 789'])('%j is no code', (written) => {
+  expect(signInCode.safeParse(written).success).toBe(false);
+});
 
 onEveryEngine((engine) => {
   async function openDesk(options: Partial<TestDeskOptions> = {}) {
@@ -33,7 +53,7 @@ onEveryEngine((engine) => {
     const { request, askFor } = await openDesk();
     const asked = await askFor();
     const answer = await request('POST', '/api/sign-in/code', {
-      body: { email: 'ASHA@example.com', code: asked?.code },
+      body: { email: 'ASHA@example.com', code: `Your code is ${asked?.code}.` },
     });
     expect(answer.status).toBe(200);
     expect((await request('GET', '/api/session', { cookie: cookieOf(answer) })).status).toBe(200);

@@ -73,6 +73,29 @@ test('an address that is no page is the 404 page (B-3)', async () => {
   }
 });
 
+test('an escaped `#` is answered with the address that was meant, and no line of the log has what stands behind it (B-174)', async () => {
+  const app = await openSite();
+  const secret = 'canary.secret-7351';
+  for (const [asked, meant] of [
+    [`/tour/marsh-day%23proposal=${secret}`, `/tour/marsh-day#proposal=${secret}`],
+    [`/tours%23shortlist%3D1.${secret}?fbclid=x`, `/tours?fbclid=x#shortlist%3D1.${secret}`],
+    [`//elsewhere.example%23trip=${secret}`, `/elsewhere.example#trip=${secret}`],
+    ['/faq%23visas', '/faq#visas'],
+  ]) {
+    const answer = await app.request(`http://localhost${asked}`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, meant]);
+  }
+  for (const path of [
+    `/tour/a%2523trip=${secret}`,
+    `/api/newsletter/confirm%3Ftoken=${secret}`,
+    `/tour/token=${secret}`,
+  ]) {
+    await app.request(path);
+  }
+  expect(app.logLines.filter((line) => line.includes('"msg":"request"'))).toHaveLength(7);
+  expect(app.logLines.join('\n')).not.toContain('canary');
+});
+
 test('a slash at the end changes nothing, nor do capitals where the router takes them', async () => {
   const app = await openSite();
   for (const address of ['/TOURS', '/Tours/', '/TOUR/marsh-day', '/Blog/first-light']) {
