@@ -56,8 +56,8 @@ export const contentDraft = z.object({
   by: z.string(),
   at: instant,
   version: wholeNumber,
-  /** What keeps it from being published, found in the whole catalogue with it in place. */
-  faults: z.array(contentFault),
+  /** What keeps it from being published, found in the whole catalogue with it in place; null while that is being looked at. */
+  faults: z.nullable(z.array(contentFault)),
   /** Where it differs from what is live, as a person reads it. */
   changes: z.array(z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) })),
 });

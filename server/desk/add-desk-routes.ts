@@ -30,7 +30,7 @@ export function addDeskRoutes(route: DeskRoute, backing: DeskBacking): void {
   });
   addFigureDeskRoutes(route, { ...backing });
   if (content !== undefined) addContentDeskRoutes(route, { store, queue, ...content });
-  addContentFormDeskRoutes(route, { catalogue: backing.catalogue, site: backing.site });
+  addContentFormDeskRoutes(route, backing);
   if (photographs !== undefined) addPhotoDeskRoutes(route, { store, queue, leastFreeBytes, ...photographs });
 }
 

@@ -6,6 +6,7 @@ import {
   listDeskContent,
   listDeskContentVersions,
   mergeDeskDraft,
+  previewDeskProse,
   publishDeskContent,
   removeDeskContent,
   restoreDeskContent,
@@ -53,6 +54,8 @@ export function addContentDeskRoutes(route: DeskRoute, backing: EditingBacking):
     const decided = await mergeDraft(backing, params, call.version(), editorOf(call));
     return { record: await reader.read(params), decided };
   });
+
+  route(previewDeskProse, ({ body }) => live.prose(body.text));
 
   route(publishDeskContent, async ({ body: { drafts } }, call) => {
     const faults = await publisher.publish(drafts, editorOf(call));

@@ -1,19 +1,15 @@
-import { getDeskContentForm, previewDeskProse } from '#contract/desk/content-endpoints.ts';
+import { getDeskContentForm } from '#contract/desk/content-endpoints.ts';
 import { contentForm } from '#server/content-forms/content-form.ts';
 import { formNameOf } from '#server/content-forms/form-names.ts';
-import { previewProse } from '#server/content-forms/preview-prose.ts';
 import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
-type Backing = Pick<DeskBacking, 'catalogue' | 'site'>;
-
 /** The forms in which content is changed. */
-export function addContentFormDeskRoutes(route: DeskRoute, { catalogue, site }: Backing): void {
+export function addContentFormDeskRoutes(route: DeskRoute, { catalogue }: Pick<DeskBacking, 'catalogue'>): void {
   route(getDeskContentForm, ({ params: { kind }, query: { name } }) => {
     const form = formNameOf(kind, name);
     if (form === undefined) throw new ApiError('not_found', 'There is no such form.');
     return contentForm(form, catalogue());
   });
-  route(previewDeskProse, ({ body }) => previewProse(body.text, site));
 }

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/endpoint.ts';
 import type { Clock } from '#server/clock.ts';
 import type { StaffMember } from '#server/desk/staff.ts';
+import { StreamedTable } from '#server/desk/tables/streamed-table.ts';
 import { checkAnswer } from '#server/http/answers/check-answer.ts';
 import { readBody, readQuery } from '#server/http/answers/read-input.ts';
 import { honoPath, Repeated } from '#server/http/answers/route.ts';
@@ -28,8 +29,11 @@ export type DeskHandler<E extends Endpoint> = (
   call: DeskCall,
 ) => Answered<E> | Promise<Answered<E>>;
 
-/** An answer, or one that was made before. */
-type Answered<E extends Endpoint> = EndpointAnswer<E> | Repeated<EndpointAnswer<E>>;
+/** An answer, one that was made before, or a table. */
+type Answered<E extends Endpoint> =
+  | EndpointAnswer<E>
+  | Repeated<EndpointAnswer<E>>
+  | (EndpointAnswer<E> extends { csv: string } ? StreamedTable : never);
 
 /** Binds an endpoint of the desk to what answers it; who is not of the staff never comes as far as the handler. */
 export type DeskRoute = <E extends Endpoint>(described: E, handler: DeskHandler<E>) => void;
@@ -62,14 +66,20 @@ export function createDeskRoute(
 }
 
 /** The answer of a call, as JSON that no cache keeps. */
-export function answerDesk(c: RequestContext, described: Endpoint, answer: unknown, checkAnswers: boolean): Response {
+export async function answerDesk(
+  c: RequestContext,
+  described: Endpoint,
+  answer: unknown,
+  checkAnswers: boolean,
+): Promise<Response> {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+  if (answer instanceof StreamedTable) return c.body(await answer.json(), described.status, headers);
   const repeated = answer instanceof Repeated;
   const json = JSON.stringify(repeated ? answer.answer : answer);
   if (checkAnswers) checkAnswer(described, json);
   return c.body(json, (repeated ? described.repeatStatus : undefined) ?? described.status, {
-    'content-type': 'application/json; charset=utf-8',
+    ...headers,
     'content-length': String(Buffer.byteLength(json)),
-    'cache-control': 'no-store',
   });
 }
 

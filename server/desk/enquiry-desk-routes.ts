@@ -15,6 +15,7 @@ import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
 import { enquiryTable } from '#server/desk/tables/enquiry-table.ts';
 import { filedEnquiries } from '#server/desk/tables/filed-enquiries.ts';
+import { StreamedTable } from '#server/desk/tables/streamed-table.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
 import { replyTemplates } from '#server/enquiries/letters/reply-templates.ts';
@@ -105,10 +106,10 @@ export function addEnquiryDeskRoutes(route: DeskRoute, backing: Backing): void {
     return { erased: reference };
   });
 
-  route(getDeskEnquiryTable, async (_, { now }) => {
-    const csv = enquiryTable(await askStore(store, filedEnquiries));
-    return { fileName: `enquiries-${officeDay(now)}.csv`, csv };
-  });
+  route(
+    getDeskEnquiryTable,
+    (_, { now }) => new StreamedTable(`enquiries-${officeDay(now)}.csv`, enquiryTable(filedEnquiries(store))),
+  );
 
   async function change(
     reference: string,

@@ -9,6 +9,7 @@ import {
 } from '#contract/desk/subscriber-endpoints.ts';
 import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
+import { StreamedTable } from '#server/desk/tables/streamed-table.ts';
 import { subscriberTable } from '#server/desk/tables/subscriber-table.ts';
 import { changesOf, recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -38,10 +39,11 @@ export function addSubscriberDeskRoutes(
     return (await askStore(store, (db) => subscriberInFull(db, subscriptionId))) ?? notThere();
   });
 
-  route(getDeskSubscriberTable, async (_, { now }) => ({
-    fileName: `subscribers-${officeDay(now)}.csv`,
-    csv: await askStore(store, (db) => subscriberTable(db, { operator, tokens })),
-  }));
+  route(
+    getDeskSubscriberTable,
+    (_, { now }) =>
+      new StreamedTable(`subscribers-${officeDay(now)}.csv`, subscriberTable(store, { operator, tokens })),
+  );
 
   route(withdrawDeskSubscriber, async ({ params: { subscriptionId } }, { staff, now }) => {
     const after = await queue.write((db) => withdraw(db, subscriptionId, { by: staff.email, at: now }));

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ContentFault, ContentRecord, ContentRow, ContentValue } from '#contract/desk/content.ts';
 import { type Draft, type DraftHead, readDraft, readDraftHeads } from '#server/editing/drafts.ts';
 import type { EditingBacking } from '#server/editing/editing-backing.ts';
@@ -31,6 +32,7 @@ export interface RecordReader {
 /** Reads records as the desk shows them. */
 export function createRecordReader({ store, live, folder }: Omit<EditingBacking, 'queue'>): RecordReader {
   const index = createRecordIndex(folder);
+  const faultsOfDraft = createDraftCheck(live);
   return {
     async list() {
       const heads = await index.list();
@@ -53,7 +55,7 @@ export function createRecordReader({ store, live, folder }: Omit<EditingBacking,
       return {
         row: rowOf(head, { isWritten: file !== undefined, draft }),
         live: file === undefined ? null : { ...(file.value ?? { fields: null, text: null }), hash: file.hash },
-        draft: draft === undefined ? null : await draftInFull(live, draft, file),
+        draft: draft === undefined ? null : { ...draftInFull(draft, file), faults: await faultsOfDraft(draft, file) },
       };
     },
 
@@ -84,18 +86,32 @@ function rowOf(
   };
 }
 
-async function draftInFull(live: LiveContent, draft: Draft, file: LiveFile | undefined) {
-  const { value, basedOn, by, at, version } = draft;
-  const faults = await faultsOfDraft(live, draft, file);
-  return { ...value, basedOn, by, at, version, faults, changes: toldDifferences(file?.value, value) };
+function draftInFull({ value, basedOn, by, at, version }: Draft, file: LiveFile | undefined) {
+  return { ...value, basedOn, by, at, version, changes: toldDifferences(file?.value, value) };
 }
 
 /** More than that nobody mends before asking again. */
 const mostFaults = 200;
 
-async function faultsOfDraft(live: LiveContent, draft: Draft, file: LiveFile | undefined): Promise<ContentFault[]> {
-  const path = recordPath(draft);
-  const made = fileTextOf(draft.kind, draft.value, file?.text);
-  if ('reason' in made) return [{ file: path, field: '', reason: made.reason }];
-  return (await live.check(new Map([[path, made.text]]))).slice(0, mostFaults);
+/** How long an answer waits for the check of a draft, in milliseconds: what is stored is told to be, however long that takes. */
+const patienceMs = 2000;
+
+/** Gives the faults of a draft, or null while they are being looked for: whoever asks again is told what was found. */
+function createDraftCheck(live: LiveContent) {
+  const running = new Map<string, { text: string; faults: Promise<readonly ContentFault[]> }>();
+  return async (draft: Draft, file: LiveFile | undefined): Promise<ContentFault[] | null> => {
+    const path = recordPath(draft);
+    const made = fileTextOf(draft.kind, draft.value, file?.text);
+    if ('reason' in made) return [{ file: path, field: '', reason: made.reason }];
+    const { text } = made;
+    const known = running.get(path);
+    const check = known?.text === text ? known : { text, faults: live.check(new Map([[path, text]])) };
+    running.set(path, check);
+    // Where nobody asks again, nobody hears that it failed.
+    check.faults.catch(() => running.delete(path));
+    const faults = await Promise.race([check.faults, wait(patienceMs, null, { ref: false })]);
+    if (faults === null) return null;
+    if (running.get(path) === check) running.delete(path);
+    return faults.slice(0, mostFaults);
+  };
 }

@@ -4,6 +4,7 @@ import '#server/zod-messages.ts';
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createPhotoJobs } from '#server/live-content/photo-jobs.ts';
+import { previewProse } from '#server/live-content/preview-prose.ts';
 import { createCatalogueReader } from '#server/live-content/read-catalogue.ts';
 import type { FromWorker, JobName, Jobs, ToWorker, WorkerData } from '#server/live-content/worker-jobs.ts';
 import { compressedHere, isCompressible, type Pressure } from '#server/pages/compressed.ts';
@@ -34,6 +35,7 @@ const jobs: {
   read: ({ now }) => reader.read(now),
   readWith: ({ changes, now }) => reader.readWith(changes, now),
   check: ({ changes, now }) => reader.check(changes, now),
+  prose: ({ text }) => previewProse(text, options.site),
   makePhotographs: ({ first }) => photographs.make(first),
   inspectPhotograph: ({ file }) => photographs.inspect(file),
   previewPhotograph: ({ file }) => photographs.preview(file),

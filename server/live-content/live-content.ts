@@ -1,3 +1,4 @@
+import type { ProsePreview } from '#contract/desk/content-form.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { FileChanges } from '#server/content/content-files.ts';
 import type { ContentProblem } from '#server/content-error.ts';
@@ -8,6 +9,8 @@ export interface LiveContent {
   catalogue(): Catalogue;
   /** What would be wrong with the whole catalogue after these changes, which are not made. Worked out in another thread. */
   check(changes: FileChanges): Promise<readonly ContentProblem[]>;
+  /** A text as a page would show it. Worked out in another thread. */
+  prose(text: string): Promise<ProsePreview>;
   /** Reads the folder now, without waiting to notice that it changed; done when what it holds is live, or was refused. */
   refresh(): Promise<void>;
   state(): LiveContentState;

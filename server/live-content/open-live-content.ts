@@ -139,6 +139,7 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
   return {
     catalogue: shown.catalogue,
     check: (changes) => worker.run('check', { changes, now: clock() }),
+    prose: (text) => worker.run('prose', { text }),
     refresh,
     state: () => ({
       version: contentVersionOf(shown.catalogue()),

@@ -1,3 +1,4 @@
+import type { ProsePreview } from '#contract/desk/content-form.ts';
 import type { FileChanges } from '#server/content/content-files.ts';
 import type { ContentProblem } from '#server/content-error.ts';
 import type { MakingProgress } from '#server/live-content/photo-jobs.ts';
@@ -23,6 +24,8 @@ export interface Jobs {
   /** The catalogue as it would be after changes that are not made. */
   readWith: { takes: { changes: FileChanges; now: Date }; gives: Reading };
   check: { takes: { changes: FileChanges; now: Date }; gives: ContentProblem[] };
+  /** A text as a page would show it. */
+  prose: { takes: { text: string }; gives: ProsePreview };
   /** Looks at originals and makes what was not made, for some seconds. */
   makePhotographs: { takes: { first: readonly string[] }; gives: MakingProgress };
   /** What a file is that somebody brought. */

@@ -101,7 +101,9 @@ function StateWords({ record, work }: Pick<PublishBarProps, 'record' | 'work'>) 
   const nameOf = useStaffName();
   const { draft, live, row } = record;
   if (work.isTyped) return 'What you typed is on this computer, and not live.';
-  if (draft !== null) return `Draft of ${nameOf(draft.by)}, ${formatAgo(draft.at, Date.now())}. It is not live.`;
+  const looking = draft?.faults === null ? ' Whether it can be published is being looked at.' : '';
+  if (draft !== null)
+    return `Draft of ${nameOf(draft.by)}, ${formatAgo(draft.at, Date.now())}. It is not live.${looking}`;
   if (live === null) return 'Begun, and not live.';
   return row.isUnfinished ? 'Published, and not shown before its texts are written.' : 'This is live.';
 }

@@ -1,8 +1,10 @@
-import type { List, Nodes, PhrasingContent, RootContent, Table } from 'mdast';
+import type { List, Nodes, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Block, Inline, Prose } from '#contract/prose.ts';
+import { unreadable } from '#server/catalogue/content/readable-text.ts';
+import { withinTime } from '#server/catalogue/content/within-time.ts';
 import { slugify } from '#server/content/slugify.ts';
 
 export interface MarkdownProblem {
@@ -36,15 +38,26 @@ type Report = (node: Nodes, reason: string) => void;
  * strong, emphasis and links. Whatever else Markdown can say (HTML, images, code, nesting) is reported and left out.
  */
 export function parseMarkdown(markdown: string): { prose: Prose; problems: MarkdownProblem[] } {
+  const refused = unreadable(markdown);
+  if (refused !== undefined) return { prose: [], problems: [refused] };
   const problems: MarkdownProblem[] = [];
   const report: Report = (node, reason) => problems.push({ line: node.position?.start.line ?? 1, reason });
-  const headingIds = new Set<string>();
-  const tree = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  const headingIds: TakenIds = new Map();
+  const tree = treeOf(markdown);
+  if (tree === undefined)
+    return { prose: [], problems: [{ line: 1, reason: 'takes too long to read; make two texts of it' }] };
   const prose = tree.children.flatMap((node) => blockOf(node, headingIds, report) ?? []);
   return { prose, problems };
 }
 
-function blockOf(node: RootContent, headingIds: Set<string>, report: Report): Block | undefined {
+/** Undefined where it takes longer than any text that `unreadable` lets through, on a machine that has much else to do. */
+function treeOf(markdown: string): Root | undefined {
+  return withinTime(20_000, () =>
+    fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }),
+  );
+}
+
+function blockOf(node: RootContent, headingIds: TakenIds, report: Report): Block | undefined {
   switch (node.type) {
     case 'heading': {
       const text = plainText(node.children, report);
@@ -133,10 +146,14 @@ function isSafeLink(href: string): boolean {
   return /^(?:https?:\/\/[^/]|mailto:[^\s@]+@|#.|\/(?:[^/\\]|$))/.test(href);
 }
 
-function uniqueId(text: string, taken: Set<string>): string {
+/** Ids with the last number that one begun like them was given. */
+type TakenIds = Map<string, number>;
+
+function uniqueId(text: string, taken: TakenIds): string {
   const base = slugify(text) || 'section';
-  let id = base;
-  for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
-  taken.add(id);
+  let count = (taken.get(base) ?? 0) + 1;
+  while (count > 1 && taken.has(`${base}-${count}`)) count += 1;
+  const id = count === 1 ? base : `${base}-${count}`;
+  taken.set(base, count).set(id, taken.get(id) ?? 1);
   return id;
 }

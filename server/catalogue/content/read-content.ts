@@ -249,7 +249,7 @@ function parsedText(
   const { prose, problems: wrong } = parseMarkdown(lines.text);
   const all = [...lines.problems, ...wrong.map(({ line, reason }) => ({ line: lines.numberOf(line), reason }))];
   problems.push(...all.map(({ line, reason }) => ({ file, field: `line ${linesBefore + line}`, reason })));
-  if (prose.length === 0) {
+  if (prose.length === 0 && all.length === 0) {
     problems.push({ file, field: 'text', reason: 'is missing; write it in Markdown below the front matter' });
   }
   return inOperatorsName(reading, file, prose);

@@ -1,11 +1,11 @@
 import { payingGuests } from '#contract/price.ts';
 import { stayWords, topicNames } from '#contract/words/trip-words.ts';
-import { type Cell, csvTable } from '#server/desk/tables/csv-table.ts';
+import { type Cell, type Column as ColumnOf, csvTable } from '#server/desk/tables/csv-table.ts';
 import type { FiledEnquiry } from '#server/desk/tables/filed-enquiries.ts';
 import type { EnquiryContext, EnquiryDetails, ToldWholeTrip } from '#server/enquiries/enquiry.ts';
 import type { OutboxState } from '#server/store/tables.ts';
 
-type Column = [header: string, cell: (enquiry: FiledEnquiry) => Cell];
+type Column = ColumnOf<FiledEnquiry>;
 
 const ofSafari =
   (cell: (details: Extract<EnquiryDetails, { kind: 'custom-safari' }>) => Cell): Column[1] =>
@@ -90,9 +90,6 @@ function wholeTripOf(details: EnquiryDetails): ToldWholeTrip | undefined {
 }
 
 /** Enquiries for a spreadsheet. */
-export function enquiryTable(enquiries: readonly FiledEnquiry[]): string {
-  return csvTable(
-    columns.map(([header]) => header),
-    enquiries.map((enquiry) => columns.map(([, cell]) => cell(enquiry))),
-  );
+export function enquiryTable(pages: AsyncIterable<readonly FiledEnquiry[]>): AsyncIterable<string> {
+  return csvTable(columns, pages);
 }

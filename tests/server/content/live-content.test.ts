@@ -3,8 +3,11 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { TourFile } from '#server/catalogue/content/content-schema.ts';
 import { embeddedSearch } from '#server/search/search-access.ts';
+import { readSite } from '#server/site/read-site.ts';
 import { type FollowedFolder, followFolder } from '#tests/support/content/followed-folder.ts';
 import { about, group, home, stay, tour } from '#tests/support/content/small-content-files.ts';
+import { costlyMarkdown, mostThatIsRead } from '#tests/support/load/costly-markdown.ts';
+import { leastBlock, longestAllowed } from '#tests/support/load/loop-blocks.ts';
 import { smallContent } from '#tests/support/small-content.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -44,6 +47,23 @@ test('a changed price is answered, listed and found, by nobody’s doing (B-600)
   followed.write(tour, sound[tour]);
   await followed.content.refresh();
   expect((await answer('/api/tour/marsh-day')).name).toBe('Marsh day');
+});
+
+test('a text in Markdown comes back as the page would show it, with what cannot be shown by its line', async () => {
+  const text = '## Who we are\n\n{{name}} in **Nairobi**.\n\n<b>loud</b>\n\n{{nobody}}';
+  const { prose, faults } = await followed.content.prose(text);
+  const { name } = readSite(followed.folder, { isDemonstration: true }).operator;
+  expect(prose[0]).toEqual({ kind: 'heading', level: 2, id: 'who-we-are', text: 'Who we are' });
+  expect(prose[1]).toMatchObject({ content: [{ text: `${name} in ` }, {}, {}] });
+  expect(faults.map(({ line }) => line)).toEqual([5, 5, 7]);
+});
+
+test('no text that is looked at keeps visitors waiting, whatever it is made of', async () => {
+  for (const [name, text] of Object.entries(costlyMarkdown)) {
+    const most = mostThatIsRead(text);
+    const { least } = await leastBlock(async () => () => followed.content.prose(most));
+    expect(least, name).toBeLessThanOrEqual(longestAllowed);
+  }
 });
 
 test('a record that is added is shown, and one that is taken away is gone (B-600)', async () => {

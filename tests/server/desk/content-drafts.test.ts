@@ -1,5 +1,6 @@
 import { diffLines } from 'diff';
 import { expect, test } from 'vitest';
+import type { ContentFault } from '#contract/desk/content.ts';
 import { toFillIn } from '#server/catalogue/content/unfinished.ts';
 import { type ContentDesk, openContentDesk } from '#tests/support/desk/content-desk.ts';
 import { colleague, testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
@@ -96,6 +97,18 @@ onEveryEngine((engine) => {
       ['content', 'tours/marsh-day.json', 'drafted', colleague.email],
     ]);
     expect(history[0]?.before).toContain('Theirs');
+  });
+
+  test('a draft is answered when it is stored, however long its check takes, and what that found is told to whoever asks again', async () => {
+    const desk = await openContentDesk({ store: await engine.open() });
+    const waiting: ((faults: ContentFault[]) => void)[] = [];
+    desk.live.check = () => new Promise((done) => waiting.push(done));
+    const kept = await desk.draft('tours/marsh-day', (fields: Fields) => Object.assign(fields, { tagline: 'Mine' }));
+    expect(kept.draft).toMatchObject({ version: 1, faults: null });
+    const found = [{ file: 'tours/marsh-day.json', field: 'tagline', reason: 'is mine' }];
+    for (const done of waiting) done(found);
+    expect((await desk.read('tours/marsh-day')).draft?.faults).toEqual(found);
+    expect(waiting).toHaveLength(1);
   });
 
   test('what was published meanwhile is put below a draft: both changes stay, and where they meet the draft decides (B-613)', async () => {

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { contentKinds } from '#contract/desk/content.ts';
 import { referredKinds, stillToWrite } from '#contract/desk/content-form.ts';
-import { testedContent } from '#scripts/testing/tested-content.ts';
 import { toFillIn } from '#server/catalogue/content/unfinished.ts';
 import { contentForm, contentWords, type FormSchema, formSchema } from '#server/content-forms/content-form.ts';
 import { kindsWithText } from '#server/content-forms/content-schemas.ts';
 import { formChapters } from '#server/content-forms/form-chapters.ts';
 import { type FormName, formNameOf } from '#server/content-forms/form-names.ts';
 import { addContentFormDeskRoutes } from '#server/desk/content-form-desk-routes.ts';
-import { readSite } from '#server/site/read-site.ts';
 import { liveWords } from '#server/site/words-files.ts';
 import { deskApp } from '#tests/support/desk/desk-routes-under-test.ts';
 import { smallCatalogue } from '#tests/support/test-app.ts';
@@ -16,9 +14,8 @@ import { smallCatalogue } from '#tests/support/test-app.ts';
 /* The forms in which content is changed: every field of every kind has words, and a place. */
 
 const catalogue = smallCatalogue();
-const site = readSite(testedContent, { isDemonstration: true });
 const { request } = deskApp({
-  addRoutes: (route) => addContentFormDeskRoutes(route, { catalogue: () => catalogue, site }),
+  addRoutes: (route) => addContentFormDeskRoutes(route, { catalogue: () => catalogue }),
 });
 
 /** Every part of a form's schema, by the way to it. */
@@ -112,14 +109,4 @@ test('references can name what the site shows, by its name, and only what the ki
   expect((await request('GET', '/content/secrets/form')).status).toBe(404);
   for (const name of ['', '?name=operator'])
     expect((await request('GET', `/content/site/form${name}`)).status).toBe(404);
-});
-
-test('a text in Markdown comes back as the page would show it, with what cannot be shown by its line', async () => {
-  const answer = await request('POST', '/content/preview', {
-    text: '## Who we are\n\n{{name}} in **Nairobi**.\n\n<b>loud</b>\n\n{{nobody}}',
-  });
-  const { prose, faults } = await answer.json();
-  expect(prose[0]).toEqual({ kind: 'heading', level: 2, id: 'who-we-are', text: 'Who we are' });
-  expect(prose[1].content[0].text).toBe(`${site.operator.name} in `);
-  expect(faults.map(({ line }: { line: number }) => line)).toEqual([5, 5, 7]);
 });

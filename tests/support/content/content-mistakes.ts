@@ -178,6 +178,7 @@ const inFiles: readonly ContentMistake[] = [
   [post, '[a](/contacts)', 'text: links to /contacts, which is no page; did you mean "/contact"?'],
   ['blog/second-light.md', '[a](#none)', 'text: links to #none, which is not there; write one of #a-heading'],
   [post, '\n<b>bold</b>', /^line \d+: HTML cannot be shown; write /],
+  [post, `\n${'_*'.repeat(20_000)}`, /^line \d+: this text is too deep for us to read; write at most 1000 marks/],
   // The line is counted from the top of the file.
   [post, (text) => String(text).replace('Two words', '`code`'), /^line 13: code cannot be shown; write plain text/],
   [

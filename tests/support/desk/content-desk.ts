@@ -9,6 +9,8 @@ import { ContentError } from '#server/content-error.ts';
 import { addContentDeskRoutes } from '#server/desk/content-desk-routes.ts';
 import type { StaffMember } from '#server/desk/staff.ts';
 import type { LiveContent } from '#server/live-content/live-content.ts';
+import { previewProse } from '#server/live-content/preview-prose.ts';
+import { readSite } from '#server/site/read-site.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { colleague, type DeskUnderTest, deskApp } from '#tests/support/desk/desk-routes-under-test.ts';
@@ -33,6 +35,7 @@ export function liveContentOf(folder: string): LiveContent & { refreshed: number
     catalogue: () => catalogue,
     check: async (changes: Parameters<LiveContent['check']>[0]) =>
       problemsOf(() => checkContent(withChanges(filesBelow(folder), changes), { clock: testClock, known })),
+    prose: async (text: string) => previewProse(text, readSite(folder, { isDemonstration: true })),
     refresh: async () => {
       live.refreshed += 1;
       problemsOf(() => {

@@ -18,6 +18,7 @@ const live: LiveContent = {
     throw new Error('is not asked for here');
   },
   check: async () => [],
+  prose: async () => ({ prose: [], faults: [] }),
   refresh: async () => undefined,
   state: () => ({ version: '', since: new Date(), pagesWaiting: 0, needsBuild: false, problems: [] }),
 };
