@@ -33,7 +33,7 @@ export interface MailTransport {
   close(): void;
 }
 
-/** A mail was not delivered. The message names no person: it is logged and shown to staff. */
+/** A mail was not delivered. The message is in words for the staff and names no person: it is logged, too. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   /** The receiving side said no for good: trying again would hear the same. */
