@@ -8,8 +8,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The name of the mail it follows, so that a mail program shows both as one conversation. */
-  follows?: string;
+  /** The names of the mails it follows, oldest first, so that a mail program shows all as one conversation. */
+  follows?: string[];
   /** A person wrote it, and not a program. */
   isByHand?: true;
   /** An address that ends the subscription when it is posted to (RFC 8058). */
