@@ -7,6 +7,9 @@ interface CalendarEntryWords {
   note?: string | undefined;
   where?: string | undefined;
   url?: string | undefined;
+  /** Rises with each change; left out, with the time at which the file is made. */
+  revision?: number;
+  isCancelled?: boolean;
 }
 
 /** Whole days, `YYYY-MM-DD`, the first and the last included, which are those days wherever somebody is. */
@@ -44,6 +47,9 @@ export function calendarOf(entries: readonly CalendarEntry[], { name, domain, no
       ...(entry.note && { description: plain(entry.note) }),
       ...(entry.where && { location: plain(entry.where) }),
       ...(entry.url && { url: entry.url }),
+      // Programs keep what they have of the same entry unless this is higher; seconds would outgrow it in 2038.
+      sequence: entry.revision ?? Math.floor(now.getTime() / 60_000),
+      ...(entry.isCancelled && { status: 'CANCELLED' as const }),
     })),
   };
 }
@@ -52,7 +58,8 @@ function spanOf(entry: CalendarEntry) {
   if ('at' in entry) return { start: { date: entry.at.start }, end: { date: entry.at.end } };
   // The end of whole days is the day after the last one.
   const { first, last } = entry.days;
-  return { start: wholeDay(first), end: wholeDay(addDays(last, 1)) };
+  // A departure or a deadline is no appointment of whoever has it in their calendar.
+  return { start: wholeDay(first), end: wholeDay(addDays(last, 1)), timeTransparent: 'TRANSPARENT' as const };
 }
 
 function wholeDay(day: string) {

@@ -79,6 +79,11 @@ export type NewEnquiryNote = z.infer<typeof newEnquiryNote>;
 
 export const enquiryNote = z.object({ text: z.string(), by: z.string(), at: instant });
 
+/** Of the receipt: replies keep it, since mail programs show one conversation by its subject, too. */
+export function enquirySubject(reference: string): string {
+  return `Your enquiry ${reference}`;
+}
+
 /** A reply; repeated under the same id it is stored and sent once. A message of WhatsApp has no subject. */
 export const newEnquiryReply = z.discriminatedUnion('channel', [
   z.strictObject({

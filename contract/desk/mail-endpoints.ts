@@ -31,7 +31,7 @@ export const deskMail = z.object({
   /** Not tried before; null unless it waits. */
   nextAt: z.nullable(instant),
   sentAt: z.nullable(instant),
-  /** Why the last attempt failed, by the mail server's codes; null when none did. */
+  /** Why the last attempt failed, in words; null when none did. */
   why: z.nullable(z.string()),
 });
 export type DeskMail = z.infer<typeof deskMail>;

@@ -24,7 +24,7 @@ export function EnquiryMails({ mails }: { mails: DeskEnquiry['mails'] }) {
 }
 
 function fareInWords({ state, sentAt, dueAt, lastFailure }: DeskEnquiry['mails'][number]): string {
-  const because = lastFailure === null ? '' : ` (${lastFailure})`;
+  const because = lastFailure === null ? '' : `: ${lastFailure}`;
   if (state === 'sent') return sentAt === null ? 'Sent' : `Sent on ${formatMoment(sentAt)}`;
   if (state === 'dead') return `Given up${because}`;
   return `Waiting${dueAt === null ? '' : ` until ${formatMoment(dueAt)}`}${because}`;

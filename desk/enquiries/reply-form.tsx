@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import { replyToDeskEnquiry } from '#contract/desk/enquiry-endpoints.ts';
-import type { NewEnquiryReply } from '#contract/desk/enquiry-work.ts';
+import { enquirySubject, type NewEnquiryReply } from '#contract/desk/enquiry-work.ts';
 import { templatesQuery } from '#desk/enquiries/enquiry.queries.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
 import { useChange } from '#desk/platform/use-change.ts';
@@ -29,12 +29,16 @@ interface ReplyDraft {
   replyId: string;
 }
 
-const nothing: ReplyDraft = { channel: 'mail', subject: '', text: '', replyId: '' };
-
 /** An answer by mail or by WhatsApp. Sent twice by accident it is stored and mailed once: the draft has a name of its own. */
 export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
   const { reference, version, details, history } = enquiry;
-  const form = useForm({ name: `desk-reply-${reference}`, id: 'reply', untouched: nothing });
+  const untouched: ReplyDraft = {
+    channel: 'mail',
+    subject: `Re: ${enquirySubject(reference)}`,
+    text: '',
+    replyId: '',
+  };
+  const form = useForm({ name: `desk-reply-${reference}`, id: 'reply', untouched });
   const { values, field } = form;
   const send = useChange(replyToDeskEnquiry);
   const { data: session } = useSuspenseQuery(sessionQuery);
@@ -93,7 +97,14 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
           />
           <Templates reference={reference} isEmpty={values.text.trim() === ''} onChoose={begin} />
         </div>
-        {isByMail && <TextField label="Subject" maxLength={200} {...field('subject')} />}
+        {isByMail && (
+          <TextField
+            label="Subject"
+            hint="Another one begins a conversation of its own at the traveller’s."
+            maxLength={200}
+            {...field('subject')}
+          />
+        )}
         <TextAreaField
           ref={area}
           label="Text"
@@ -118,7 +129,7 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
           <Button type="submit" size="small" disabled={send.isPending}>
             {send.isPending ? 'Sending …' : isByMail ? 'Send the reply' : 'Open WhatsApp'}
           </Button>
-          {(values.text !== '' || values.subject !== '') && (
+          {(values.text !== '' || values.subject !== untouched.subject) && (
             <Button variant="quiet" size="small" onClick={form.draft.discard}>
               Throw away
             </Button>

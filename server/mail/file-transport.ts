@@ -30,7 +30,7 @@ export function createFileTransport(folder: string, from: Sender): MailTransport
         const { message } = await composer.sendMail(mimeMessage(mail, from));
         await writeToDisk(file, message as Buffer);
       } catch (error) {
-        throw new DeliveryError(codeOf(error) ?? 'failed', { permanent: false });
+        throw new DeliveryError(`The mail could not be filed: ${codeOf(error) ?? 'failed'}`, { permanent: false });
       }
     },
     close: () => composer.close(),

@@ -8,8 +8,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The name of the mail it follows, so that a mail program shows both as one conversation. */
-  follows?: string;
+  /** The names of the mails it follows, oldest first, so that a mail program shows all as one conversation. */
+  follows?: string[];
   /** A person wrote it, and not a program. */
   isByHand?: true;
   /** An address that ends the subscription when it is posted to (RFC 8058). */
@@ -33,7 +33,7 @@ export interface MailTransport {
   close(): void;
 }
 
-/** A mail was not delivered. The message names no person: it is logged and shown to staff. */
+/** A mail was not delivered. The message is in words for the staff and names no person: it is logged, too. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   /** The receiving side said no for good: trying again would hear the same. */

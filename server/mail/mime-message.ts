@@ -13,12 +13,13 @@ export interface Sender {
 export function mimeMessage(mail: Mail, from: Sender): SendMailOptions {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   const nameOf = (messageId: string) => `<${messageId}@${domain}>`;
+  const follows = (mail.follows ?? []).map(nameOf);
   return {
     messageId: nameOf(mail.messageId),
     from: { name: oneLine(from.name), address: from.address },
     to: addressOf(mail.to),
     ...(mail.replyTo && { replyTo: addressOf(mail.replyTo) }),
-    ...(mail.follows !== undefined && { inReplyTo: nameOf(mail.follows), references: nameOf(mail.follows) }),
+    ...(follows.length > 0 && { inReplyTo: follows.at(-1), references: follows }),
     subject: oneLine(mail.subject),
     date: mail.date,
     text: mail.text,

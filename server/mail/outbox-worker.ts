@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { formatMoment } from '#contract/words/days.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Log } from '#server/log.ts';
 import { DeliveryError, type Mail, type MailTransport } from '#server/mail/mail.ts';
 import { type ClaimedMail, claimDue, markFailed, markSent, release } from '#server/mail/outbox.ts';
-import { mostAttempts, retryAt } from '#server/mail/retry-schedule.ts';
+import { lastTryAt, mostAttempts, retryAt } from '#server/mail/retry-schedule.ts';
 import type { Store } from '#server/store/open-store.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 
@@ -71,7 +72,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   }
 
   async function noteFailure({ messageId, kind, attempts }: ClaimedMail, error: unknown): Promise<void> {
-    const reason = error instanceof DeliveryError ? error.message : 'could not be written';
+    const reason = error instanceof DeliveryError ? error.message : 'The mail could not be written';
     // The staff's own mailbox is worth every attempt; a traveller's that does not exist will not come to exist.
     const hopeless = error instanceof DeliveryError && error.permanent && kind !== 'enquiry';
     const given = hopeless || attempts >= mostAttempts;
@@ -80,7 +81,11 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     else log.warn('mail not delivered', fields);
     if (!(error instanceof DeliveryError))
       log.error('mail could not be written', { message: messageId, at: placeOf(error) });
-    const failure = given ? { reason } : { reason, retryAt: retryAt(attempts, clock()) };
+    const now = clock();
+    const until = formatMoment(lastTryAt(attempts, now).toISOString());
+    const failure = given
+      ? { reason }
+      : { reason: `${reason}; we try again until ${until}`, retryAt: retryAt(attempts, now) };
     await queue.write((db) => markFailed(db, messageId, failure));
   }
 

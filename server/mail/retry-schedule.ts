@@ -9,3 +9,8 @@ export const mostAttempts = 54;
 export function retryAt(attempts: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(longest, first * 2 ** Math.min(attempts - 1, 20)));
 }
+
+/** When the last attempt is made, after `attempts` failures. */
+export function lastTryAt(attempts: number, now: Date): Date {
+  return attempts < mostAttempts ? lastTryAt(attempts + 1, retryAt(attempts, now)) : now;
+}

@@ -3,6 +3,7 @@ import { isMailable } from '#contract/contact-details.ts';
 import type { Traveller } from '#server/enquiries/enquiry.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { type ComposedMail, type MailComposers, toOffice, toTraveller } from '#server/mail/compose-mail.ts';
+import { earlierMails } from '#server/mail/earlier-mails.ts';
 import type { Letter } from '#server/mail/letters/letter.ts';
 import type { ClaimedMail } from '#server/mail/outbox.ts';
 import { heldOfficeLetter, questionLetter } from '#server/proposals/letters/office-letters.ts';
@@ -69,7 +70,7 @@ export function proposalMails(options: ProposalMailsOptions): Pick<MailComposers
     async (claimed: ClaimedMail): Promise<ComposedMail | undefined> => {
       const about = await aboutOf(store, claimed);
       const letter = about && isMailable(about.traveller.email) ? letterOf(about, claimed) : undefined;
-      const follows = `${claimed.subjectId}-receipt`;
+      const follows = await earlierMails(store, claimed);
       return about && letter && { ...toTraveller(about.traveller.email, operator), follows, letter };
     };
 
@@ -78,7 +79,8 @@ export function proposalMails(options: ProposalMailsOptions): Pick<MailComposers
     async (claimed: ClaimedMail): Promise<ComposedMail | undefined> => {
       const about = await aboutOf(store, claimed);
       const letter = about && letterOf(about);
-      return about && letter && { ...toOffice(inbox, about.traveller), letter };
+      const follows = await earlierMails(store, claimed);
+      return about && letter && { ...toOffice(inbox, about.traveller), follows, letter };
     };
 
   return {

@@ -25,5 +25,7 @@ export function departureEntry(departure: DeskDeparture, deskUrl: string): Calen
       .filter((line) => line !== false)
       .join('\n'),
     url,
+    revision: departure.version,
+    isCancelled: isOff,
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { generateIcsCalendar } from 'ts-ics';
+import { generateIcsCalendar, generateIcsText } from 'ts-ics';
 import { addMonths, officeDay } from '#contract/calendar.ts';
 import { calendarOf, foldByOctets } from '#contract/calendar-entries.ts';
 import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
@@ -31,6 +31,9 @@ export interface DepartureFeedOptions {
   url: string;
 }
 
+/** A duration of calendars: a quarter of an hour. */
+const lookAgainAfter = 'PT15M';
+
 /** How long a calendar keeps what has left, in months. */
 const monthsBack = 12;
 
@@ -39,6 +42,7 @@ export function createDepartureFeed(options: DepartureFeedOptions): DepartureFee
   const { store, secret, operator, url } = options;
   const register = createDepartureRegister({ ...options, countLines });
   const domain = new URL(operator.siteUrl).hostname;
+  const head = feedHead(`${operator.name}: departures`);
 
   return {
     async address() {
@@ -53,10 +57,17 @@ export function createDepartureFeed(options: DepartureFeedOptions): DepartureFee
       const all = { from, state: [], page: 1, limit: Number.MAX_SAFE_INTEGER };
       const { departures } = await register.list(all, now);
       const entries = departures.map((departure) => departureEntry(departure, url));
-      const text = foldByOctets(generateIcsCalendar(calendarOf(entries, { name: operator.name, domain, now })));
+      const calendar = generateIcsCalendar(calendarOf(entries, { name: operator.name, domain, now }));
+      const text = foldByOctets(calendar.replace('PRODID:', () => `${head}PRODID:`));
       // Not of the text, which says when it was made.
       const etag = `"${createHash('sha256').update(JSON.stringify(entries)).digest('base64url').slice(0, 22)}"`;
       return { text, etag };
     },
   };
+}
+
+/** In the words of RFC 7986 and in those that programs knew before. Without a name, some show the address, which is secret. */
+function feedHead(name: string): string {
+  const names = ['NAME', 'X-WR-CALNAME'].map((property) => generateIcsText(property, name));
+  return `${names.join('')}REFRESH-INTERVAL;VALUE=DURATION:${lookAgainAfter}\r\nX-PUBLISHED-TTL:${lookAgainAfter}\r\n`;
 }

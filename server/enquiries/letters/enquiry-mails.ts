@@ -6,6 +6,7 @@ import { replyLetter, type WrittenReply } from '#server/enquiries/letters/reply-
 import { readMorning } from '#server/enquiries/office/morning-mail.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { type MailComposers, toOffice, toTraveller } from '#server/mail/compose-mail.ts';
+import { earlierMails } from '#server/mail/earlier-mails.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
@@ -38,13 +39,13 @@ export function enquiryMails({
       if (enquiry === undefined) return undefined;
       return { ...toTraveller(enquiry.details.traveller.email, operator), letter: receiptLetter(enquiry, operator) };
     },
-    async reply({ messageId, subjectId }) {
-      const enquiry = await enquiryOf(subjectId);
-      const reply = await askStore(store, (db) => readMailedReply(db, messageId));
+    async reply(claimed) {
+      const enquiry = await enquiryOf(claimed.subjectId);
+      const reply = await askStore(store, (db) => readMailedReply(db, claimed.messageId));
       if (enquiry === undefined || reply === undefined) return undefined;
       return {
         ...toTraveller(enquiry.details.traveller.email, operator),
-        follows: `${subjectId}-receipt`,
+        follows: await earlierMails(store, claimed),
         isByHand: true,
         letter: replyLetter(reply, enquiry, operator),
       };

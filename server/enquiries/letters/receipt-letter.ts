@@ -1,3 +1,4 @@
+import { enquirySubject } from '#contract/desk/enquiry-work.ts';
 import { termsInWords } from '#contract/site.ts';
 import { formatFullMoment } from '#contract/words/days.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
@@ -16,7 +17,7 @@ import type { Operator } from '#server/settings/operator.ts';
 export function receiptLetter({ reference, receivedAt, details }: StoredEnquiry, operator: Operator): Letter {
   const { name } = details.traveller;
   return {
-    subject: `Your enquiry ${reference}`,
+    subject: enquirySubject(reference),
     heading: 'We have your enquiry',
     parts: [
       paragraph(greeting(name)),

@@ -1,5 +1,5 @@
 import type { TripToday } from '#contract/desk/enquiries.ts';
-import type { ReplyTemplate } from '#contract/desk/enquiry-work.ts';
+import { enquirySubject, type ReplyTemplate } from '#contract/desk/enquiry-work.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import { count } from '#contract/words/count.ts';
 import { formatFullDay } from '#contract/words/days.ts';
@@ -43,7 +43,7 @@ export function replyTemplates(facts: TemplateFacts): ReplyTemplate[] {
           {
             id: template.id,
             name: template.name,
-            subject: `Your enquiry ${reference}${template.about}`,
+            subject: `Re: ${enquirySubject(reference)}`,
             text: text(template.parts),
           },
         ],
@@ -53,8 +53,6 @@ export function replyTemplates(facts: TemplateFacts): ReplyTemplate[] {
 interface Template {
   id: string;
   name: string;
-  /** What the subject says beside the reference. */
-  about: string;
   parts: string[];
 }
 
@@ -62,7 +60,6 @@ function firstAnswer({ enquiry: { details }, writer, operator }: TemplateFacts):
   return {
     id: 'first-answer',
     name: 'First answer',
-    about: tripName(details) === undefined ? '' : `: ${tripName(details)}`,
     parts: [
       `Thank you for writing to us about ${tripInWords(details)}. My name is ${writer}; I plan journeys at ${operator.name}, and you can put every question to me by answering this message.`,
       'I am asking what is free and will write to you again as soon as I know. Nothing is booked or reserved yet, and nothing is to be paid.',
@@ -74,7 +71,6 @@ function datesQuestion(details: EnquiryDetails): Template {
   return {
     id: 'dates',
     name: 'Question about dates',
-    about: ': your dates',
     parts: hasDays(details)
       ? [
           `You asked about ${tripInWords(details)}. Are these days fixed, or could you start a few days earlier or later?`,
@@ -95,7 +91,6 @@ function priceAsAsked({ enquiry, today }: TemplateFacts): Template | false {
   return {
     id: 'price',
     name: 'Price as asked',
-    about: ': the price',
     parts: [
       `This is what ${tripInWords(details)} came to when you asked:`,
       lines.map(([label, dollars]) => `${label}: ${formatUsd(dollars)}`).join('\n'),
@@ -133,7 +128,7 @@ function fullDeparture({ enquiry: { details }, today, otherDepartures }: Templat
     otherDepartures.length === 0
       ? 'There is no other departure with as many seats free at the moment.'
       : `These departures of the same tour have seats for you:\n${otherDepartures.map(departureLine).join('\n')}`;
-  const template = { id: 'full-departure', about: `: ${context.name}` };
+  const template = { id: 'full-departure' };
   if (today?.seatsFree === null) {
     const parts = [`I am sorry: ${departure} is no longer offered.`, others, 'What would you like?'];
     return { ...template, name: 'Departure that is no longer offered', parts };
@@ -162,7 +157,6 @@ function askingAgain(details: EnquiryDetails): Template {
   return {
     id: 'asking-again',
     name: 'Asking again',
-    about: '',
     parts: [
       `I wrote to you about ${tripInWords(details)} and have not heard from you since. Do you still think of travelling?`,
       'If something is missing in what I sent, tell me and I will change it. If your plans are others now, one line is enough, and I will not ask again.',

@@ -1,5 +1,6 @@
 import type { ThemeColours } from '#contract/palette.ts';
 import { columnFormat } from '#contract/words/money.ts';
+import { splitAtAddresses } from '#contract/words/web-addresses.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import type { Fact, Letter, LetterPart } from '#server/mail/letters/letter.ts';
 import type { Operator } from '#server/settings/operator.ts';
@@ -26,7 +27,7 @@ export function letterHtml(letter: Letter, { name, palette }: Pick<Operator, 'na
 <h1 style="${serif};margin:0 0 20px;font-size:28px;line-height:1.2;font-weight:600">${escapeHtml(heading)}</h1>
 ${parts.map((part) => partHtml(part, palette.light)).join('\n')}
 </td></tr>
-<tr><td style="padding:12px 28px 24px;${text};font-size:14px;color:${subtle}">${footer.map(lines).join('<br>')}</td></tr>
+<tr><td style="padding:12px 28px 24px;${text};font-size:14px;color:${subtle}">${footer.map((words) => linked(words, subtle)).join('<br>')}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -37,7 +38,7 @@ ${parts.map((part) => partHtml(part, palette.light)).join('\n')}
 function partHtml(part: LetterPart, colours: ThemeColours): string {
   switch (part.kind) {
     case 'paragraph':
-      return `<p style="margin:0 0 20px">${lines(part.text)}</p>`;
+      return `<p style="margin:0 0 20px">${linked(part.text, colours.accent)}</p>`;
     case 'facts':
       return `${headingOf(part.title, colours)}${table(part.facts.map((fact) => factRow(fact, colours)))}`;
     case 'words':
@@ -66,8 +67,7 @@ function cellOf({ line }: ThemeColours): string {
 
 function factRow({ label, value, href }: Fact, colours: ThemeColours): string {
   const cell = cellOf(colours);
-  const link = (to: string) => `<a href="${escapeHtml(to)}" style="color:${colours.accent}">${escapeHtml(value)}</a>`;
-  const shown = href === undefined ? lines(value) : link(href);
+  const shown = href === undefined ? lines(value) : link(href, value, colours.accent);
   return `<tr><td style="${cell};padding-right:16px;width:30%;color:${colours.muted}">${escapeHtml(label)}</td><td style="${cell}">${shown}</td></tr>`;
 }
 
@@ -78,6 +78,17 @@ function amountRows(all: readonly [label: string, dollars: number][], colours: T
     const weight = line === all.length - 1 ? ';font-weight:600' : '';
     return `<tr><td style="${cell}${weight}">${escapeHtml(label)}</td><td align="right" style="${cell}${weight};white-space:nowrap">${format(dollars)}</td></tr>`;
   });
+}
+
+/** Our own words: a mail program that makes links itself takes the full stop along, or makes none. */
+function linked(words: string, colour: string): string {
+  return splitAtAddresses(words)
+    .map((part, place) => (place % 2 === 0 ? lines(part) : link(part, part, colour)))
+    .join('');
+}
+
+function link(href: string, words: string, colour: string): string {
+  return `<a href="${escapeHtml(href)}" style="color:${colour}">${escapeHtml(words)}</a>`;
 }
 
 function lines(words: string): string {

@@ -48,6 +48,40 @@ test('a calendar reads every departure with its seats, without signing in (B-702
   expect(event?.description).toContain(`${deskUrl}/departures/${december}`);
 });
 
+test('a calendar is told its name, when to look again, that days are free and what is cancelled; its address names nothing (B-702)', async () => {
+  const { departures, renew, read } = await openFeed();
+  const url = await renew();
+  const shown = async () => {
+    const calendar = new ICAL.Component(ICAL.parse(await (await read(url)).text()));
+    const events = calendar.getAllSubcomponents('vevent');
+    return {
+      calendar,
+      events,
+      of: events.find((event) => String(event.getFirstPropertyValue('uid')).includes(december)),
+    };
+  };
+  const before = await shown();
+  const saying = (name: string) => String(before.calendar.getFirstPropertyValue(name));
+  for (const name of ['name', 'x-wr-calname']) expect(saying(name)).toBe('Umbrella Thorn Safaris: departures');
+  for (const name of ['refresh-interval', 'x-published-ttl']) expect(saying(name)).toBe('PT15M');
+  expect(before.calendar.toString()).not.toContain('key=');
+  for (const event of before.events) expect(event.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+  expect(before.of?.getFirstPropertyValue('status')).toBeNull();
+
+  departures.time.now = new Date(testNow.getTime() + 60_000);
+  await departures.cancel(december);
+  const after = await shown();
+  expect(after.of?.getFirstPropertyValue('status')).toBe('CANCELLED');
+  for (const name of ['uid', 'dtstart'])
+    expect(String(after.of?.getFirstPropertyValue(name))).toBe(String(before.of?.getFirstPropertyValue(name)));
+  const rising = (name: string) => [before, after].map(({ of }) => String(of?.getFirstPropertyValue(name)));
+  expect(rising('sequence')).toEqual(['1', '2']);
+  expect(rising('dtstamp')).toEqual(['2026-11-20T09:00:00Z', '2026-11-20T09:01:00Z']);
+  const others = ({ events }: typeof before) =>
+    events.map((event) => String(event.getFirstPropertyValue('sequence'))).filter((sequence) => sequence === '1');
+  expect(others(after)).toHaveLength(others(before).length - 1);
+});
+
 const zone = process.env.TZ;
 afterEach(() => {
   if (zone === undefined) delete process.env.TZ;

@@ -63,6 +63,23 @@ onEveryEngine((engine) => {
     expect((await desk.read<DeskEnquiry>(`/enquiries/${reference}`)).mails.at(-1)?.state).toBe('sent');
   });
 
+  test('replies keep the receipt’s subject and name the mails before them, so that all are one conversation (B-525)', async () => {
+    const desk = await openOffice(engine);
+    const reference = await desk.contact();
+    const receipt = (await desk.mails()).find(({ messageId }) => messageId.endsWith('receipt'));
+    const conversation = [receipt?.messageId];
+    for (const version of [1, 2]) {
+      desk.time.now = new Date(desk.time.now.getTime() + 60_000);
+      const path = `/enquiries/${reference}/reply-templates`;
+      const [template] = (await desk.read<{ templates: ReplyTemplate[] }>(path)).templates;
+      const { subject } = template ?? {};
+      await desk.request('POST', `/enquiries/${reference}/replies`, mailed({ subject }), version);
+      const [mail] = await desk.mails();
+      expect(mail).toMatchObject({ subject: `Re: ${receipt?.subject}`, follows: conversation });
+      conversation.push(mail?.messageId);
+    }
+  });
+
   test('a reply that is sent again, also twice at once, is stored once and mailed once', async () => {
     const desk = await openOffice(engine);
     const reference = await desk.contact();
@@ -168,7 +185,7 @@ onEveryEngine((engine) => {
   });
 });
 
-test('a reply is marked as written by a person, and follows the receipt; other mails are marked as sent by a program', async () => {
+test('a reply is marked as written by a person, and follows those before it; other mails are marked as sent by a program', async () => {
   const composer = createTransport({ streamTransport: true, buffer: true });
   const mail = {
     messageId: 'A-reply-1',
@@ -184,9 +201,9 @@ test('a reply is marked as written by a person, and follows the receipt; other m
     );
     return message.toString();
   };
-  const reply = await sourceOf({ follows: 'A-receipt', isByHand: true });
-  expect(reply).toContain('In-Reply-To: <A-receipt@y.example>');
-  expect(reply).toContain('References: <A-receipt@y.example>');
+  const reply = await sourceOf({ follows: ['A-receipt', 'A-reply-0'], isByHand: true });
+  expect(reply).toContain('In-Reply-To: <A-reply-0@y.example>');
+  expect(reply).toMatch(/References: <A-receipt@y.example>\s+<A-reply-0@y.example>/);
   expect(reply).not.toContain('Auto-Submitted');
   expect(await sourceOf({})).toContain('Auto-Submitted: auto-generated');
 });

@@ -5,6 +5,7 @@ import type { ContactMessage } from '#contract/contact.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { enquiryLetter } from '#server/enquiries/letters/enquiry-letter.ts';
 import { receiptLetter } from '#server/enquiries/letters/receipt-letter.ts';
+import { replyLetter } from '#server/enquiries/letters/reply-letter.ts';
 import { readEnv } from '#server/env.ts';
 import type { Letter } from '#server/mail/letters/letter.ts';
 import { letterHtml } from '#server/mail/letters/letter-html.ts';
@@ -285,6 +286,28 @@ test('what a visitor typed is text in HTML, wherever it stands', () => {
   expect(html).not.toMatch(/<script|<img|onerror='/);
   expect(html).toContain('&lt;script&gt;');
   expect(html).toContain('second line');
+});
+
+test('addresses in what the office writes are links, without what belongs to the sentence around them', () => {
+  const text = [
+    'Rooms are at https://camp.example/rooms?a=1&b=2.',
+    'See (https://camp.example/a_(b)) or http://camp.example/x, please.',
+    '<a href="https://camp.example/y">y</a>',
+    'Not javascript:alert(1), ftp://camp.example, https:// or camp.example.',
+  ].join('\n');
+  const html = letterHtml(replyLetter({ subject: 's', text }, contactEnquiry({ message: text }), operator), operator);
+  const [, body = ''] = /<h1[^>]*>.*<\/h1>\n(.*)<h2/s.exec(html) ?? [];
+  const links = [...body.matchAll(/<a href="(.*?)"[^>]*>(.*?)<\/a>/g)].map(([, href, shown]) => [href, shown]);
+  const expected = [
+    'https://camp.example/rooms?a=1&amp;b=2',
+    'https://camp.example/a_(b)',
+    'http://camp.example/x',
+    'https://camp.example/y',
+  ];
+  expect(links).toEqual(expected.map((address) => [address, address]));
+  expect(body.replace(/<(?:br|\/?p|\/?a)(?: [^>]*)?>/g, '')).not.toContain('<');
+  // What a visitor wrote is repeated, and not made a link by us.
+  expect(html.slice(html.indexOf('<h2'))).not.toContain('href="https://camp.example');
 });
 
 /* --- Headers --- */

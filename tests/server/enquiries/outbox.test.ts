@@ -5,7 +5,7 @@ import { createLog } from '#server/log.ts';
 import { DeliveryError, type Mail, type MailTransport } from '#server/mail/mail.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { startOutboxWorker } from '#server/mail/outbox-worker.ts';
-import { mostAttempts, retryAt } from '#server/mail/retry-schedule.ts';
+import { lastTryAt, mostAttempts, retryAt } from '#server/mail/retry-schedule.ts';
 import type { Store } from '#server/store/open-store.ts';
 import type { MailKind } from '#server/store/tables.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
@@ -120,23 +120,29 @@ onEveryEngine((engine) => {
     expect(setting.logLines.filter((line) => line.includes('mail not delivered'))).toHaveLength(3);
   });
 
-  test('after two days a mail is given up, stays stored, and is logged', async () => {
+  test('a mail says until when it is tried; after two days it is given up, stays stored, and is logged (B-138)', async () => {
     const setting = await open(engine);
+    const why = async () =>
+      (await setting.store.db.selectFrom('outbox').select('last_failure').executeTakeFirstOrThrow()).last_failure;
     await put(setting, 'hopeless');
     let attempts = 0;
     setting.start(async () => {
       attempts += 1;
-      throw new DeliveryError('ECONNREFUSED', { permanent: false });
+      throw new DeliveryError('The mailbox is full', { permanent: false });
     });
     while (attempts < mostAttempts) {
       const before = attempts;
       await until(() => attempts > before);
+      if (attempts === 1) {
+        await until(async () => (await why()) !== null);
+        expect(await why()).toMatch(/^The mailbox is full; we try again until 22 November 2026, /);
+      }
       setting.time.now = new Date(setting.time.now.getTime() + minutes(60));
     }
     await until(async () => (await setting.states()).hopeless === 'dead');
     setting.time.now = new Date(setting.time.now.getTime() + minutes(10_000));
     await wait(100);
-    expect(attempts).toBe(mostAttempts);
+    expect([attempts, await why()]).toEqual([mostAttempts, 'The mailbox is full']);
     expect(setting.logLines.at(-1)).toContain('mail given up');
   });
 
@@ -229,4 +235,5 @@ test('waits double from half a minute to an hour', () => {
     total += retryAt(attempts, testNow).getTime() - testNow.getTime();
   }
   expect(total / minutes(60)).toBeGreaterThan(24);
+  expect(lastTryAt(1, testNow).getTime() - testNow.getTime()).toBe(total);
 });

@@ -16,6 +16,10 @@ export interface MailServer {
 }
 
 export interface MailServerOptions {
+  /** What to answer to a user name and password, which it wants where this is given. */
+  login?: () => string;
+  /** What to answer to a sender; 250 unless given. */
+  sender?: () => string;
   /** What to answer to a recipient; 250 unless given. */
   recipient?: (address: string) => string;
   /** What to answer once the message has come; 250 unless given. */
@@ -45,7 +49,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
 }
 
 function converse(socket: Socket, received: ReceivedMail[], options: MailServerOptions): void {
-  const { recipient = () => '250 ok', message = () => '250 ok' } = options;
+  const { login, sender = () => '250 ok', recipient = () => '250 ok', message = () => '250 ok' } = options;
   let buffered = '';
   let inMessage = false;
   let mail: ReceivedMail = { from: '', to: [], message: '' };
@@ -54,11 +58,12 @@ function converse(socket: Socket, received: ReceivedMail[], options: MailServerO
   function command(line: string): void {
     const [verb = ''] = line.toUpperCase().split(/[ :]/);
     const address = /<(.*)>/.exec(line)?.[1] ?? '';
-    if (verb === 'EHLO' || verb === 'HELO') say('250 mail.example');
+    if (verb === 'EHLO' || verb === 'HELO') say(login ? '250-mail.example\r\n250 AUTH PLAIN' : '250 mail.example');
     else if (verb === 'MAIL') {
       mail = { from: address, to: [], message: '' };
-      say('250 ok');
-    } else if (verb === 'RCPT') {
+      say(sender());
+    } else if (verb === 'AUTH' && login) say(login());
+    else if (verb === 'RCPT') {
       const answer = recipient(address);
       if (answer.startsWith('2')) mail.to.push(address);
       say(answer);

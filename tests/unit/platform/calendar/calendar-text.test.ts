@@ -1,7 +1,9 @@
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, test } from 'vitest';
+import { proposalEntries } from '#features/proposals/proposal-calendar.ts';
 import { calendarText } from '#platform/calendar/calendar-text.ts';
 import { tripEntries } from '#platform/calendar/trip-entries.ts';
+import { sampleOffer } from '#tests/support/proposals/sample-proposal.ts';
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -12,6 +14,24 @@ afterEach(() => {
 const now = new Date('2026-11-27T21:30:00Z');
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+
+const datedTrip = {
+  id: 't',
+  tour: {
+    name: 'Marsh together',
+    cancellation: [
+      { daysBefore: 0, chargePercent: 100 },
+      { daysBefore: 60, chargePercent: 30 },
+      { daysBefore: 30, chargePercent: 50 },
+    ],
+  },
+  days: ['To the marsh', 'Back'],
+  path: '/tour/marsh',
+  first: '2027-03-31',
+  last: '2027-04-01',
+  where: 'Nairobi',
+  today: '2026-11-27',
+};
 
 const zones: [place: string, minutesBehind: number][] = [
   ['UTC', 0],
@@ -78,26 +98,19 @@ test('the same entry has the same name in every file, of the operator’s own do
   expect(uids).toEqual(['marsh-2027-01-01@localhost', 'marsh-2027-01-01@localhost']);
 });
 
+test('a day blocks nobody’s time, and a file that was saved later takes the place of the one before', () => {
+  const entries = [...proposalEntries(sampleOffer, '2026-11-28'), ...tripEntries(datedTrip)];
+  const [first, later] = [now, new Date(now.getTime() + 60_000)].map((made) => eventsOf(calendarText(entries, made)));
+  expect(first).toHaveLength(entries.length);
+  for (const [place, event] of (first ?? []).entries()) {
+    expect(event.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+    expect(later?.[place]?.uid).toBe(event.uid);
+    expect(later?.[place]?.sequence).toBeGreaterThan(event.sequence);
+  }
+});
+
 describe('a trip with a date', () => {
-  const tour = {
-    name: 'Marsh together',
-    cancellation: [
-      { daysBefore: 0, chargePercent: 100 },
-      { daysBefore: 60, chargePercent: 30 },
-      { daysBefore: 30, chargePercent: 50 },
-    ],
-  };
-  const entriesOn = (today: string) =>
-    tripEntries({
-      id: 't',
-      tour,
-      days: ['To the marsh', 'Back'],
-      path: '/tour/marsh',
-      first: '2027-03-31',
-      last: '2027-04-01',
-      where: 'Nairobi',
-      today,
-    });
+  const entriesOn = (today: string) => tripEntries({ ...datedTrip, today });
 
   test('is one entry with the titles of its days, and the last days of each lower charge (B-701)', () => {
     const [trip, ...deadlines] = entriesOn('2026-11-27');
