@@ -67,7 +67,12 @@ export const deskUpkeep = z.object({
     /** What of the demonstration, or of a begun record, is still to be made the operator's own. */
     leftToDo: z.array(contentFault),
   }),
-  mails: z.object({ waiting: wholeNumber, failed: wholeNumber }),
+  mails: z.object({
+    waiting: wholeNumber,
+    failed: wholeNumber,
+    /** What is wrong with the newest that is not delivered, in words; null when nothing is. */
+    why: z.nullable(z.string()),
+  }),
 });
 export type DeskUpkeep = z.infer<typeof deskUpkeep>;
 

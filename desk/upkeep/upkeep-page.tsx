@@ -76,6 +76,7 @@ function MailsPanel({ mails }: { mails: DeskUpkeep['mails'] }) {
         facts={[
           { label: 'Waiting', value: <MailLink state="waiting" amount={mails.waiting} /> },
           { label: 'Failed', value: <MailLink state="failed" amount={mails.failed} /> },
+          ...(mails.why === null ? [] : [{ label: 'Why', value: mails.why }]),
         ]}
       />
     </Panel>

@@ -18,7 +18,7 @@ import { mayPublish } from '#server/editing/may-publish.ts';
 import { countRemovedSoon, soonDays } from '#server/enquiries/removed-soon.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import { countMails } from '#server/mail/find-mails.ts';
+import { countMails, newestFailure } from '#server/mail/find-mails.ts';
 import { findClockMismatch, trustClock } from '#server/retention/clock-check.ts';
 import { freeBytesOf } from '#server/store/free-space.ts';
 import { askStore } from '#server/store/open-store.ts';
@@ -46,6 +46,7 @@ export function addUpkeepDeskRoutes(route: DeskRoute, backing: Backing): void {
       removedSoon: await countRemovedSoon(db, keepEnquiriesMonths, now),
       clock: await clockOf(db, now),
       mails: await countMails(db),
+      why: await newestFailure(db),
     }));
     return {
       backup: await backupOf(backups),
@@ -59,7 +60,7 @@ export function addUpkeepDeskRoutes(route: DeskRoute, backing: Backing): void {
         isReadOnly: backing.content !== undefined && !(await mayPublish(backing.content.folder)),
         leftToDo: leftToDo(backing.site, catalogue()),
       },
-      mails: { waiting: stored.mails.waiting, failed: stored.mails.failed },
+      mails: { waiting: stored.mails.waiting, failed: stored.mails.failed, why: stored.why },
     };
   });
 

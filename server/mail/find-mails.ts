@@ -28,6 +28,19 @@ export async function findMails(
     .execute();
 }
 
+/** What is wrong with the newest mail that is not delivered, in words. Throws what the engine threw. */
+export async function newestFailure(db: Kysely<Tables>): Promise<string | null> {
+  const failing = await db
+    .selectFrom('outbox')
+    .select('last_failure')
+    .where('state', '!=', 'sent')
+    .where('last_failure', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return failing?.last_failure ?? null;
+}
+
 /** How many mails are in each state. Throws what the engine threw. */
 export async function countMails(db: Kysely<Tables>): Promise<MailCounts> {
   const rows = await db

@@ -37,7 +37,8 @@ onEveryEngine((engine) => {
   test('how the server is stands on one page', async () => {
     const desk = await openUpkeep(engine);
     const reference = await desk.contact();
-    await markFailed(desk.store.db, `${reference}-receipt`, { reason: 'ECONNECTION' });
+    const why = 'The mail server could not be reached';
+    await markFailed(desk.store.db, `${reference}-receipt`, { reason: why });
     expect(await desk.upkeep()).toEqual({
       backup: {
         isPossible: desk.store.kind === 'sqlite',
@@ -51,7 +52,7 @@ onEveryEngine((engine) => {
       enquiries: { keptMonths: 24, removedSoon: 0, soonDays: 30 },
       clock: { now: testNow.toISOString(), isDoubted: false, storeKnows: null },
       content: { readAt: testNow.toISOString(), records: expect.any(Number), isReadOnly: false, leftToDo: [] },
-      mails: { waiting: 1, failed: 1 },
+      mails: { waiting: 1, failed: 1, why },
     });
     desk.time.now = new Date(testNow.getTime() + 715 * day);
     expect((await desk.upkeep()).enquiries.removedSoon).toBe(1);
