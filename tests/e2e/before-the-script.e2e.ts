@@ -26,6 +26,20 @@ test('a control that is pressed takes effect as soon as the script is there (B-2
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('a shortcut opens the search as soon as the script is there, and in a field it is a character (B-29)', async ({
+  page,
+}) => {
+  const open = await openBeforeTheScript(page, '/faq');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.press('/');
+  await expect(field).toHaveValue('/');
+  await field.blur();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
+  open();
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toBeFocused();
+});
+
 test('what is typed and ticked is kept, and counts (B-29)', async ({ page }) => {
   const open = await openBeforeTheScript(page, '/contact');
   const form = page.getByRole('form', { name: 'Write to us' });
