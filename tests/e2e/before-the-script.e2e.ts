@@ -78,6 +78,17 @@ test('a button of a part whose code comes when a visitor is near takes effect to
 
 const hydratesInTime = (page: playwright.Page) => expectInTime(page, page.locator('html[data-hydrated]'));
 
+test('an escaped # leads to the page that was meant where a static host has only its 404 page for it', async ({
+  page,
+}) => {
+  await page.route('**/tours%23*', async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: new URL('/no-such-page', route.request().url()).href }) });
+  });
+  await page.goto('/tours%23shortlist=1.cut?from=mail');
+  await expect(page).toHaveURL(/\/tours\?from=mail#shortlist=1\.cut$/);
+  await expect(page.getByRole('dialog', { name: 'Shortlist' })).toContainText('This link could not be read');
+});
+
 test('a file that hangs is asked for again (B-30)', async ({ page }) => {
   await page.clock.install();
   // Browsers end a call by a clock of their own.
