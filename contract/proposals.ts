@@ -107,7 +107,7 @@ export const proposalView = z.object({
   /** Where a later one was sent: its number, and the token that opens it. */
   newer: z.nullable(z.object({ number: wholeNumber, token: words })),
   offer: proposalOffer,
-  /** How often this version was opened, this time included; the traveller is told that we count. */
+  /** How often this version was opened, this time included once it is counted; the traveller is told that we count. */
   opened: wholeNumber,
   /** What was agreed to, by whom and when; `seatsUntil` is how long seats are kept, null where none are. */
   held: z.nullable(
@@ -143,7 +143,7 @@ export const openProposal = endpoint({
   path: '/proposal',
   body: z.strictObject({
     token: sentToken,
-    /** False where a page that is open asks again; it is not counted. */
+    /** Only what somebody has had before their eyes is counted; a page asks without first, and again. */
     isVisit: z.boolean(),
   }),
   response: proposalView,

@@ -1,7 +1,8 @@
 /*
  * The only script a prerendered page starts with, and it stands in the page, which is complete without any: links and plain forms
  * work by themselves. The site's own script is fetched after the load event, when nothing competes with it any more, or as soon as a
- * button is pressed. The button that was pressed last is pressed again once it has been hydrated, and fields are filled in again.
+ * button is pressed. The button that was pressed last is pressed again once it has been hydrated, fields are filled in again, and what was
+ * opened stays so.
  */
 
 /** Named by a prerendered page; the empty one starts the site itself. */
@@ -30,6 +31,8 @@ interface Press {
 let press: Press | undefined;
 /** What a pointer went down on, where that was not hydrated yet. */
 let pressBegun: Press | undefined;
+/** What was opened or closed, and which of all in the page it was. */
+const toggled = new Map<HTMLDetailsElement, number>();
 const filledFields = new Map<Field, { value: string | boolean; form: number; isFilledIn?: boolean }>();
 
 async function start(): Promise<void> {
@@ -94,6 +97,21 @@ function onPointerUp({ target }: PointerEvent): void {
   setTimeout(onHydrated);
 }
 
+/** A shortcut presses the button that names it. */
+function onKeyDown(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  const name = `${ctrlKey ? 'Control+' : ''}${metaKey ? 'Meta+' : ''}${ctrlKey || metaKey ? key.toUpperCase() : key}`;
+  const button = document.querySelector<HTMLButtonElement>(`button[aria-keyshortcuts~="${CSS.escape(name)}"]`);
+  if (button === null || altKey || isHydrated(button) || (target as Element).matches('input, textarea, select')) return;
+  event.preventDefault();
+  press = pressOf(button);
+  void start();
+}
+
+function onToggle({ target }: Event): void {
+  if (target instanceof HTMLDetailsElement) toggled.set(target, [...allDetails()].indexOf(target));
+}
+
 /** Noted also on a hydrated page: React comes to its parts one by one, and what others have changed of one it renders anew. */
 function onInput({ target }: Event): void {
   if (target instanceof Element && target.matches('input, textarea, select')) note(target as Field);
@@ -117,6 +135,12 @@ function onHydrated(): void {
     filledFields.set(current, { value: written, form, isFilledIn: true });
     fillIn(current, written);
   }
+  for (const [details, place] of toggled) {
+    if (details.isConnected) continue;
+    toggled.delete(details);
+    const current = allDetails()[place];
+    if (current && summaryOf(current) === summaryOf(details)) current.open = details.open;
+  }
   const button = press?.button.isConnected === false ? namesake(press) : press?.button;
   if (button === undefined || !isHydrated(button)) return;
   press = undefined;
@@ -132,6 +156,10 @@ function namesake({ button, place }: Press): HTMLButtonElement | undefined {
   if (there && (called.includes(there) || (called.length === 0 && there.className === button.className))) return there;
   return called[0];
 }
+
+const allDetails = () => document.querySelectorAll('details');
+
+const summaryOf = (details: HTMLDetailsElement) => details.firstElementChild?.textContent;
 
 const buttons = () => document.querySelectorAll('button');
 
@@ -179,6 +207,8 @@ if (modules !== null && isServed) {
   addEventListener('click', onClick, true);
   addEventListener('pointerdown', onPointerDown, true);
   addEventListener('pointerup', onPointerUp, true);
+  addEventListener('keydown', onKeyDown, true);
+  addEventListener('toggle', onToggle, true);
   addEventListener('input', onInput, true);
   addEventListener('online', start);
   // React hydrates nothing while it still tells of what it has hydrated.

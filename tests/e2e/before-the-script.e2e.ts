@@ -26,6 +26,20 @@ test('a control that is pressed takes effect as soon as the script is there (B-2
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('a shortcut opens the search as soon as the script is there, and in a field it is a character (B-29)', async ({
+  page,
+}) => {
+  const open = await openBeforeTheScript(page, '/faq');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.press('/');
+  await expect(field).toHaveValue('/');
+  await field.blur();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
+  open();
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toBeFocused();
+});
+
 test('what is typed and ticked is kept, and counts (B-29)', async ({ page }) => {
   const open = await openBeforeTheScript(page, '/contact');
   const form = page.getByRole('form', { name: 'Write to us' });
@@ -63,6 +77,17 @@ test('a button of a part whose code comes when a visitor is near takes effect to
 });
 
 const hydratesInTime = (page: playwright.Page) => expectInTime(page, page.locator('html[data-hydrated]'));
+
+test('an escaped # leads to the page that was meant where a static host has only its 404 page for it', async ({
+  page,
+}) => {
+  await page.route('**/tours%23*', async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: new URL('/no-such-page', route.request().url()).href }) });
+  });
+  await page.goto('/tours%23shortlist=1.cut?from=mail');
+  await expect(page).toHaveURL(/\/tours\?from=mail#shortlist=1\.cut$/);
+  await expect(page.getByRole('dialog', { name: 'Shortlist' })).toContainText('This link could not be read');
+});
 
 test('a file that hangs is asked for again (B-30)', async ({ page }) => {
   await page.clock.install();

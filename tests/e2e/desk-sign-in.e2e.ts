@@ -46,6 +46,18 @@ doorTest('the code signs in where it was asked for; a wrong one says so and keep
   await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible();
 });
 
+doorTest('a preview leads to the door, and whoever signs in is back at it', async ({ page }) => {
+  await page.goto('/preview/tour/masai-mara-safari');
+  await expect(page).toHaveURL(/\/sign-in\?from=/);
+  await page.getByLabel('Your email address').fill('staff-52@example.com');
+  await page.keyboard.press('Enter');
+  const { code } = await mailTo('staff-52@example.com');
+  await page.getByLabel('Code').fill(`Your code is ${code}.`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('Preview');
+  await expect(page).toHaveURL(`${deskUrl}/preview/tour/masai-mara-safari`);
+});
+
 doorTest('the page at the door has nothing for axe to find, and lets nothing foreign in', async ({ page }) => {
   const answer = await page.goto('/sign-in');
   const policy = answer?.headers()['content-security-policy'] ?? '';

@@ -116,3 +116,18 @@ test('what is typed between the page and a part of it that is rendered anew is t
   await expect(page.locator(`${form} [data-icon]`)).toHaveCount(0);
   await expect(page.getByLabel('Your message')).toHaveValue('Two of us, in July, for a week.');
 });
+
+test('a question that was opened stays open where its part is rendered anew, and one that was not stays closed (B-299)', async ({
+  page,
+}) => {
+  const comments = changes.find(({ name }) => name.includes('comments'));
+  if (comments === undefined) throw new Error('No change takes the comments out.');
+  const hydrate = await openChanged(page, '/faq', comments);
+  const questions = page.getByRole('main').locator('details');
+  await questions.nth(2).evaluate((details) => details.setAttribute('data-seen-before', ''));
+  await questions.nth(2).locator('summary').click();
+  await hydrate();
+  await expect(page.locator('[data-seen-before]')).toHaveCount(0);
+  await expect(questions.nth(2)).toHaveAttribute('open');
+  await expect(questions.nth(1)).not.toHaveAttribute('open');
+});

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Site } from '#src/site.tsx';
 import { openProposalPage, refusal } from '#tests/support/proposals/proposal-office.ts';
 import { newerToken, sampleToken, sampleView } from '#tests/support/proposals/sample-proposal.ts';
@@ -29,7 +29,7 @@ test('the tour’s page is the traveller’s trip: whose, when, from whom, until
   expect(screen.getByText('Wanjiru Kamau')).toBeVisible();
   expect(screen.getByText('Example')).toBeVisible();
   expect(screen.getByText(/^Dear Amina,/)).toHaveTextContent(/^Dear Amina, this is the trip/);
-  expect(calls).toEqual([{ path: '/proposal', body: { token: sampleToken, isVisit: true } }]);
+  expect(calls[0]).toEqual({ path: '/proposal', body: { token: sampleToken, isVisit: false } });
 
   const ours = within(screen.getByRole('table', { name: 'Paid to us, in US dollars' }));
   const rows = ours.getAllByRole('row').map(({ textContent }) => textContent);
@@ -156,11 +156,13 @@ test('a cut network says that nothing is held, keeps the name, and the next pres
 });
 
 test('a refusal stands in the office’s words, and the page is asked for anew without counting it (B-697)', async () => {
+  let isRefused = false;
   const { user, calls } = await openHoldForm({
     answer: ({ path, body }) => {
-      if (path === '/proposal/hold') return refusal(409, 'conflict', 'The last seats have just gone.');
-      if (body.isVisit === false) return Response.json(sampleView({ state: 'withdrawn' }));
-      return undefined;
+      if (path !== '/proposal/hold')
+        return isRefused && !body.isVisit ? Response.json(sampleView({ state: 'withdrawn' })) : undefined;
+      isRefused = true;
+      return refusal(409, 'conflict', 'The last seats have just gone.');
     },
   });
   await user.click(screen.getByRole('button', { name: 'Hold it for me' }));
@@ -169,7 +171,7 @@ test('a refusal stands in the office’s words, and the page is asked for anew w
   expect(await screen.findByText('We have taken this offer back')).toBeVisible();
   expect(screen.getByText('The last seats have just gone.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Hold it for me' })).toBeNull();
-  expect(calls.at(-1)).toEqual({ path: '/proposal', body: { token: sampleToken, isVisit: false } });
+  expect(calls.filter(({ path, body }) => path === '/proposal' && !body.isVisit)).toHaveLength(2);
 });
 
 test('an old link says that there is a newer version, what has changed, and opens it with a press (B-698)', async () => {
@@ -196,11 +198,36 @@ test('an old link says that there is a newer version, what has changed, and open
   expect(await holdButton()).toBeVisible();
   expect(screen.getByText('Your trip, 5 to 7 August 2027, for 2 adults and 1 child (8)')).toBeVisible();
   expect(router.state.location.hash).toBe(`proposal=${newerToken}`);
-  expect(calls.map(({ body }) => [body.token === newerToken, body.isVisit])).toEqual([
-    [false, true],
-    [true, false],
-    [true, true],
-  ]);
+  const asked = calls.filter(({ body }) => !body.isVisit).map(({ body }) => body.token === newerToken);
+  expect(asked).toEqual([false, true, true]);
+});
+
+test('it is counted as opened once it was before somebody’s eyes for two seconds on end, and not again (B-695)', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  onTestFinished(() => visibility.mockRestore());
+  const { calls } = await openProposalPage({
+    answer: ({ body }) => Response.json(sampleView({ opened: body.isVisit ? 1 : 0 })),
+  });
+  expect(await screen.findByText(/We count how often you open it so that we know it arrived\.$/)).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const turn = (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const visits = () => calls.filter(({ body }) => body.isVisit).length;
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  turn('visible');
+  await act(() => vi.advanceTimersByTimeAsync(1500));
+  turn('hidden');
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  turn('visible');
+  await act(() => vi.advanceTimersByTimeAsync(1500));
+  turn('hidden');
+  expect(visits()).toBe(0);
+  vi.useFakeTimers({ now: new Date('2026-11-28T08:00:00Z'), toFake: ['Date'] });
+  turn('visible');
+  expect(await screen.findByText(/You have opened it 1 time; we count this so that/)).toBeVisible();
+  expect(visits()).toBe(1);
 });
 
 test('what is over says so kindly and can still be read and asked about (B-698)', async () => {
@@ -250,7 +277,7 @@ test('a question is sent, stands among those asked, and its draft is cleared', a
   expect(asked.getByText('Can he sit in front?')).toBeVisible();
   expect(question).toHaveValue('');
   expect(localStorage.getItem('draft-proposal-question') ?? '').not.toContain('Can he sit');
-  expect(calls.at(-1)).toEqual({
+  expect(calls).toContainEqual({
     path: '/proposal/question',
     body: { token: sampleToken, text: 'Can he sit in front?', clientRequestId: expect.any(String) },
   });

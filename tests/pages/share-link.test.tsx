@@ -86,6 +86,9 @@ test('mail and WhatsApp get the whole link or none', async () => {
     `mailto:?subject=${link.title}&body=${link.text}\n\n${link.url}`,
   );
   expect(decodeURIComponent(body('On WhatsApp') ?? '')).toBe(`https://wa.me/?text=${link.text}\n${link.url}`);
+  act(() => shareLink({ ...link, text: 'è'.repeat(500) }));
+  const alone = `https://wa.me/?text=${encodeURIComponent(link.url)}`;
+  await waitFor(() => expect(screen.getByRole('link', { name: 'On WhatsApp' })).toHaveAttribute('href', alone));
   act(() => shareLink({ ...link, url: `${link.url}${'a'.repeat(1400)}` }));
   expect(await screen.findByText(/too long to be handed to WhatsApp/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'By mail' }).getAttribute('href')).toContain('a'.repeat(1400));

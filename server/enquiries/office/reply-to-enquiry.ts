@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { isMailable } from '#contract/contact-details.ts';
 import type { NewEnquiryReply } from '#contract/desk/enquiry-work.ts';
 import type { Traveller } from '#server/enquiries/enquiry.ts';
-import { whatsappAddress } from '#server/enquiries/letters/whatsapp-address.ts';
+import { longestWhatsappAddress, whatsappAddress } from '#server/enquiries/letters/whatsapp-address.ts';
 import { type Changing, changeWork } from '#server/enquiries/office/change-enquiry.ts';
 import type { ChangeOutcome } from '#server/enquiries/office/change-outcome.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -15,10 +15,15 @@ import type { EnquiryState, Tables } from '#server/store/tables.ts';
  * @throws ApiError `invalid` for a traveller who cannot be reached that way
  */
 export function chatOf({ email, phone }: Traveller, { channel, text }: NewEnquiryReply): string | null {
-  const refusal = (reason: string) => new ApiError('invalid', reason, { errors: { channel: [reason] } });
+  const refusal = (reason: string, field: 'channel' | 'text' = 'channel') =>
+    new ApiError('invalid', reason, { errors: { [field]: [reason] } });
   if (channel === 'whatsapp') {
     if (phone === undefined) throw refusal('The traveller gave no telephone number.');
-    return whatsappAddress(phone, text);
+    const address = whatsappAddress(phone, text);
+    if (address.length > longestWhatsappAddress) {
+      throw refusal('This is too long to be handed to WhatsApp. Please shorten it, or send it as a mail.', 'text');
+    }
+    return address;
   }
   if (!isMailable(email)) throw refusal('No mail can be written to the traveller’s address.');
   return null;

@@ -1,7 +1,7 @@
 import { officeDay } from '#contract/calendar.ts';
 import type { ProposalView } from '#contract/proposals.ts';
 import { AskAboutProposal } from '#features/proposals/ask-about-proposal.tsx';
-import { useLiveTour } from '#features/proposals/proposal.queries.ts';
+import { useCountedVisit, useLiveTour } from '#features/proposals/proposal.queries.ts';
 import { ProposalCosts } from '#features/proposals/proposal-costs.tsx';
 import { ProposalDecision } from '#features/proposals/proposal-decision.tsx';
 import { ProposalHead } from '#features/proposals/proposal-head.tsx';
@@ -23,6 +23,7 @@ interface ProposalDocumentProps {
 /** The trip as it was proposed. Every word and amount of it is the offer's; of the tour as it is today come map and pictures only. */
 export function ProposalDocument({ token, view }: ProposalDocumentProps) {
   const { offer } = view;
+  useCountedVisit(token);
   const tour = useLiveTour(offer.tour);
   const today = officeDay(useNow());
   const part = { offer, today };

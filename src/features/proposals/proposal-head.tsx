@@ -48,7 +48,7 @@ function HeadWords({ view: { offer, state, opened, number, sentAt }, today }: Om
       </blockquote>
       <Planner planner={offer.planner} />
       <p className="figures mt-6 text-label text-muted print:hidden">
-        {`Version ${number}, sent on ${formatFullDay(officeDay(new Date(sentAt)), today)}. You have opened it ${count(opened, 'time')}; we count this so that we know it arrived.`}
+        {`Version ${number}, sent on ${formatFullDay(officeDay(new Date(sentAt)), today)}. ${opened === 0 ? 'We count how often you open it' : `You have opened it ${count(opened, 'time')}; we count this`} so that we know it arrived.`}
       </p>
     </header>
   );

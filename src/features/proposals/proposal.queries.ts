@@ -4,6 +4,7 @@ import { openProposal, type ProposalOffer, type ProposalView } from '#contract/p
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { tourQuery } from '#features/tours/tour.queries.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
+import { useIsSeen } from '#platform/browser/use-is-seen.ts';
 
 /** Longer than any token; what was pasted after one the server leaves alone. */
 const longest = 100;
@@ -14,12 +15,28 @@ const keyOf = (fragment: string) => ['openProposal', tokenIn(fragment)] as const
 
 /** The proposal of a link. Its key holds the secret: neither the key nor the answer is ever written to the disk. */
 export function proposalQuery(fragment: string) {
-  const queryKey = keyOf(fragment);
   return queryOptions<ProposalView>({
-    queryKey,
-    queryFn: ({ client, signal }) => {
-      const isVisit = client.getQueryData(queryKey) === undefined;
-      return apiOf(client).call(openProposal, { body: { token: tokenIn(fragment), isVisit } }, signal);
+    queryKey: keyOf(fragment),
+    queryFn: ({ client, signal }) =>
+      apiOf(client).call(openProposal, { body: { token: tokenIn(fragment), isVisit: false } }, signal),
+    meta: { persist: false },
+  });
+}
+
+/** A program that opens the links of mails, script and all, looks at none for as long. */
+const seenAfter = 2000;
+
+/** Counts that the proposal of a link was opened, once a visit and once somebody has had it before their eyes. */
+export function useCountedVisit(fragment: string): void {
+  useQuery({
+    queryKey: ['visitProposal', tokenIn(fragment)],
+    enabled: useIsSeen(seenAfter),
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ client, signal }) => {
+      const body = { token: tokenIn(fragment), isVisit: true };
+      const { opened } = await apiOf(client).call(openProposal, { body }, signal);
+      client.setQueryData(keyOf(fragment), (view?: ProposalView) => view && { ...view, opened });
+      return opened;
     },
     meta: { persist: false },
   });

@@ -125,6 +125,22 @@ onEveryEngine((engine) => {
     expect(await desk.mails()).toEqual([]);
   });
 
+  test.each(['a'.repeat(1980), 'è'.repeat(400)])(
+    'what is too long for the address of a chat is refused, and nothing is recorded',
+    async (text) => {
+      const desk = await openOffice(engine);
+      const reference = await desk.contact({ phone: '+44 20 7946 0958' });
+      const reply = { channel: 'whatsapp', replyId: randomUUID(), text };
+      const path = `/enquiries/${reference}/replies`;
+      const refused = await desk.request('POST', path, reply, 1);
+      expect([refused.status, Object.keys((await refused.json()).errors)]).toEqual([422, ['text']]);
+      const { whatsapp }: Replied = await (
+        await desk.request('POST', path, { ...reply, text: text.slice(0, 300) }, 1)
+      ).json();
+      expect(whatsapp?.length).toBeLessThan(2000);
+    },
+  );
+
   test('who gave no number is not answered by WhatsApp, and nothing is recorded', async () => {
     const desk = await openOffice(engine);
     const reference = await desk.contact();
