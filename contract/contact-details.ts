@@ -45,6 +45,7 @@ export function isMailable(email: string): boolean {
   const labels = domain.split('.');
   return (
     email.length <= 254 &&
+    localPart.length <= 64 &&
     more.length === 0 &&
     localPart.split('.').every((part) => atom.test(part)) &&
     labels.length > 1 &&

@@ -28,6 +28,7 @@ export async function compileServer(folder: string): Promise<void> {
         input: {
           main: 'server/main.ts',
           'content-worker': 'server/live-content/content-worker.ts',
+          'scan-worker': 'server/store/scan-worker.ts',
           ...Object.fromEntries(operatorCommands.map((name) => [name, `scripts/operator-commands/${name}.ts`])),
           'built-from': 'scripts/built-from.ts',
         },

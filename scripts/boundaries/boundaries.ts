@@ -8,7 +8,8 @@
 const page = 'src/shell src/ui src/platform search contract';
 const records = 'src/features/{places,activities,accommodations}';
 const journeys = `${records} src/features/{tours,group-tours}`;
-const plain = 'server/{clock,content-error,error-parts,is-running,keys-of,log,mailable,project-folder,zod-messages}.ts';
+const plain =
+  'server/{clock,content-error,error-parts,is-running,keys-of,log,mailable,project-folder,worker-code,zod-messages}.ts';
 const settings = `${plain} server/{site,settings}`;
 const base = `${settings} server/{store,secret} contract`;
 

@@ -31,7 +31,7 @@ import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { changesOf, recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { proposalsOf } from '#server/proposals/list-proposals.ts';
-import { askStore } from '#server/store/open-store.ts';
+import { askStore, scanStore } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 type Backing = Pick<
@@ -44,7 +44,7 @@ export function addEnquiryDeskRoutes(route: DeskRoute, backing: Backing): void {
   const { store, queue, catalogue, board, operator, isStaff, wakeOutbox, eraseMails } = backing;
 
   route(listDeskEnquiries, ({ query }, { now }) =>
-    askStore(store, (db) => listEnquiries(db, query, momentOf(now, operator))),
+    scanStore(store, (db) => listEnquiries(db, query, momentOf(now, operator))),
   );
 
   route(getDeskEnquiry, ({ params }, { now }) => inFull(backing, params.reference, now));

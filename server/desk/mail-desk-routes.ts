@@ -7,7 +7,7 @@ import { recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { countMails, findMails, mailStates } from '#server/mail/find-mails.ts';
 import { retryGivenUp } from '#server/mail/retry-mails.ts';
-import { askStore } from '#server/store/open-store.ts';
+import { scanStore } from '#server/store/open-store.ts';
 import type { OutboxTable, Tables } from '#server/store/tables.ts';
 
 type Backing = Pick<DeskBacking, 'store' | 'queue' | 'wakeOutbox'>;
@@ -15,7 +15,7 @@ type Backing = Pick<DeskBacking, 'store' | 'queue' | 'wakeOutbox'>;
 /** The outbox at the desk. */
 export function addMailDeskRoutes(route: DeskRoute, { store, queue, wakeOutbox }: Backing): void {
   route(listDeskMails, async ({ query: { state, page } }) => {
-    const { rows, subjects, counts } = await askStore(store, async (db) => {
+    const { rows, subjects, counts } = await scanStore(store, async (db) => {
       const found = await findMails(db, { state, page });
       const about = await mailSubjects(
         db,

@@ -30,7 +30,7 @@ import {
 import { readDeskProposal } from '#server/proposals/desk-proposal.ts';
 import { listProposals } from '#server/proposals/list-proposals.ts';
 import { createProposalTokens } from '#server/proposals/proposal-links.ts';
-import { askStore } from '#server/store/open-store.ts';
+import { askStore, scanStore } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 type Backing = Pick<DeskBacking, 'store' | 'queue' | 'catalogue' | 'board' | 'secret' | 'operator' | 'wakeOutbox'>;
@@ -41,7 +41,7 @@ export function addProposalDeskRoutes(route: DeskRoute, backing: Backing): void 
   const tokens = createProposalTokens(backing.secret);
 
   route(listDeskProposals, async ({ query }, { now }) => {
-    const found = await askStore(store, (db) => listProposals(db, catalogue(), query, now));
+    const found = await scanStore(store, (db) => listProposals(db, catalogue(), query, now));
     return { ...found, page: query.page, limit: deskPageSize };
   });
 

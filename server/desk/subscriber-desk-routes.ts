@@ -17,7 +17,7 @@ import { findSubscriber, findSubscribers } from '#server/newsletter/find-subscri
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
 import { consentsOf } from '#server/newsletter/subscriber-consents.ts';
 import { endSubscription, subscriberHash } from '#server/newsletter/subscriptions.ts';
-import { askStore } from '#server/store/open-store.ts';
+import { askStore, scanStore } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 type Backing = Pick<DeskBacking, 'store' | 'queue' | 'secret' | 'operator' | 'eraseMails'>;
@@ -31,7 +31,7 @@ export function addSubscriberDeskRoutes(
 
   route(listDeskSubscribers, async ({ query: { show, q: part = '', page } }) => {
     const emailHash = part.includes('@') ? subscriberHash(secret, part) : undefined;
-    const found = await askStore(store, (db) => findSubscribers(db, { show, part, emailHash, page }));
+    const found = await scanStore(store, (db) => findSubscribers(db, { show, part, emailHash, page }));
     return { ...found, page };
   });
 

@@ -21,7 +21,7 @@ import { ApiError } from '#server/http/api-error.ts';
 import { countMails, newestFailure } from '#server/mail/find-mails.ts';
 import { findClockMismatch, trustClock } from '#server/retention/clock-check.ts';
 import { freeBytesOf } from '#server/store/free-space.ts';
-import { askStore } from '#server/store/open-store.ts';
+import { scanStore } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 type Backing = Pick<
@@ -42,7 +42,7 @@ export function addUpkeepDeskRoutes(route: DeskRoute, backing: Backing): void {
   const { store, queue, backups, dataDir, leastFreeBytes, keepEnquiriesMonths, program, catalogue } = backing;
 
   route(getDeskUpkeep, async (_, { now }) => {
-    const stored = await askStore(store, async (db) => ({
+    const stored = await scanStore(store, async (db) => ({
       removedSoon: await countRemovedSoon(db, keepEnquiriesMonths, now),
       clock: await clockOf(db, now),
       mails: await countMails(db),

@@ -1,7 +1,6 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { FromWorker, JobName, Jobs, ToWorker, WorkerData } from '#server/live-content/worker-jobs.ts';
+import { workerCode } from '#server/worker-code.ts';
 
 /** How long a worker without work is kept, in milliseconds: it holds some 100 MB, and starts in half a second. */
 const idleMs = 120_000;
@@ -33,7 +32,7 @@ export function createWorkerLink(data: () => WorkerData, visitorsApi: AskApi): W
 
   function start(): Worker {
     // What the server was started with, as a place for diagnostics, is not for this thread.
-    const { code, isSource } = workerFile();
+    const { code, isSource } = workerCode(import.meta.url, 'content-worker');
     const started = new Worker(code, { eval: isSource, workerData: data(), execArgv: [], name: 'content' });
     // A server that ends does not wait for it.
     started.unref();
@@ -98,15 +97,4 @@ export function createWorkerLink(data: () => WorkerData, visitorsApi: AskApi): W
 
 function say(worker: Worker, message: ToWorker): void {
   worker.postMessage(message);
-}
-
-/** Compiled it lies beside the server; from the sources it has to be told how they are read. */
-function workerFile(): { code: string; isSource: boolean } {
-  const here = fileURLToPath(import.meta.url);
-  if (!here.endsWith('.ts')) return { code: join(dirname(here), 'content-worker.js'), isSource: false };
-  const source = pathToFileURL(join(dirname(here), 'content-worker.ts')).href;
-  return {
-    code: `import('tsx/esm/api').then(({ register }) => { register(); return import('${source}'); })`,
-    isSource: true,
-  };
 }

@@ -1,15 +1,10 @@
 import { askAboutProposal, holdProposal, openProposal } from '#contract/proposals.ts';
 import type { Route } from '#server/http/answers/route.ts';
-import { createProposalTokens } from '#server/proposals/proposal-links.ts';
 import { createTravellersProposals, type TravellersProposalsOptions } from '#server/proposals/travellers-proposals.ts';
-import type { Secret } from '#server/secret/secret.ts';
 
 /** Adds what a traveller asks with the secret of a link, which stands in bodies alone. */
-export function openProposals(
-  route: Route,
-  { secret, ...options }: Omit<TravellersProposalsOptions, 'tokens'> & { secret: Secret },
-): void {
-  const proposals = createTravellersProposals({ ...options, tokens: createProposalTokens(secret) });
+export function openProposals(route: Route, options: TravellersProposalsOptions): void {
+  const proposals = createTravellersProposals(options);
   route(openProposal, ({ body }, { address }) => proposals.open(body, address));
   route(holdProposal, ({ body }, { address }) => proposals.hold(body, address));
   route(askAboutProposal, ({ body }, { address }) => proposals.ask(body, address));

@@ -6,12 +6,15 @@ import { Repeated } from '#server/http/answers/route.ts';
 import { ApiError, tooManyRequests } from '#server/http/api-error.ts';
 import type { FormGuard } from '#server/limits/form-guard.ts';
 import { otherWays } from '#server/limits/other-ways.ts';
+import { allowanceWaitMs, takeAllowance } from '#server/limits/rate-limit.ts';
+import { senderOf } from '#server/limits/sender-address.ts';
 import { createSenderAllowance } from '#server/limits/sender-allowance.ts';
 import { type AskOutcome, askAboutVersion } from '#server/proposals/ask-about-version.ts';
 import { type HoldOutcome, holdVersion } from '#server/proposals/hold-proposal.ts';
-import type { ProposalTokens } from '#server/proposals/proposal-links.ts';
+import { createProposalTokens } from '#server/proposals/proposal-links.ts';
 import { countOpening, readView } from '#server/proposals/proposal-view.ts';
 import { refusalWords } from '#server/proposals/refusal-words.ts';
+import { keyedHash, type Secret } from '#server/secret/secret.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import type { HasRoom } from '#server/store/free-space.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
@@ -37,7 +40,7 @@ export interface TravellersProposalsOptions {
   queue: WriteQueue;
   clock: Clock;
   operator: Operator;
-  tokens: ProposalTokens;
+  secret: Secret;
   guard: Pick<FormGuard, 'errorOf'>;
   hasRoom: HasRoom;
   /** Links that are none which one sender may try in a minute. */
@@ -53,23 +56,24 @@ export interface TravellersProposalsOptions {
 const missMs = 60;
 
 export function createTravellersProposals(options: TravellersProposalsOptions): TravellersProposals {
-  const { store, queue, clock, operator, tokens, guard, hasRoom, missesPerMinute = 30, wakeOutbox } = options;
+  const { store, queue, clock, operator, secret, guard, hasRoom, missesPerMinute = 30, wakeOutbox } = options;
+  const tokens = createProposalTokens(secret);
+  const senders = secret.keyFor('senders');
   const misses = createSenderAllowance(clock, { perMinute: missesPerMinute });
 
-  /** The store is asked only for what we signed; of who has missed too often, for nothing. */
+  /** The store is asked only for what we signed. Who misses often is told to wait, but nobody who opens what is there. */
   async function withVersion<T>(
     { token, address }: { token: string; address: string },
     work: (versionId: string) => Promise<T | undefined>,
   ): Promise<T> {
     const began = performance.now();
-    const waitMs = misses.wait(address);
-    if (waitMs !== undefined)
-      throw tooManyRequests('Many links from your address opened nothing. Please try again in a moment.', waitMs);
     const versionId = tokens.read('open', token, clock());
     const found = versionId === undefined ? undefined : await work(versionId);
     if (found !== undefined) return found;
     // Before the wait: of many that come at once, all are counted.
-    misses.take(address);
+    const waitMs = misses.take(address);
+    if (waitMs !== undefined)
+      throw tooManyRequests('Many links from your address opened nothing. Please try again in a moment.', waitMs);
     await wait(Math.max(0, missMs - (performance.now() - began)));
     throw new ApiError(
       'not_found',
@@ -79,6 +83,15 @@ export function createTravellersProposals(options: TravellersProposalsOptions): 
 
   const view = (versionId: string) => askStore(store, (db) => readView(db, tokens, versionId, clock()));
 
+  /** Whoever loads the page again within the hour has opened it once. */
+  async function countOnce(versionId: string, address: string): Promise<void> {
+    const opening = { senderHash: keyedHash(senders, `opens ${versionId} ${senderOf(address)}`), perHour: 1 };
+    if ((await askStore(store, (db) => allowanceWaitMs(db, opening, clock()))) !== undefined) return;
+    await queue.write(async (db) => {
+      if ((await takeAllowance(db, opening, clock())) === undefined) await countOpening(db, versionId, clock());
+    });
+  }
+
   function refuseWithoutRoom(): void {
     if (!hasRoom()) throw guard.errorOf({ because: 'no room' });
   }
@@ -87,7 +100,7 @@ export function createTravellersProposals(options: TravellersProposalsOptions): 
     open: ({ token, isVisit }, address) =>
       withVersion({ token, address }, async (versionId) => {
         // A disk that is full keeps nobody from reading.
-        if (isVisit && hasRoom()) await queue.write((db) => countOpening(db, versionId, clock()));
+        if (isVisit && hasRoom()) await countOnce(versionId, address);
         return view(versionId);
       }),
     hold: ({ token, name, total }, address) =>

@@ -2,13 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { retryWhileBusy } from '#server/store/lock-retries.ts';
 import { migrate } from '#server/store/migrate.ts';
-import { failOnLocks, openSqlite } from '#server/store/sqlite-store.ts';
+import { openScans } from '#server/store/scan-thread.ts';
+import { databaseFile, failOnLocks, inMemory, openSqlite } from '#server/store/sqlite-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 export interface Store {
   db: Kysely<Tables>;
   kind: 'sqlite' | 'postgres';
+  /** For what looks through much, where the engine would do so in the thread that answers visitors. */
+  scans?: Kysely<Tables>;
   close(): Promise<void>;
 }
 
@@ -33,11 +36,21 @@ export async function openStore({ dataDir, databaseUrl }: StorePlace): Promise<S
     await opened.db.destroy();
     return refuse(error);
   }
-  return { ...opened, close: () => opened.db.destroy() };
+  const { db, scans } = opened;
+  return {
+    ...opened,
+    async close() {
+      await scans?.destroy();
+      await db.destroy();
+    },
+  };
 }
 
 async function open(dataDir: string, databaseUrl: string | undefined): Promise<Omit<Store, 'close'>> {
-  if (databaseUrl === undefined) return { db: await openSqlite(dataDir), kind: 'sqlite' };
+  if (databaseUrl === undefined) {
+    const db = await openSqlite(dataDir);
+    return { db, kind: 'sqlite', ...(dataDir !== inMemory && { scans: openScans(databaseFile(dataDir)) }) };
+  }
   // Loaded only where it is used: most installations have no PostgreSQL.
   const { openPostgres } = await import('#server/store/postgres-store.ts');
   return { db: openPostgres(databaseUrl), kind: 'postgres' };
@@ -56,6 +69,15 @@ function refuse(cause: unknown): never {
  */
 export function askStore<T>(store: Store, question: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
   return retryWhileBusy(() => question(store.db)).catch(refuse);
+}
+
+/**
+ * The same for a question that looks through much: nobody else waits for its answer.
+ *
+ * @throws StoreUnavailable
+ */
+export function scanStore<T>({ scans, ...store }: Store, question: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  return askStore({ ...store, db: scans ?? store.db }, question);
 }
 
 /**

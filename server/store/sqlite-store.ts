@@ -17,12 +17,12 @@ import type { Tables } from '#server/store/tables.ts';
 
 export const inMemory = ':memory:';
 
+export const databaseFile = (dataDir: string) => join(dataDir, 'site.db');
+
 /** Opens `<dataDir>/site.db`, or a store that lives as long as the process for `:memory:`. Throws what SQLite threw. */
 export async function openSqlite(dataDir: string): Promise<Kysely<Tables>> {
   if (dataDir !== inMemory) mkdirSync(dataDir, { recursive: true });
-  const database = await retryWhileLocked(() =>
-    openDatabase(dataDir === inMemory ? inMemory : join(dataDir, 'site.db')),
-  );
+  const database = await retryWhileLocked(() => openDatabase(dataDir === inMemory ? inMemory : databaseFile(dataDir)));
   return new Kysely<Tables>({ dialect: new WriterDialect(cachingStatements(database)) });
 }
 

@@ -8,6 +8,7 @@ test.each([
   '1@2.3',
   'wanjiku@safarĩ.example',
   'x@xn--bcher-kva.example',
+  `${'a'.repeat(64)}@b.c`,
 ])('%j is an address that can be written to (B-127)', (email) => {
   expect(emailAddress.parse(` ${email} `)).toBe(email);
   expect(isMailable(email)).toBe(true);
@@ -40,6 +41,7 @@ test.each([
   'a@b.c\r\nBcc: x@y.z',
   'a@b.c\u2028d',
   `${'a'.repeat(251)}@b.c`,
+  `${'a'.repeat(65)}@b.c`,
 ])('%j is none, and never put into a mail (B-127)', (email) => {
   expect(emailAddress.safeParse(email).success).toBe(false);
   expect(isMailable(email)).toBe(false);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { DeskEnquiryList } from '#contract/desk/enquiries.ts';
 import { type Office, openOffice } from '#tests/support/desk/office.ts';
-import { onEveryEngine } from '#tests/support/store/store-engines.ts';
+import { leastBlock, longestAllowed } from '#tests/support/load/loop-blocks.ts';
+import { onEveryEngine, sqlite } from '#tests/support/store/store-engines.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { testNow } from '#tests/support/test-app.ts';
 
 /** Days of November 2026 by the clock in Nairobi; the 20th is a Friday. */
@@ -208,3 +210,24 @@ async function fill({ store, contact }: Office, count: number): Promise<void> {
       .execute();
   }
 }
+
+test('looking for a word among many enquiries keeps no visitor waiting, and finds what has just come', async () => {
+  const desk = await openOffice(sqlite, { dataDir: temporaryFolder() });
+  await desk.safari();
+  const [row] = await desk.store.db.selectFrom('enquiries').selectAll().execute();
+  if (row === undefined) throw new Error('Nothing was stored.');
+  const text = `${'a long wish for lions, '.repeat(100)} zebra`;
+  for (let from = 0; from < 10_000; from += 500) {
+    const made = Array.from({ length: 500 }, (_, index) => ({
+      ...row,
+      reference: `MADE-${from + index}`,
+      client_request_id: String(from + index),
+      search_text: text,
+    }));
+    await desk.store.db.insertInto('enquiries').values(made).execute();
+  }
+  const { least } = await leastBlock(async () => () => desk.read('/enquiries?q=zebra+ebra+bra+zebr+zeb+nowhere'));
+  expect(least).toBeLessThanOrEqual(longestAllowed);
+  const reference = await desk.contact({ message: 'Do you go to the Chalbi?' });
+  expect(await references(desk, 'q=chalbi')).toEqual([reference]);
+});

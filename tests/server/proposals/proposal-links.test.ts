@@ -39,6 +39,17 @@ function wrongTokens(token: string): Record<string, string> {
 }
 
 onEveryEngine((engine) => {
+  test('who shares an address with somebody who tries many links still opens their own', async () => {
+    const office = await openProposalDesk(engine);
+    const token = tokenIn(await office.sent());
+    const visitors = await openTestApp({ store: office.store, missesPerMinute: 30 });
+    const ask = async (tried: string) =>
+      (await visitors.postFrom('192.0.2.7', '/api/proposal', { token: tried, isVisit: false })).status;
+    const wrong = Array.from({ length: 40 }, () => ask(`${token.slice(0, -3)}abc`));
+    expect(new Set(await Promise.all(wrong))).toEqual(new Set([404, 429]));
+    expect(await ask(token)).toBe(200);
+  });
+
   test('whatever is no link of ours is answered alike, and as slowly (B-685)', async () => {
     const office = await openProposalDesk(engine);
     const token = tokenIn(await office.sent());

@@ -138,20 +138,24 @@ onEveryEngine((engine) => {
     expect(mails.filter(({ messageId }) => messageId.includes('-proposal-'))).toHaveLength(1);
   });
 
-  test('opening is counted where it is a visit, and the list knows how each stands', async () => {
+  test('opening is counted where it is a visit, once an hour and sender, and the list knows how each stands', async () => {
     const office = await openProposalDesk(engine);
     const { sent, open, withdraw, get, begin } = office;
     const [first, second] = [await sent(), await sent()];
     await begin(await office.contact({ context: seatsContext(2) }));
     const token = tokenIn(first);
     expect((await open(token, true)).opened).toBe(1);
-    expect((await open(token, true)).opened).toBe(2);
+    expect((await open(token, true)).opened).toBe(1);
+    const elsewhere = await office.visitors.postFrom('192.0.2.9', '/api/proposal', { token, isVisit: true });
+    expect((await elsewhere.json()).opened).toBe(2);
+    office.time.now = new Date(office.time.now.getTime() + 3_600_000);
     expect((await open(token, false)).opened).toBe(2);
+    expect((await open(token, true)).opened).toBe(3);
     await withdraw(second.id);
     expect(await open(tokenIn(second))).toMatchObject({ state: 'withdrawn' });
     expect(await get(first.id)).toMatchObject({
       state: 'opened',
-      opened: 2,
+      opened: 3,
       lastOpenedAt: office.time.now.toISOString(),
     });
     const list = async (query: string) => (await office.request('GET', `/proposals${query}`)).json();
