@@ -19,8 +19,8 @@ export interface ContentProblem {
 }
 
 export interface FoundProblem extends ContentProblem {
-  /** The record names or links to what is not there: without that it is whole. */
-  lacks?: 'a reference' | 'a link';
+  /** The record names or links to what is not there, or tells of a day that has not come: without that it is whole. */
+  lacks?: 'a reference' | 'a link' | 'a day';
 }
 
 /** Notes a problem of the file at hand. */

@@ -9,7 +9,7 @@ import { placedInEastAfrica } from '#server/catalogue/content/east-africa.ts';
 import { type Content, contentFile } from '#server/catalogue/content/read-content.ts';
 import { tourProblems } from '#server/catalogue/content/tour-rules.ts';
 import { pageDrawings, picturedFolders } from '#server/catalogue/site-pictures.ts';
-import type { Complain, ContentProblem } from '#server/content-error.ts';
+import type { Complain, ContentProblem, FoundProblem } from '#server/content-error.ts';
 import { type LiveWords, wildlifePath, wordsPath } from '#server/site/words-files.ts';
 
 /** What a schema cannot see: prices of nothing, fees checked tomorrow, two records in one position. */
@@ -32,18 +32,13 @@ export function brokenRules(content: Content, today: string): ContentProblem[] {
       tourProblems(record, content.destinations, today, about(contentFile(kind, record.slug)));
     }
   }
-  for (const fee of content.fees) feeProblems(fee, today, about(contentFile('fees', fee.slug)));
+  for (const fee of content.fees) feeProblems(fee, about(contentFile('fees', fee.slug)));
   for (const { slug, publishedAt, updatedAt } of content.posts) {
     if (updatedAt >= publishedAt) continue;
     const reason = `is ${updatedAt}, before publishedAt; write ${publishedAt} or a later day`;
     about(contentFile('posts', slug))('updatedAt', reason);
   }
-  for (const { slug, since } of content.people) {
-    const year = Number(today.slice(0, 4));
-    if (since > year)
-      about(contentFile('people', slug))('since', `is ${since}, after this year; write ${year} or before`);
-  }
-  for (const review of content.reviews) reviewProblems(review, today, about(contentFile('reviews', review.slug)));
+  for (const review of content.reviews) reviewProblems(review, about(contentFile('reviews', review.slug)));
   altitudeProblems(content, about);
   positionProblems(content, about);
   pictureProblems(content, about);
@@ -57,16 +52,44 @@ function destinationProblems(destination: DestinationFile, complain: Complain): 
   if (min > max) complain('altitude', `goes from ${min} down to ${max}; write the lower one as min`);
 }
 
-function feeProblems({ checkedOn, rows, vehicle }: FeeFile, today: string, complain: Complain): void {
-  if (checkedOn > today)
-    complain('checkedOn', `is ${checkedOn}, after today (${today}); write the day it was looked up`);
+/** What was done on a day that has not come; or the clock is wrong, as it is of a machine that has just started. */
+export function daysToCome({ fees, people, reviews }: Content, today: string): FoundProblem[] {
+  const [year, month] = [Number(today.slice(0, 4)), today.slice(0, 7)];
+  const found = (file: string, field: string, reason: string) => ({ file, field, reason, lacks: 'a day' as const });
+  return [
+    ...fees
+      .filter(({ checkedOn }) => checkedOn > today)
+      .map(({ slug, checkedOn }) =>
+        found(
+          contentFile('fees', slug),
+          'checkedOn',
+          `is ${checkedOn}, after today (${today}); write the day it was looked up`,
+        ),
+      ),
+    ...people
+      .filter(({ since }) => since > year)
+      .map(({ slug, since }) =>
+        found(contentFile('people', slug), 'since', `is ${since}, after this year; write ${year} or before`),
+      ),
+    ...reviews
+      .filter((review) => review.month > month)
+      .map((review) =>
+        found(
+          contentFile('reviews', review.slug),
+          'month',
+          `is ${review.month}, after this month; write when it was written`,
+        ),
+      ),
+  ];
+}
+
+function feeProblems({ rows, vehicle }: FeeFile, complain: Complain): void {
   if (rows.length === 0 && vehicle === undefined) {
     complain('rows', 'has none, and there is no vehicle to pay for; write a row with who, fromAge and usd');
   }
 }
 
-function reviewProblems({ month, tourId, groupTourId }: ReviewFile, today: string, complain: Complain): void {
-  if (month > today.slice(0, 7)) complain('month', `is ${month}, after this month; write when it was written`);
+function reviewProblems({ tourId, groupTourId }: ReviewFile, complain: Complain): void {
   if (tourId !== undefined && groupTourId !== undefined) {
     complain('groupTourId', `names ${groupTourId}, and tourId ${tourId}; take out the one it is not about`);
   }

@@ -5,7 +5,7 @@ import { withAmounts } from '#server/catalogue/content/amounts/filled-amounts.ts
 import { unshownAmounts } from '#server/catalogue/content/amounts/unshown-amounts.ts';
 import { brokenLinks } from '#server/catalogue/content/content-links.ts';
 import { brokenReferences } from '#server/catalogue/content/content-references.ts';
-import { brokenRules } from '#server/catalogue/content/content-rules.ts';
+import { brokenRules, daysToCome } from '#server/catalogue/content/content-rules.ts';
 import { unmadePhotographs } from '#server/catalogue/content/photograph-problems.ts';
 import { namedPhotographs } from '#server/catalogue/content/photographed-records.ts';
 import { type Content, contentFolders, type ReadRecords, readContent } from '#server/catalogue/content/read-content.ts';
@@ -25,7 +25,7 @@ interface CheckOptions {
   site?: Site | undefined;
   /** What was read before, and is kept for the next time. */
   known?: ReadRecords;
-  /** Whether links within the site may lead nowhere. */
+  /** Whether links within the site may lead nowhere, and days may be to come. */
   areLinksFree?: boolean;
 }
 
@@ -98,12 +98,13 @@ export function checkContent(
   const named = readContent(from, options);
   const { content: written, problems: amounts } = withAmounts(named);
   const parted = partUnfinished(written);
+  const today = officeDay(clock());
   const problems = [
     ...amounts,
     ...unshownAmounts(named, parted.unfinished),
     ...brokenReferences(written, parted.unfinished),
-    ...(areLinksFree ? [] : brokenLinks(written, parted.unfinished)),
-    ...brokenRules(written, officeDay(clock())),
+    ...(areLinksFree ? [] : [...brokenLinks(written, parted.unfinished), ...daysToCome(written, today)]),
+    ...brokenRules(written, today),
     ...neededGaps(parted.gaps),
   ];
   if (problems.length > 0) throw new ContentError(problems);

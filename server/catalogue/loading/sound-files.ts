@@ -77,7 +77,7 @@ function withoutFault(
 ): { text: string | undefined } | 'as it is' | 'nothing helps' {
   const known = good.get(file);
   if (known !== undefined && !changes.has(file)) return { text: known };
-  if (problems.every(({ lacks }) => lacks === 'a link')) return 'as it is';
+  if (problems.every(({ lacks }) => lacks === 'a link' || lacks === 'a day')) return 'as it is';
   if (!isRecord(file)) return 'nothing helps';
   const missing = problems.filter(({ lacks }) => lacks === 'a reference');
   const isWhole = problems.every(({ lacks }) => lacks !== undefined);

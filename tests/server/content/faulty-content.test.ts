@@ -69,6 +69,16 @@ test('a page that every site has keeps a start from going on, with the reason', 
   expect(() => start(folderOf(make(smallContent(), home, () => '{')))).toThrow(ContentError);
 });
 
+test('a clock that is years behind keeps nothing from being shown, and is told where it shows', () => {
+  const files = { ...smallContent(), [fee]: { ...(smallContent()[fee] as object), checkedOn: '2026-11-19' } };
+  const folder = folderOf(files);
+  const site = readSite(folder, { isDemonstration: true });
+  const behind = () => new Date('2023-11-29T09:00:00Z');
+  const { found, faults } = loadSoundCatalogue(folder, { clock: behind, site });
+  expect([...found.tours.keys()].sort()).toEqual([...start(folder).found.tours.keys()].sort());
+  expect(faults.map(describeProblem).join('\n')).toContain('is 2026-11-19, after today (2023-11-29)');
+});
+
 test('a tour is shown without a stay and an activity that are broken, and not shown without a fee that is (B-760)', () => {
   const files = smallContent();
   const week = 'tours/marsh-week.json';
