@@ -26,6 +26,7 @@ test('so is a draft that was kept before (B-772)', async () => {
     await changeDraft(db, { ...record, value, basedOn: 'x', by: 'ada@example.com', at: testNow, version: 0 });
   });
   expect((await readDraft(store.db, record))?.value).toEqual({
-    prices: { singleSupplement: { usd: 20, local: 3000 } },
+    fields: { prices: { singleSupplement: { usd: 20, local: 3000 } } },
+    text: null,
   });
 });
