@@ -31,7 +31,7 @@ interface Press {
 let press: Press | undefined;
 /** What a pointer went down on, where that was not hydrated yet. */
 let pressBegun: Press | undefined;
-/** What was opened or closed, and which of all in the page it was. */
+/** What was opened or closed before it was hydrated, and which of all in the page it was. */
 const toggled = new Map<HTMLDetailsElement, number>();
 const filledFields = new Map<Field, { value: string | boolean; form: number; isFilledIn?: boolean }>();
 
@@ -109,7 +109,8 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 function onToggle({ target }: Event): void {
-  if (target instanceof HTMLDetailsElement) toggled.set(target, [...allDetails()].indexOf(target));
+  if (target instanceof HTMLDetailsElement && !isHydrated(target))
+    toggled.set(target, [...allDetails()].indexOf(target));
 }
 
 /** Noted also on a hydrated page: React comes to its parts one by one, and what others have changed of one it renders anew. */
@@ -136,8 +137,9 @@ function onHydrated(): void {
     fillIn(current, written);
   }
   for (const [details, place] of toggled) {
-    if (details.isConnected) continue;
+    if (details.isConnected && !isHydrated(details)) continue;
     toggled.delete(details);
+    if (details.isConnected) continue;
     const current = allDetails()[place];
     if (current && summaryOf(current) === summaryOf(details)) current.open = details.open;
   }

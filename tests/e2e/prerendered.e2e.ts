@@ -51,7 +51,8 @@ for (const { where, pages } of visitors) {
         expect(faults, address).toEqual([]);
         // Seats are asked for by whoever shows them, once they are five minutes old; the diagnostics are of the moment.
         const asked = calls.splice(0).filter((call) => !/group-tour|\/destination\/|search/.test(call));
-        expect(asked, address).toEqual([]);
+        // One page is not rendered ahead: what menus leave out has to be asked for.
+        expect(asked, address).toEqual(address === '/search-test' ? ['/api/pages/empty'] : []);
       });
     });
   });

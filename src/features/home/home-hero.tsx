@@ -8,7 +8,7 @@ import { PagePlateImage } from '#ui/page-plate.tsx';
  */
 export function HomeHero({ headline, picture }: { headline: string; picture: HomeWords['picture'] }) {
   return (
-    <div className="isolate overflow-hidden bg-(--sky) pt-28 max-[20rem]:pt-48 sm:max-[54rem]:pt-36">
+    <div className="isolate overflow-hidden bg-(--sky) pt-28 max-[20rem]:pt-48 sm:max-[60rem]:pt-36">
       <div className="words-frame relative">
         {picture && (
           <PagePlateImage picture={picture} isPriority className="hero-drift -z-10 absolute inset-0 size-full" />

@@ -16,15 +16,15 @@ export function TopBar() {
           <Phone aria-hidden="true" size={15} />
           {operator.phone}
         </a>
-        <a href={operator.emailHref} className={`${item} max-sm:hidden min-[54rem]:mr-auto`}>
+        <a href={operator.emailHref} className={`${item} max-sm:hidden min-[60rem]:mr-auto`}>
           <Mail aria-hidden="true" size={15} />
           {operator.email}
         </a>
-        <a href={whatsAppHref()} className={`${item} min-[54rem]:order-last`}>
+        <a href={whatsAppHref()} className={`${item} min-[60rem]:order-last`}>
           <MessageCircle aria-hidden="true" size={15} />
           WhatsApp Us
         </a>
-        <div className="flex flex-wrap items-center gap-x-6 max-sm:hidden max-[54rem]:w-full max-[54rem]:justify-between max-[54rem]:pb-2">
+        <div className="flex flex-wrap items-center gap-x-6 max-sm:hidden max-[60rem]:w-full max-[60rem]:justify-between max-[60rem]:pb-2">
           <span className={fact}>
             <Clock aria-hidden="true" size={15} />
             {operator.openingHours}

@@ -5,6 +5,7 @@ export const emptyPagesQuery = endpointQuery('getEmptyPages', {});
 
 /** Of these links those whose page has something to show; all of them where that could not be had. */
 export function useFilledPages<Link extends { to: string }>(links: readonly Link[]): Link[] {
-  const { data } = useListQuery(emptyPagesQuery);
+  // Each page brings the answer of its day: within a visit it is not asked for again.
+  const { data } = useListQuery({ ...emptyPagesQuery, staleTime: Number.POSITIVE_INFINITY });
   return links.filter(({ to }) => !data?.empty.includes(to.replace(/^\/inspiration$/, '/inspirations')));
 }

@@ -13,7 +13,7 @@ export function NoticeStack() {
       <Toast.Portal>
         <Toast.Viewport
           aria-label="Notices"
-          className="fixed inset-x-3 top-31 sm:max-[54rem]:top-38 z-60 grid gap-2.5 outline-none sm:right-6 sm:left-auto sm:w-96 print:hidden"
+          className="fixed inset-x-3 top-31 sm:max-[60rem]:top-38 z-60 grid gap-2.5 outline-none sm:right-6 sm:left-auto sm:w-96 print:hidden"
         >
           <Notices />
         </Toast.Viewport>
