@@ -95,9 +95,11 @@ export class PagePart extends React.Component<PagePartProps, PagePartState> {
         attempt: retries > 0 ? `Retry attempt ${retries} of ${maxRetries}` : undefined,
       });
     }
+    // A section of a page, or what stands in a dialog, waits with it for what it needs.
+    if (name === undefined) return children;
     return (
       <React.Suspense>
-        {import.meta.env.DEV && name && <BrokenOnPurpose part={name} />}
+        {import.meta.env.DEV && <BrokenOnPurpose part={name} />}
         {children}
       </React.Suspense>
     );
