@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepOffice } from '#contract/office.ts';
 import { count } from '#contract/words/count.ts';
 import { warmUp } from '#server/api/warm-up.ts';
 import { type App, createApp } from '#server/app.ts';
@@ -40,7 +39,7 @@ import { createSearchService } from '#server/search/search-service.ts';
 import { compareSecrets } from '#server/secret/known-secret.ts';
 import { openSecret } from '#server/secret/open-secret.ts';
 import type { GivenSettings } from '#server/settings/read-settings.ts';
-import { officeOf } from '#server/site/office-of.ts';
+import { keepOfficeOf } from '#server/site/office-of.ts';
 import { createFreeSpace } from '#server/store/free-space.ts';
 import { askStore, openStore, type Store } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
@@ -68,7 +67,7 @@ export async function openApp(
 ): Promise<OpenApp> {
   const env = readEnv(given);
   const { dataDir, contentDir, site, keepEnquiriesMonths, enquiries: settings } = env;
-  keepOffice(officeOf(site.operator));
+  keepOfficeOf(site.operator);
   const isProduction = env.mode === 'production';
   const searchAccess = searchAccessOf(env);
   const clock = systemClock;

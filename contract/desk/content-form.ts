@@ -27,7 +27,7 @@ export const fieldLooks = [
   'ticks',
   /** Twelve ratings, January first. */
   'ratings',
-  /** Dollars with their cents, whole shillings. */
+  /** Dollars with their cents, whole amounts of the local currency. */
   'usd',
   'local',
   /** Prices by the size of the party. */

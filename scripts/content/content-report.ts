@@ -1,4 +1,3 @@
-import { keepOffice } from '#contract/office.ts';
 import { count } from '#contract/words/count.ts';
 import type { ContentFolder } from '#scripts/content/content-folder.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
@@ -16,7 +15,7 @@ import type { Clock } from '#server/clock.ts';
 import { filesBelow } from '#server/content/content-files.ts';
 import { ContentError, describeProblem } from '#server/content-error.ts';
 import { keysOf } from '#server/keys-of.ts';
-import { officeOf } from '#server/site/office-of.ts';
+import { keepOfficeOf } from '#server/site/office-of.ts';
 import { readSite } from '#server/site/read-site.ts';
 
 /** What a folder of content is like, each thing in a line. */
@@ -35,7 +34,7 @@ export function reportOn(
 ): ContentReport {
   try {
     const site = readSite(path, options);
-    keepOffice(officeOf(site.operator));
+    keepOfficeOf(site.operator);
     const { written, named, shown, gaps } = checkContent(path, { clock, site });
     const catalogue = buildCatalogue(shown);
     const amounts = typedAmounts(named, readQuotedAmounts(path));

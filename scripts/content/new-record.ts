@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { officeDay } from '#contract/calendar.ts';
 import { longestSlug } from '#contract/choices.ts';
 import type { ContentKind } from '#contract/desk/content.ts';
-import { keepOffice } from '#contract/office.ts';
 import { NewRecordError } from '#server/catalogue/beginnings/beginning.ts';
 import { beginRecord, newKinds } from '#server/catalogue/beginnings/new-files.ts';
 import { type Content, contentFolders, readContent } from '#server/catalogue/content/read-content.ts';
@@ -12,7 +11,7 @@ import { slugify } from '#server/content/slugify.ts';
 import { recordPath } from '#server/editing/record-kinds.ts';
 import { writeRecordText } from '#server/editing/record-text.ts';
 import { keysOf } from '#server/keys-of.ts';
-import { officeOf } from '#server/site/office-of.ts';
+import { keepOfficeOf } from '#server/site/office-of.ts';
 import { readSite, type SiteOptions } from '#server/site/read-site.ts';
 
 interface NewRecord {
@@ -45,7 +44,7 @@ export function writeNewRecord({
   const file = recordPath({ kind: folderKind, name: slug });
   if (existsSync(join(folder, file))) throw new NewRecordError(`${file} is there already; choose another name.`);
   const words = readSite(folder, site);
-  keepOffice(officeOf(words.operator));
+  keepOfficeOf(words.operator);
   const content = readContent(folder, { site: words });
   if (content.faqs.some(({ id }) => kind === 'faq' && id === slug)) {
     throw new NewRecordError(`There is a question ${slug} already; ask it in other words.`);

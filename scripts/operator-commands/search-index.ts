@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { Meilisearch, MeilisearchError } from 'meilisearch';
-import { keepOffice } from '#contract/office.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
 import { ContentError } from '#server/content-error.ts';
@@ -13,7 +12,7 @@ import { indexCatalogue } from '#server/search/indexing/index-catalogue.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
-import { officeOf } from '#server/site/office-of.ts';
+import { keepOfficeOf } from '#server/site/office-of.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 
 /*
@@ -28,7 +27,7 @@ const requestMs = 30_000;
 try {
   const settings = withEnvFile(process.env);
   const env = readEnv(settings);
-  keepOffice(officeOf(env.site.operator));
+  keepOfficeOf(env.site.operator);
   const { meiliHost: host, meiliAdminKey: apiKey } = env;
   if (host === undefined) throw new EnvError('MEILI_HOST: is missing; it names the Meilisearch to index into');
   if (apiKey === undefined) throw new EnvError('MEILI_ADMIN_KEY: is missing; indexing needs it');

@@ -2,6 +2,8 @@ import type { Picture } from '#contract/picture.ts';
 import { type PlateShape, plateAt } from '#contract/plate-shapes.ts';
 import type { PictureOf } from '#contract/site.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { coveredKinds } from '#server/catalogue/content/photographed-records.ts';
+import { contentFolders } from '#server/catalogue/content/read-content.ts';
 
 /** The drawings of pages, by the shape each begins with: those with words in their sky have shapes of their own. */
 export const pageDrawings = {
@@ -9,33 +11,22 @@ export const pageDrawings = {
   list: ['pages/about', 'pages/off-trail', 'pages/weather-delay'],
 } as const satisfies Partial<Record<PlateShape, readonly string[]>>;
 
-type Records = Pick<
-  Catalogue,
-  'tours' | 'groupTours' | 'destinations' | 'places' | 'accommodations' | 'activities' | 'posts' | 'inspirations'
->;
+type Covered = (typeof coveredKinds)[number];
 
-/** Whose pictures a page of the operator's can have, by their folder. */
-export const picturedFolders = {
-  tours: 'tours',
-  'group-tours': 'groupTours',
-  destinations: 'destinations',
-  places: 'places',
-  accommodations: 'accommodations',
-  activities: 'activities',
-  blog: 'posts',
-  inspirations: 'inspirations',
-} as const satisfies Record<string, keyof Records>;
+/** Whose picture `tours/a-tour` is; undefined for a drawing of a page, and for a folder whose records have no cover. */
+export function picturedBy(of: string): { kind: Covered; slug: string } | undefined {
+  const [folder, slug = ''] = of.split('/');
+  const kind = coveredKinds.find((each) => contentFolders[each] === folder);
+  return kind && { kind, slug };
+}
 
 /** The picture that the operator's words name; undefined where a record is not shown yet. */
 export function pictureNamed(
   { of, alt = '', caption }: PictureOf,
   shape: keyof typeof pageDrawings,
-  records: Records,
+  records: Pick<Catalogue, Covered>,
 ): Picture | undefined {
-  const [folder = '', slug = ''] = of.split('/');
-  if (folder === 'pages') return { ...plateAt(`/plates/${of}`, shape), alt, ...(caption && { caption }) };
-  const kind = Object.hasOwn(picturedFolders, folder)
-    ? picturedFolders[folder as keyof typeof picturedFolders]
-    : undefined;
-  return kind && records[kind].get(slug)?.summary.coverImage;
+  if (of.startsWith('pages/')) return { ...plateAt(`/plates/${of}`, shape), alt, ...(caption && { caption }) };
+  const named = picturedBy(of);
+  return named && records[named.kind].get(named.slug)?.summary.coverImage;
 }

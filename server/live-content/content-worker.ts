@@ -1,5 +1,4 @@
-import { keepOffice } from '#contract/office.ts';
-import { officeOf } from '#server/site/office-of.ts';
+import { keepOfficeOf } from '#server/site/office-of.ts';
 import '#server/zod-messages.ts';
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -22,7 +21,7 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 const port = parentPort;
 if (port === null) throw new Error('This file is started by the server, in a thread of its own.');
 const { rendererFile, siteFolder, ...options } = workerData as WorkerData;
-keepOffice(officeOf(options.site.operator));
+keepOfficeOf(options.site.operator);
 const reader = createCatalogueReader(options);
 const photographs = createPhotoJobs(options.photographs);
 const questions = new Map<number, (answer: Response) => void>();

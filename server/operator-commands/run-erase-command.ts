@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { keepOffice } from '#contract/office.ts';
 import { count, listed } from '#contract/words/count.ts';
 import { type Clock, systemClock } from '#server/clock.ts';
 import { ContentError } from '#server/content-error.ts';
@@ -10,7 +9,7 @@ import { type Erasure, erase, findErasure } from '#server/operator-commands/eras
 import { CommandError, eraseHelp, readEraseCommand } from '#server/operator-commands/erase-command.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
-import { officeOf } from '#server/site/office-of.ts';
+import { keepOfficeOf } from '#server/site/office-of.ts';
 import { askStore, openStore, type Store } from '#server/store/open-store.ts';
 import { waitForLocks } from '#server/store/sqlite-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
@@ -47,7 +46,7 @@ async function erased(
   { env: given, clock = systemClock }: CommandContext,
 ): Promise<string> {
   const { dataDir, databaseUrl, site } = readEnv(withEnvFile(given));
-  keepOffice(officeOf(site.operator));
+  keepOfficeOf(site.operator);
   const store = await openStore({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
   try {
     const found = await askStore(store, (db) => findErasure(db, target));

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepOffice } from '#contract/office.ts';
 import { photographedParts, shownOriginals } from '#server/catalogue/content/photographed-records.ts';
 import { readContent } from '#server/catalogue/content/read-content.ts';
 import { ContentError } from '#server/content-error.ts';
@@ -14,7 +13,7 @@ import { putPhotographs } from '#server/photos/put-photographs.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
-import { officeOf } from '#server/site/office-of.ts';
+import { keepOfficeOf } from '#server/site/office-of.ts';
 
 export interface PhotosContext {
   env: Readonly<Record<string, string | undefined>>;
@@ -40,7 +39,7 @@ export async function runPhotosCommand(args: readonly string[], context: PhotosC
   try {
     const settings = withEnvFile(given);
     const { contentDir, site } = readEnv(settings);
-    keepOffice(officeOf(site.operator));
+    keepOfficeOf(site.operator);
     const { all, made, refused } = await makePhotographs({
       originals: originalsFolder(contentDir),
       cacheFolder,

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { keepOffice } from '#contract/office.ts';
 import type { Site } from '#contract/site.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import { type GivenSettings, readSettings } from '#server/settings/read-settings.ts';
 import { folder, oneOf, type ReadSetting } from '#server/settings/setting.ts';
-import { officeOf } from '#server/site/office-of.ts';
+import { keepOfficeOf } from '#server/site/office-of.ts';
 import { readSite } from '#server/site/read-site.ts';
 
 const yesOrNo = oneOf(['0', '1']);
@@ -38,6 +37,6 @@ export function readSiteSettings(read: ReadSetting): SiteSettings {
  */
 export function siteSettingsOf(given: GivenSettings): SiteSettings {
   const settings = readSettings(given, readSiteSettings);
-  keepOffice(officeOf(settings.site.operator));
+  keepOfficeOf(settings.site.operator);
   return settings;
 }

@@ -1,4 +1,4 @@
-import type { Office } from '#contract/office.ts';
+import { keepOffice, type Office } from '#contract/office.ts';
 import type { OperatorFile } from '#contract/site.ts';
 
 /** The operator's office, as code reckons and words by it. */
@@ -17,6 +17,11 @@ export function officeOf({ place, region, countries, localCurrency, terms }: Ope
     taxPercent,
     flatFee,
   };
+}
+
+/** From here on this program reckons by the operator's office. */
+export function keepOfficeOf(operator: OperatorFile): void {
+  keepOffice(officeOf(operator));
 }
 
 const week = 7 * 24 * 3_600_000;

@@ -22,8 +22,8 @@ export function priceDoubts(live: unknown, value: unknown, form: FormKnowledge):
     if (numberKind(schema) !== 'amount') return [];
     const isJump = before > 0 && (after >= before * 2 || after <= before / 2);
     const inWords = (amount: number) => valueWords(amount, schema, form.choices);
-    const kenyaPrice = [...way.slice(0, -1), 'local'];
-    const areForgotten = !changed.has(kenyaPrice.join('.')) && valueAt(value, kenyaPrice) !== undefined;
+    const localPrice = [...way.slice(0, -1), 'local'];
+    const areForgotten = !changed.has(localPrice.join('.')) && valueAt(value, localPrice) !== undefined;
     return [
       ...(isJump
         ? [{ field: way.join('.'), words: `From ${inWords(before)} to ${inWords(after)}: is that right?`, isJump }]
@@ -31,7 +31,7 @@ export function priceDoubts(live: unknown, value: unknown, form: FormKnowledge):
       ...(areForgotten
         ? [
             {
-              field: kenyaPrice.join('.'),
+              field: localPrice.join('.'),
               words: 'The dollars are other than before, the local price is not.',
               isJump: false,
             },

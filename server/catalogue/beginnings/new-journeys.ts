@@ -10,7 +10,7 @@ import { nextFree } from '#server/catalogue/content/content-rules.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 
 /** Beside dollars, where the operator has such prices. */
-const kenyaPrice = (local: number) => (office().localCurrency === undefined ? {} : { local });
+const localPrice = (local: number) => (office().localCurrency === undefined ? {} : { local });
 
 export function newTour(context: Beginning): TourFile {
   return {
@@ -61,10 +61,10 @@ function journey(context: Beginning) {
         {
           name: gap('the name of the season; the prices below are 1 until they are yours'),
           dates: [{ from: '01-01', to: '12-31' }],
-          prices: [{ people: 1, usd: 1, ...kenyaPrice(1) }],
+          prices: [{ people: 1, usd: 1, ...localPrice(1) }],
         },
       ],
-      singleSupplement: { usd: 0, ...kenyaPrice(0) },
+      singleSupplement: { usd: 0, ...localPrice(0) },
       leastParty: 1,
     },
     fees: [],

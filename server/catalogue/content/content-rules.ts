@@ -8,7 +8,7 @@ import type {
 import { placedInEastAfrica } from '#server/catalogue/content/east-africa.ts';
 import { type Content, contentFile } from '#server/catalogue/content/read-content.ts';
 import { tourProblems } from '#server/catalogue/content/tour-rules.ts';
-import { pageDrawings, picturedFolders } from '#server/catalogue/site-pictures.ts';
+import { pageDrawings, picturedBy } from '#server/catalogue/site-pictures.ts';
 import type { Complain, ContentProblem, FoundProblem } from '#server/content-error.ts';
 import { type LiveWords, wildlifePath, wordsPath } from '#server/site/words-files.ts';
 
@@ -129,16 +129,16 @@ function altitudeProblems(content: Content, about: (file: string) => Complain): 
 function pictureProblems(content: Content, about: (file: string) => Complain): void {
   const check = (name: LiveWords, field: string, { of, alt }: PictureOf, shape: keyof typeof pageDrawings) => {
     const complain = about(wordsPath(name));
-    const [folder = '', slug = ''] = of.split('/');
     const drawings: readonly string[] = pageDrawings[shape];
-    const kind = Object.entries(picturedFolders).find(([name]) => name === folder)?.[1];
-    const isThere = kind === undefined ? drawings.includes(of) : content[kind].some((record) => record.slug === slug);
+    const named = picturedBy(of);
+    const isThere =
+      named === undefined ? drawings.includes(of) : content[named.kind].some(({ slug }) => slug === named.slug);
     if (!isThere)
       complain(
         `${field}.of`,
         `names ${of}, and there is no such picture; write ${drawings.join(', ')} or a record such as tours/a-tour`,
       );
-    if (folder === 'pages' && alt === undefined)
+    if (of.startsWith('pages/') && alt === undefined)
       complain(`${field}.alt`, 'is missing; write what the drawing shows, for those who cannot see it');
   };
   for (const { picture, invitation } of content.home) {

@@ -86,7 +86,7 @@ export function llms({ tours, groupTours, destinations, posts }: PublicRecords, 
   const additions = [taxPercent > 0 && `${taxPercent}% for taxes`, flatFee > 0 && `${formatUsd(flatFee)} for booking`];
   const added = listed(additions.filter((part) => part !== false));
   const withAdditions = added === '' ? '' : `, with ${added}`;
-  const kenyaPrices = localCurrency ? ` Prices in ${localCurrency} are set by hand and are not a conversion.` : '';
+  const localPrices = localCurrency ? ` Prices in ${localCurrency} are set by hand and are not a conversion.` : '';
   return [
     `# ${oneLine(operator.name)}`,
     '',
@@ -96,7 +96,7 @@ export function llms({ tours, groupTours, destinations, posts }: PublicRecords, 
       machines.notices?.examples,
       'Park fees are real, with the day they were checked and their source; confirm them before relying on them.',
     ),
-    `Prices are in US dollars and follow the season. Those of tours are what each of two pays for the whole trip: our invoice${withAdditions}, and the park fees, visas and tips that are paid to others.${kenyaPrices}`,
+    `Prices are in US dollars and follow the season. Those of tours are what each of two pays for the whole trip: our invoice${withAdditions}, and the park fees, visas and tips that are paid to others.${localPrices}`,
     `The same data as JSON: ${absolute('/api/openapi.json')} describes the calls. All pages: ${absolute('/sitemap.xml')}.`,
     ...section('Main pages', mainPages),
     ...section('Tours', tours),
