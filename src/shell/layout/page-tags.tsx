@@ -1,5 +1,5 @@
 import { type RouterState, useRouterState } from '@tanstack/react-router';
-import { isMissingPage } from '#shell/error-pages/is-missing-page.ts';
+import { isMissingPage } from '#platform/internals/is-missing-page.ts';
 
 /**
  * What the page says of itself in the document's head: the `head` of its route (platform/page-head.ts), or the root's until it
