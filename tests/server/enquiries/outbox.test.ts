@@ -92,6 +92,21 @@ onEveryEngine((engine) => {
     expect(new Set(setting.delivered)).toEqual(new Set(names));
   });
 
+  test('a mail that went while the store was away is not sent again when the store is back', async () => {
+    const setting = await open(engine);
+    const { schema } = setting.store.db;
+    await put(setting, 'gone');
+    setting.start(async ({ messageId }) => {
+      if (messageId === 'gone') await schema.alterTable('outbox').renameTo('outbox_away').execute();
+    });
+    await until(() => setting.logLines.some((line) => line.includes('outbox stands still')));
+    setting.time.now = new Date(setting.time.now.getTime() + minutes(3));
+    await schema.alterTable('outbox_away').renameTo('outbox').execute();
+    await put(setting, 'next');
+    await until(async () => Object.values(await setting.states()).every((state) => state === 'sent'));
+    expect(setting.delivered).toEqual(['gone', 'next']);
+  });
+
   test('a mail that fails is tried again later and later, and nothing else waits for it (B-138)', async () => {
     const setting = await open(engine);
     await put(setting, 'stubborn');
