@@ -1,9 +1,9 @@
-import { office } from '#contract/office.ts';
 import { inCents, inDollars, lessOf, nightPrice, payingGuests, stayAmount } from '#contract/price.ts';
 import type { ProposalLine } from '#contract/proposals.ts';
 import type { SeatsPrice } from '#contract/seats-price.ts';
 import { count } from '#contract/words/count.ts';
 import { formatUsd, formatUsdMore } from '#contract/words/money.ts';
+import { taxLabel } from '#contract/words/tax-words.ts';
 import { roomWords } from '#contract/words/trip-words.ts';
 import type { SafariDetails } from '#server/enquiries/enquiry.ts';
 
@@ -64,7 +64,7 @@ function supplementLine(amount: number): ProposalLine[] {
 
 function lastLines({ taxes, fees }: { taxes: number; fees: number }): ProposalLine[] {
   return [
-    ...(taxes > 0 ? [{ kind: 'tax' as const, label: `Tax, ${office().taxPercent} %`, amount: taxes }] : []),
+    ...(taxes > 0 ? [{ kind: 'tax' as const, label: taxLabel(), amount: taxes }] : []),
     ...(fees > 0 ? [{ kind: 'fee' as const, label: 'Booking fee', amount: fees }] : []),
   ];
 }

@@ -67,7 +67,7 @@ test('what is reckoned and worded by the office is theirs: clock, countries, tax
   const receipts = [...texts].filter(([place]) => place.endsWith('-receipt')).map(([, text]) => text);
   expect(receipts).toHaveLength(2);
   for (const receipt of receipts) expect(receipt).toContain('Received Friday 20 November 2026 at 12:00, Arusha time');
-  expect(receipts.join()).toContain('Tax, 18 %');
+  expect(receipts.join()).toContain('Tax 18 %');
   expect(receipts.join()).not.toContain('Booking fee');
   expect(texts.get('structured data of /')).toContain('"areaServed":[{"@type":"Country","name":"Tanzania"}]');
   expect(texts.get('/llms.txt')).toContain('our invoice, with 18% for taxes, and the park fees');

@@ -109,7 +109,7 @@ OUR INVOICE
 Tour              $1,499.97
 Canoe at dawn        $90.00
 Reed Camp, suite    $640.00
-Tax, 12 %           $267.60
+Tax 12 %            $267.60
 Booking fee          $50.00
 Our invoice, USD  $2,547.57
 

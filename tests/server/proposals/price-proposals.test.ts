@@ -247,7 +247,7 @@ test('a stay in place of the tour’s own is told and priced by the difference o
   expect(offer?.lines.map(({ label, note, amount }) => [label, note, amount])).toEqual([
     ['Marsh week', '2 × $2,000', 4000],
     ['Marsh Lodge, suite, instead of Reed Camp', '6 nights at +$140', 840],
-    ['Tax, 12 %', undefined, 580.8],
+    ['Tax 12 %', undefined, 580.8],
     ['Booking fee', undefined, 50],
   ]);
   expect(offer?.days.map(({ stay }) => stay)).toEqual([...Array<string>(6).fill('Marsh Lodge'), null]);
