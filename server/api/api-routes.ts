@@ -56,9 +56,15 @@ export function addApiRoutes(route: Route, backing: Backing): void {
   route.cached(endpoints.listFeaturedTours, () => featuredTourList(catalogue()));
   route.cached(endpoints.getTour, ({ params }) => tourDetail(catalogue(), recordOf(catalogue(), 'tours', params.slug)));
 
-  route(endpoints.listGroupTours, ({ query }) => groupTourList(catalogue(), board, query, officeDay(clock())));
-  route(endpoints.getGroupTour, ({ params }) =>
-    groupTourDetail(catalogue(), board, recordOf(catalogue(), 'groupTours', params.slug)),
+  route.cached(
+    endpoints.listGroupTours,
+    ({ query }) => groupTourList(catalogue(), board, query, officeDay(clock())),
+    board,
+  );
+  route.cached(
+    endpoints.getGroupTour,
+    ({ params }) => groupTourDetail(catalogue(), board, recordOf(catalogue(), 'groupTours', params.slug)),
+    board,
   );
   route(endpoints.getAvailability, async ({ params }) => availabilityOf(await departureNamed(params.id), clock()));
   route(endpoints.validateBooking, async ({ params, body }) =>

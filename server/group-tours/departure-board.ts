@@ -3,7 +3,12 @@ import { addDays, officeDay } from '#contract/calendar.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import type { Catalogue, CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
-import { type DepartureRow, readDepartureRows, readDeparturesRevision } from '#server/group-tours/departure-rows.ts';
+import {
+  type DepartureRow,
+  readDepartureRows,
+  readDeparturesRevision,
+  readDeparturesVersion,
+} from '#server/group-tours/departure-rows.ts';
 import { addMissingDepartures, type NewDeparture } from '#server/group-tours/departure-seats.ts';
 import { departureStatus, isGuaranteed, seatsLeft } from '#server/group-tours/departure-status.ts';
 import { type DeparturePlan, planDepartures } from '#server/group-tours/planned-departures.ts';
@@ -20,6 +25,8 @@ export interface DepartureBoard {
   plans(): Promise<ReadonlyMap<string, DeparturePlan>>;
   /** A number that grows with every departure that is added or changed, by whichever server. Throws StoreUnavailable. */
   revision(): Promise<number>;
+  /** Another text whenever any departure would be told otherwise. Throws StoreUnavailable. */
+  version(): Promise<string>;
 }
 
 /**
@@ -50,6 +57,7 @@ export function createDepartureBoard(options: {
   return {
     plans: () => plansOf(officeDay(clock())),
     revision: () => askStore(store, readDeparturesRevision),
+    version: () => askStore(store, (db) => readDeparturesVersion(db, clock())),
     async departuresOf(slugs) {
       const now = clock();
       return readComingDepartures({ store, plans: await plansOf(officeDay(now)), slugs, now });
@@ -68,6 +76,7 @@ export function createReadingBoard(options: {
   return {
     plans: async () => plansNow(),
     revision: () => askStore(store, readDeparturesRevision),
+    version: () => askStore(store, (db) => readDeparturesVersion(db, clock())),
     departuresOf: (slugs) => readComingDepartures({ store, plans: plansNow(), slugs, now: clock() }),
   };
 }

@@ -94,6 +94,26 @@ export async function readDeparturesRevision(db: Kysely<Tables>): Promise<number
   return Number(versions ?? 0);
 }
 
+/**
+ * A text that is another one whenever any departure would be told otherwise: after every change, and when a hold has ended, which is
+ * told before it is marked. Throws what the engine threw.
+ */
+export async function readDeparturesVersion(db: Kysely<Tables>, now: Date): Promise<string> {
+  const { versions, holds } = await db
+    .selectFrom('departure_seats')
+    .select((eb) => [
+      eb.fn.sum<number | string | null>('version').as('versions'),
+      eb
+        .selectFrom('seat_holds')
+        .select(({ fn }) => fn.countAll<number | string>().as('holds'))
+        .where('state', '=', 'live')
+        .where('held_until', '>', now.toISOString())
+        .as('holds'),
+    ])
+    .executeTakeFirstOrThrow();
+  return `${versions ?? 0} ${holds}`;
+}
+
 /** Seats of the live holds of a departure: what has ended does not count, whether it is marked yet or not. */
 function heldSeats(eb: ExpressionBuilder<Tables, 'departure_seats'>, now: Date) {
   return eb

@@ -26,7 +26,7 @@ type Site = Awaited<ReturnType<typeof openSite>>;
 const leave = ({ backEnd }: Site, seats: number) =>
   backEnd.store.db
     .updateTable('departure_seats')
-    .set((row) => ({ booked_seats: row('total_seats', '-', seats) }))
+    .set((row) => ({ booked_seats: row('total_seats', '-', seats), version: row('version', '+', 1) }))
     .where('group_tour_id', '=', 'amboseli-elephant-weekend')
     .execute();
 

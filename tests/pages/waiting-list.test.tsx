@@ -201,7 +201,7 @@ test('seats that have come free meanwhile are told, and the row offers them (B-5
   const { user, backEnd } = await openForm();
   await backEnd.store.db
     .updateTable('departure_seats')
-    .set({ booked_seats: 8 })
+    .set((seats) => ({ booked_seats: 8, version: seats('version', '+', 1) }))
     .where('departure_id', '=', departure)
     .execute();
   await fillIn();
@@ -217,7 +217,7 @@ test('a departure that has filled meanwhile is told, and offers its waiting list
   await screen.findAllByText(/^checked/);
   await backEnd.store.db
     .updateTable('departure_seats')
-    .set((seats) => ({ booked_seats: seats.ref('total_seats') }))
+    .set((seats) => ({ booked_seats: seats.ref('total_seats'), version: seats('version', '+', 1) }))
     .where('departure_id', '=', another)
     .execute();
   const filled = within(document.getElementById(`departure-${another}`) as HTMLElement);

@@ -1,15 +1,19 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import type { Departure } from '#contract/group-tours.ts';
 import { contentVersionOf, createAnswersVersion } from '#server/catalogue/content-version.ts';
+import { holdSeats } from '#server/group-tours/seat-holds.ts';
 import { createResponseCache } from '#server/http/answers/response-cache.ts';
+import { createWriteQueue } from '#server/store/write-queue.ts';
 import { openTestApp } from '#tests/support/app-under-test.ts';
-import { always, smallCatalogue } from '#tests/support/test-app.ts';
+import { newYear } from '#tests/support/enquiries/enquiries.ts';
+import { always, smallCatalogue, testNow } from '#tests/support/test-app.ts';
 
 /* Answers that follow from the records alone: made and compressed once. */
 
 const decode = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes };
 
-test.each(['/api/tours', '/api/search-documents', '/api/openapi.json'])(
+test.each(['/api/tours', '/api/group-tours', '/api/search-documents', '/api/openapi.json'])(
   '%s is the same in each encoding, and brotli is what a browser gets',
   async (address) => {
     const app = await openTestApp();
@@ -41,6 +45,25 @@ test('another query has another answer, and an address made unique has the same'
   const all = await tagOf('/api/tours');
   expect(await tagOf('/api/tours?_t=1')).toBe(all);
   expect(await tagOf('/api/tours?q=nothing-has-this-name')).not.toBe(all);
+});
+
+test('seats are told as they are: after a hold, and from the moment it ends', async () => {
+  let now = testNow;
+  const app = await openTestApp({ clock: () => now });
+  const free = async () => {
+    const { departures } = await app.read('/api/group-tour/marsh-together');
+    const { groupTours } = await app.read('/api/group-tours');
+    const listed = groupTours[0].nextDepartures;
+    return [departures, listed].map((all: Departure[]) => all.find(({ id }) => id === newYear)?.availableSeats);
+  };
+  expect(await free()).toEqual([3, 3]);
+  const until = new Date(now.getTime() + 3_600_000);
+  await createWriteQueue(app.store).write((db) =>
+    holdSeats(db, { departureId: newYear, seats: 2, until, forWhom: 'Ada' }, now),
+  );
+  expect(await free()).toEqual([1, 1]);
+  now = until;
+  expect(await free()).toEqual([3, 3]);
 });
 
 test('on the next day the answer is made again (B-38)', async () => {

@@ -111,9 +111,9 @@ describe.skipIf(!postgres.present)(postgres.title, () => {
     const seatsOf = (answers: { availableSeats: number }[]) => answers.map(({ availableSeats }) => availableSeats);
     expect(new Set(seatsOf(await everywhere())).size).toBe(1);
     const rows = store.db.updateTable('departure_seats').where('group_tour_id', '=', 'gorillas-and-nile');
-    await rows.set((row) => ({ booked_seats: row('total_seats', '-', 1) })).execute();
+    await rows.set((row) => ({ booked_seats: row('total_seats', '-', 1), version: row('version', '+', 1) })).execute();
     expect(seatsOf(await everywhere())).toEqual([1, 1, 1]);
-    await rows.set((row) => ({ booked_seats: row.ref('total_seats') })).execute();
+    await rows.set((row) => ({ booked_seats: row.ref('total_seats'), version: row('version', '+', 1) })).execute();
     expect(seatsOf(await everywhere())).toEqual([0, 0, 0]);
   });
 

@@ -62,7 +62,7 @@ export async function openProposalDesk(engine?: StoreEngine, options?: OfficeOpt
 export async function leaveSeats(store: Store, left: number): Promise<void> {
   await store.db
     .updateTable('departure_seats')
-    .set((row) => ({ booked_seats: row('total_seats', '-', left) }))
+    .set((row) => ({ booked_seats: row('total_seats', '-', left), version: row('version', '+', 1) }))
     .where('departure_id', '=', newYear)
     .execute();
 }
