@@ -9,7 +9,7 @@ const page = 'src/shell src/ui src/platform search contract';
 const records = 'src/features/{places,activities,accommodations}';
 const journeys = `${records} src/features/{tours,group-tours}`;
 const plain =
-  'server/{clock,content-error,error-parts,is-running,keys-of,log,mailable,project-folder,worker-code,zod-messages}.ts';
+  'server/{clock,content-error,error-parts,is-running,keys-of,log,mailable,once-per,project-folder,worker-code,zod-messages}.ts';
 const settings = `${plain} server/{site,settings}`;
 const base = `${settings} server/{store,secret} contract`;
 

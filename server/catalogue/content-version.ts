@@ -3,6 +3,7 @@ import { officeDay } from '#contract/calendar.ts';
 import type { Catalogue, CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import { keysOf } from '#server/keys-of.ts';
+import { oncePer } from '#server/once-per.ts';
 
 /**
  * Sixteen characters that change when a record changes (maps follow from records). Pages built of the same version say what the API
@@ -27,20 +28,26 @@ export function createAnswersVersion(catalogue: CurrentCatalogue, clock: Clock):
   };
 }
 
-const digests = new WeakMap<Catalogue, string>();
-
-function digestOf(catalogue: Catalogue): string {
-  const known = digests.get(catalogue);
-  if (known !== undefined) return known;
+const digestOf = oncePer((catalogue: Catalogue): string => {
   const hash = createHash('sha256');
   for (const name of keysOf(catalogue)) {
     // Reading it would draw it.
     if (name === 'destinationsMap') continue;
-    const collection = catalogue[name];
-    const listed = collection instanceof Map ? [...collection] : collection;
-    hash.update(name).update(JSON.stringify(listed ?? null));
+    const collection: unknown = catalogue[name];
+    hash.update(name);
+    if (!(collection instanceof Map)) hash.update(JSON.stringify(collection ?? null));
+    else for (const [key, entry] of collection) hash.update(key).update(entryMark(entry));
   }
-  const digest = hash.digest('base64url');
-  digests.set(catalogue, digest);
-  return digest;
+  return hash.digest('base64url');
+});
+
+function entryMark(entry: object): string {
+  return 'record' in entry && 'summary' in entry
+    ? recordMark(entry.record as object) + recordMark(entry.summary as object)
+    : recordMark(entry);
 }
+
+/** The same for records that say the same, in whichever thread they were read. */
+export const recordMark = oncePer((record: object): string =>
+  createHash('sha256').update(JSON.stringify(record)).digest('base64url').slice(0, 22),
+);

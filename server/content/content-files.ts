@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where a catalogue's files are read from. Paths are those below the content folder, with slashes. */
@@ -11,6 +11,8 @@ export interface ContentFiles {
   list(folder: string): string[];
   /** A file's text. Throws what the file system threw, or UnfitFile. */
   read(path: string): string;
+  /** Changes with the file; undefined where only reading it tells. */
+  stamp(path: string): string | undefined;
 }
 
 /** As much as a record's file may hold, in bytes: the longest of ours has a tenth of it. */
@@ -24,6 +26,7 @@ export class UnfitFile extends Error {
 export function filesBelow(folder: string): ContentFiles {
   return {
     folder,
+    stamp: (path) => stampOf(statSync(join(folder, path), { throwIfNoEntry: false })),
     has: (path) => existsSync(join(folder, path)),
     list: (path) => readdirSync(join(folder, path)).sort(),
     read(path) {
@@ -33,6 +36,15 @@ export function filesBelow(folder: string): ContentFiles {
   };
 }
 
+/** A file may change twice within one tick of its clock, in milliseconds. */
+const tickMs = 100;
+
+/** Another one whenever a file is; undefined for one that changed a moment ago and may again without a trace, or is not there. */
+export function stampOf(found: Stats | undefined): string | undefined {
+  if (found === undefined || Date.now() - Math.max(found.mtimeMs, found.ctimeMs) <= tickMs) return undefined;
+  return `${found.ino} ${found.size} ${found.mtimeMs} ${found.ctimeMs}`;
+}
+
 /** Other texts in the place of files, by their paths; undefined for a file that is taken away. */
 export type FileChanges = ReadonlyMap<string, string | undefined>;
 
@@ -40,6 +52,7 @@ export type FileChanges = ReadonlyMap<string, string | undefined>;
 export function withChanges(files: ContentFiles, changes: FileChanges): ContentFiles {
   return {
     folder: files.folder,
+    stamp: (path) => (changes.has(path) ? undefined : files.stamp(path)),
     has: (path) => (changes.has(path) ? changes.get(path) !== undefined : files.has(path)),
     list(folder) {
       const names = new Set(files.list(folder));

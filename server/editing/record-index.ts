@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ContentKind, type ContentValue, contentKinds } from '#contract/desk/content.ts';
 import { fieldOf } from '#records/values.ts';
 import { toFillIn } from '#server/catalogue/content/unfinished.ts';
+import { stampOf } from '#server/content/content-files.ts';
 import { readRecordFile } from '#server/editing/record-file.ts';
 import { type RecordName, recordAt, recordKinds, recordPath } from '#server/editing/record-kinds.ts';
 import { readRecordText } from '#server/editing/record-text.ts';
@@ -21,12 +22,9 @@ export interface RecordIndex {
 }
 
 interface Known {
-  stamp: string;
+  stamp: string | undefined;
   head: RecordHead;
 }
-
-/** A file may change twice within one tick of its clock: what was read sooner after a change is read again. */
-const tickMs = 100;
 
 /** So many files are asked for at once; more would make others wait. */
 const atOnce = 4;
@@ -60,13 +58,11 @@ async function headOf(folder: string, name: RecordName, before: Known | undefine
   const path = recordPath(name);
   const found = await stat(join(folder, path)).catch(() => undefined);
   if (found === undefined) return undefined;
-  const { ino, size, mtimeMs, ctimeMs } = found;
-  const isSettled = Date.now() - Math.max(mtimeMs, ctimeMs) > tickMs;
-  const stamp = `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
-  if (before?.stamp === stamp) return before;
+  const stamp = stampOf(found);
+  if (stamp !== undefined && before?.stamp === stamp) return before;
   const file = await readRecordFile(folder, path);
   const value = file !== undefined && 'text' in file ? readRecordText(name.kind, file.text) : undefined;
-  return { stamp: isSettled ? stamp : '', head: headOfValue(name, value) };
+  return { stamp, head: headOfValue(name, value) };
 }
 
 /** What a list tells of a record that holds this; undefined for one that cannot be read. */

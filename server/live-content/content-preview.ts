@@ -6,6 +6,8 @@ import type { MapShelf } from '#server/catalogue/loading/map-shelf.ts';
 import type { Clock } from '#server/clock.ts';
 import type { FileChanges } from '#server/content/content-files.ts';
 import type { ContentProblem } from '#server/content-error.ts';
+import { receivedContent } from '#server/live-content/sent-content.ts';
+import { heldOf, type ShownContent } from '#server/live-content/shown-content.ts';
 import type { AskApi, WorkerLink } from '#server/live-content/worker-link.ts';
 import { fileOfPage } from '#server/pages/site-pages.ts';
 import type { RenditionFile } from '#server/photos/rendition-files.ts';
@@ -19,8 +21,8 @@ export interface ContentPreview {
 
 export interface ContentPreviewOptions {
   worker: WorkerLink;
-  /** What the site shows: a catalogue that was looked at is not kept beside it. */
-  shown: CurrentCatalogue;
+  /** A catalogue that was looked at is not kept beside it. */
+  shown: Pick<ShownContent, 'catalogue' | 'content'>;
   shelf: MapShelf;
   clock: Clock;
   /** The visitors' API over another catalogue, which changes nothing in the store. */
@@ -38,15 +40,16 @@ export function createContentPreview(options: ContentPreviewOptions): ContentPre
 
   async function render(address: string, changes: FileChanges): Promise<PreviewedPage> {
     const now = clock();
-    const found = await worker.run('readWith', { changes, now });
+    const found = await worker.run('readWith', { changes, now, held: heldOf(shown, shelf) });
     if ('problems' in found) return found;
-    const { content, photographs, maps, renditions } = found.read;
+    const { photographs, maps, renditions } = found.read;
+    const content = receivedContent(found.read.content, shown.content());
     for (const file of renditions) putRendition(file);
     for (const [key, map] of maps) shelf.drawn.set(key, map);
     await nextTurn();
     looked = buildCatalogue(content, photographs, shelf);
     await nextTurn();
-    api ??= openApi(() => looked ?? shown());
+    api ??= openApi(() => looked ?? shown.catalogue());
     const { files } = await worker.run(
       'render',
       { address, content: contentVersionOf(looked), nobodyWaits: false, now },

@@ -31,8 +31,9 @@ let sitePages: Promise<SitePages> | undefined;
 const jobs: {
   [Name in JobName]: (given: Jobs[Name]['takes'], id: number) => Jobs[Name]['gives'] | Promise<Jobs[Name]['gives']>;
 } = {
-  read: ({ now }) => reader.read(now),
-  readWith: ({ changes, now }) => reader.readWith(changes, now),
+  read: ({ now, held }) => reader.read(now, held),
+  readWith: ({ changes, now, held }) => reader.readWith(changes, now, held),
+  drawMaps: ({ drawn }) => reader.drawMaps(drawn),
   check: ({ changes, now }) => reader.check(changes, now),
   prose: ({ text }) => previewProse(text, options.site),
   makePhotographs: ({ first }) => photographs.make(first),

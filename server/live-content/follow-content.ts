@@ -70,7 +70,6 @@ export function followContent(options: FollowContentOptions): FollowedContent {
       served: built && [...built.files.keys()].filter((address) => address.startsWith('/photos/')),
       siteFolder: built?.folder,
       rendererFile,
-      drawn: [...shelf.drawn],
       texts: shown.texts(),
       made: shown.catalogue().photographs,
       words,
@@ -100,9 +99,7 @@ export function followContent(options: FollowContentOptions): FollowedContent {
   });
   return {
     content,
-    preview:
-      pages &&
-      createContentPreview({ worker, shown: shown.catalogue, shelf, clock, putRendition, openApi: openPreviewApi }),
+    preview: pages && createContentPreview({ worker, shown, shelf, clock, putRendition, openApi: openPreviewApi }),
     photographs: {
       inspect: (file) => worker.run('inspectPhotograph', { file }),
       preview: (file) => worker.run('previewPhotograph', { file }),

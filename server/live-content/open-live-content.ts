@@ -1,15 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { officeDay } from '#contract/calendar.ts';
 import { contentVersionOf } from '#server/catalogue/content-version.ts';
 import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
-import { keepMaps, type MapShelf } from '#server/catalogue/loading/map-shelf.ts';
+import { keepMaps, type MapShelf, mapsOf } from '#server/catalogue/loading/map-shelf.ts';
+import { withTextChanges } from '#server/catalogue/loading/sound-files.ts';
 import type { Clock } from '#server/clock.ts';
 import { type ContentProblem, describeProblem } from '#server/content-error.ts';
 import { watchFolder } from '#server/live-content/folder-watch.ts';
 import { followPhotographs } from '#server/live-content/follow-photographs.ts';
 import type { LiveContent } from '#server/live-content/live-content.ts';
 import type { ReadCatalogue } from '#server/live-content/read-catalogue.ts';
-import type { ShownContent } from '#server/live-content/shown-content.ts';
+import { receivedContent } from '#server/live-content/sent-content.ts';
+import { heldOf, type ShownContent } from '#server/live-content/shown-content.ts';
 import type { WorkerLink } from '#server/live-content/worker-link.ts';
 import type { Log } from '#server/log.ts';
 import type { RenditionFile } from '#server/photos/rendition-files.ts';
@@ -56,6 +59,7 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
   const ending = new AbortController();
   let problems: readonly ContentProblem[] = [];
   let needsBuild = false;
+  let isDrawing = false;
   let reading: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 
@@ -84,7 +88,7 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
   async function read(): Promise<void> {
     const started = performance.now();
     try {
-      const found = await worker.run('read', { now: clock() });
+      const found = await worker.run('read', { now: clock(), held: heldOf(shown, shelf) });
       if (found.waiting.originals > 0) photographs.waiting(found.waiting.named);
       if ('problems' in found) tell(found.problems);
       else await show(found.read, started);
@@ -94,7 +98,10 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
   }
 
   async function show(read: ReadCatalogue, started: number): Promise<void> {
-    const { content, maps, mapKeys, unfinished } = read;
+    const { maps, mapsLeft, unfinished, faults } = read;
+    const content = receivedContent(read.content, shown.content());
+    const texts = withTextChanges(shown.texts(), read.texts);
+    shown.show({ catalogue: shown.catalogue(), content: shown.content(), texts, faults });
     // While a folder is copied, some of its words may be missing.
     if (read.faults.length === 0) {
       if (read.needsBuild && !needsBuild) log.warn(wordsChanged);
@@ -107,19 +114,18 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
     }
     for (const [key, map] of maps) shelf.drawn.set(key, map);
     await nextTurn();
-    const catalogue = buildCatalogue(content, read.photographs, shelf);
+    const before = shown.catalogue().photographs;
+    const photographs = isDeepStrictEqual(read.photographs, before) ? before : read.photographs;
+    const catalogue = buildCatalogue(content, photographs, shelf);
     await nextTurn();
     const version = contentVersionOf(catalogue);
-    tell(read.faults);
-    const { texts, faults } = read;
-    if (version === contentVersionOf(shown.catalogue())) {
-      shown.show({ catalogue: shown.catalogue(), texts, faults });
-      return;
-    }
+    tell(faults);
+    if (mapsLeft > 0) void drawMaps();
+    if (version === contentVersionOf(shown.catalogue())) return;
     await prepareSearch(catalogue, officeDay(clock()));
     await nextTurn();
-    shown.show({ catalogue, texts, faults });
-    keepMaps(shelf, mapKeys);
+    shown.show({ catalogue, content, texts, faults });
+    keepMaps(shelf, mapsOf(content));
     for (const file of unfinished) log.warn('an unfinished record is not shown before it is filled in', { file });
     log.info('the content has changed and is shown', { version, ms: Math.round(performance.now() - started) });
     onChange();
@@ -132,6 +138,23 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
     for (const line of lines.slice(0, mostLogged)) log.warn(`not all of the content is shown: ${line}`);
     if (lines.length > mostLogged) log.warn(`and ${lines.length - mostLogged} more reasons like these`);
     problems = found;
+  }
+
+  /** Those of which there were too many to wait for. */
+  async function drawMaps(): Promise<void> {
+    if (isDrawing) return;
+    isDrawing = true;
+    try {
+      for (let left = 1; left > 0 && !ending.signal.aborted; ) {
+        const { maps, mapsLeft } = await worker.run('drawMaps', { drawn: new Set(shelf.drawn.keys()) });
+        for (const [key, map] of maps) shelf.drawn.set(key, map);
+        left = mapsLeft;
+      }
+    } catch (error) {
+      if (!ending.signal.aborted) log.error('not all maps could be drawn ahead', { reason: String(error) });
+    } finally {
+      isDrawing = false;
+    }
   }
 
   tell(shown.faults());
@@ -150,6 +173,7 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
     }),
     start() {
       if (options.hasWaitingPhotographs) photographs.waiting([]);
+      if (mapsOf(shown.content()).some(({ key }) => !shelf.drawn.has(key))) void refresh();
       void watchFolder({ folder, seen: options.seen, onChange: refresh, signal: ending.signal }).catch(
         (error: unknown) => log.error('the folder of the content is no longer watched', { reason: String(error) }),
       );

@@ -4,35 +4,45 @@ import type { Site } from '#contract/site.ts';
 import { lackingPhotographs } from '#server/catalogue/content/photograph-problems.ts';
 import { namedPhotographs, photographedParts, shownOriginals } from '#server/catalogue/content/photographed-records.ts';
 import { readQuotedAmounts } from '#server/catalogue/content/quoted-amounts.ts';
-import type { Content, ReadRecords } from '#server/catalogue/content/read-content.ts';
-import { typedAmounts } from '#server/catalogue/content/typed-amounts.ts';
-import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
+import type { ReadRecords } from '#server/catalogue/content/read-content.ts';
+import { typedAmountsIn } from '#server/catalogue/content/typed-amounts.ts';
 import { checkContent, shownOn } from '#server/catalogue/loading/load-catalogue.ts';
-import { createMapShelf, keepMaps } from '#server/catalogue/loading/map-shelf.ts';
-import { type GoodTexts, goodTexts, soundContent } from '#server/catalogue/loading/sound-files.ts';
+import { type DrawableMap, mapsOf } from '#server/catalogue/loading/map-shelf.ts';
+import { type GoodTexts, goodTexts, soundContent, textChanges } from '#server/catalogue/loading/sound-files.ts';
 import { type ContentFiles, type FileChanges, filesBelow, withChanges } from '#server/content/content-files.ts';
 import { ContentError, type ContentProblem } from '#server/content-error.ts';
 import { builtWords } from '#server/live-content/built-words.ts';
+import { type SentContent, sentContent } from '#server/live-content/sent-content.ts';
 import { type KnownPhotographs, lookAtPhotographs, type PhotoPlaces } from '#server/photos/known-photographs.ts';
 import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
 import { type RenditionFile, renditionFiles } from '#server/photos/rendition-files.ts';
 
+/** What the thread that asks has already, which is not sent again. */
+export interface Held {
+  /** The marks of its records. */
+  records: ReadonlySet<string>;
+  /** The keys of the maps that are drawn. */
+  maps: ReadonlySet<string>;
+}
+
+/** Maps by their keys (map-shelf.ts), and how many are still to be drawn. */
+export interface DrawnMaps {
+  maps: [string, AtlasMap | DestinationsMap][];
+  mapsLeft: number;
+}
+
 /** What a catalogue is made of, as it goes from one thread to another. */
-export interface ReadCatalogue {
-  content: Content;
+export interface ReadCatalogue extends DrawnMaps {
+  content: SentContent;
   photographs: MadePhotographs;
   /** What of its photographs is not served yet. */
   renditions: RenditionFile[];
-  /** The maps of its records that were not drawn before, by their keys (map-shelf.ts). */
-  maps: [string, AtlasMap | DestinationsMap][];
   /** The files of records that are left out until they are filled in. */
   unfinished: string[];
-  /** The keys of all its maps. */
-  mapKeys: string[];
   /** What of the folder is wrong, and not shown. */
   faults: ContentProblem[];
-  /** Of the files it is made of. */
-  texts: GoodTexts;
+  /** Of the files it is made of, those that changed since the folder was read before. */
+  texts: FileChanges;
   /** Whether the operator's own words are others than those the site was built with. */
   needsBuild: boolean;
 }
@@ -49,8 +59,6 @@ export interface CatalogueReaderOptions {
   photographs: PhotoPlaces;
   /** The addresses of renditions that are served; undefined where somebody else serves them. */
   served: readonly string[] | undefined;
-  /** Maps that are drawn already, by their keys. */
-  drawn: readonly [string, AtlasMap | DestinationsMap][];
   /** Of what is shown. */
   texts: GoodTexts;
   made: MadePhotographs;
@@ -59,22 +67,23 @@ export interface CatalogueReaderOptions {
 }
 
 export interface CatalogueReader {
-  /** The catalogue as the folder has it, with every map drawn; or every reason why it cannot be shown. */
-  read(now: Date): Reading;
+  /** The catalogue as the folder has it; or every reason why it cannot be shown. */
+  read(now: Date, held: Held): Reading;
   /** The same after changes that are not made. */
-  readWith(changes: FileChanges, now: Date): Reading;
+  readWith(changes: FileChanges, now: Date, held: Held): Reading;
+  /** Draws maps of the folder as it was read last, for some time. */
+  drawMaps(drawn: ReadonlySet<string>): DrawnMaps;
   /** What would be wrong after these changes, amounts of ours that their texts type among it. */
   check(changes: FileChanges, now: Date): ContentProblem[];
 }
 
 /** Reads a folder again and again: of what did not change nothing is parsed, checked alone or drawn twice. */
 export function createCatalogueReader(options: CatalogueReaderOptions): CatalogueReader {
-  const { folder, site, photographs: places, drawn, words } = options;
+  const { folder, site, photographs: places, words } = options;
   const records: ReadRecords = new Map();
-  const shelf = createMapShelf();
-  for (const [key, map] of drawn) shelf.drawn.set(key, map);
-  const sent = new Set(shelf.drawn.keys());
+  let drawable: readonly DrawableMap[] = [];
   let { texts, made: goodMade } = options;
+  let sentTexts = texts;
   let mending: FileChanges | undefined;
   const addresses = options.served && new Set(options.served);
 
@@ -106,7 +115,7 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
     return found;
   }
 
-  function read(changes: FileChanges | undefined, now: Date): Reading {
+  function read(changes: FileChanges | undefined, now: Date, held: Held): Reading {
     const photographs = lookAtPhotographs(places);
     const originals = photographs.waiting.length;
     if (!existsSync(folder)) return { problems: [gone], waiting: { originals: 0, named: [] } };
@@ -116,20 +125,26 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
       const content = shownOn(found.shown, site);
       const named = shownOriginals(photographedParts(content));
       const { made, renditions } = served(namedPhotographs(content, withGood(photographs)));
-      if (changes === undefined) goodMade = made;
-      return {
+      const maps = mapsOf(content);
+      const reading: Reading = {
         read: {
-          content,
+          content: sentContent(content, held.records),
           photographs: made,
           renditions,
-          ...drawnMaps(content),
+          ...drawnMaps(maps, held.maps),
           unfinished: [...found.unfinished],
           faults,
-          texts,
+          texts: changes === undefined ? textChanges(sentTexts, texts) : new Map(),
           needsBuild: builtWords(folder) !== words,
         },
         waiting: { originals, named: photographs.waiting.filter((path) => named.has(path)) },
       };
+      if (changes === undefined) {
+        goodMade = made;
+        sentTexts = texts;
+        drawable = maps;
+      }
+      return reading;
     } catch (error) {
       if (error instanceof ContentError) return { problems: [...error.problems], waiting: { originals, named: [] } };
       throw error;
@@ -137,16 +152,13 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
   }
 
   return {
-    read(now) {
-      const found = read(undefined, now);
-      if ('read' in found) forgetMapsBut(found.read.mapKeys);
-      return found;
-    },
+    read: (now, held) => read(undefined, now, held),
     readWith: read,
+    drawMaps: (drawn) => drawnMaps(drawable, drawn),
     check(changes, now) {
       try {
         const { named } = changed(changes, now);
-        return typedAmounts(named, readQuotedAmounts(folder)).filter(({ file }) => changes.has(file));
+        return typedAmountsIn(changes, named, readQuotedAmounts(folder));
       } catch (error) {
         if (error instanceof ContentError) return [...error.problems];
         throw error;
@@ -168,25 +180,20 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
     const isServed = (path: string) => files.get(path) !== undefined;
     return { made: new Map([...known].filter(([path]) => isServed(path))), renditions };
   }
+}
 
-  /** Draws every map there is none of yet. */
-  function drawnMaps(content: Content): Pick<ReadCatalogue, 'maps' | 'mapKeys'> {
-    shelf.asked.clear();
-    const { tours, groupTours, destinations, places: all, accommodations } = buildCatalogue(content, undefined, shelf);
-    for (const collection of [tours, groupTours, destinations, all, accommodations]) {
-      for (const entry of collection.values()) Reflect.get(entry, 'map');
-    }
-    shelf.overview(content.destinations.toSorted((one, other) => one.order - other.order));
-    const maps = [...shelf.drawn].filter(([key]) => !sent.has(key));
-    for (const [key] of maps) sent.add(key);
-    return { maps, mapKeys: [...shelf.asked] };
-  }
+/** So long maps are drawn before others have their turn, in milliseconds. */
+const drawsForMs = 200;
 
-  /** The server forgets them too: what is drawn anew has to be sent anew. */
-  function forgetMapsBut(keys: readonly string[]): void {
-    keepMaps(shelf, keys);
-    for (const key of [...sent]) if (!shelf.drawn.has(key)) sent.delete(key);
+function drawnMaps(all: readonly DrawableMap[], drawn: ReadonlySet<string>): DrawnMaps {
+  const begun = performance.now();
+  const missing = new Map(all.filter(({ key }) => !drawn.has(key)).map((map) => [map.key, map]));
+  const maps: DrawnMaps['maps'] = [];
+  for (const { key, draw } of missing.values()) {
+    maps.push([key, draw()]);
+    if (performance.now() - begun > drawsForMs) break;
   }
+  return { maps, mapsLeft: missing.size - maps.length };
 }
 
 const gone: ContentProblem = { file: '', field: '', reason: 'the folder is gone; put it back' };

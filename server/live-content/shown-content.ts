@@ -1,11 +1,17 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Content } from '#server/catalogue/content/read-content.ts';
+import type { MapShelf } from '#server/catalogue/loading/map-shelf.ts';
 import type { GoodTexts } from '#server/catalogue/loading/sound-files.ts';
 import type { Clock } from '#server/clock.ts';
 import type { ContentProblem } from '#server/content-error.ts';
+import type { Held } from '#server/live-content/read-catalogue.ts';
+import { marksOf } from '#server/live-content/sent-content.ts';
 
 /** What the folder of the content is shown as. */
 export interface Shown {
   catalogue: Catalogue;
+  /** What it was built of. */
+  content: Content;
   /** Of the files it is made of. */
   texts: GoodTexts;
   /** What of the folder is wrong, and not shown. */
@@ -15,6 +21,7 @@ export interface Shown {
 /** What the site shows now, and since when. */
 export interface ShownContent {
   catalogue(): Catalogue;
+  content(): Content;
   texts(): GoodTexts;
   faults(): readonly ContentProblem[];
   since(): Date;
@@ -26,6 +33,7 @@ export function createShownContent(first: Shown, clock: Clock): ShownContent {
   let since = clock();
   return {
     catalogue: () => shown.catalogue,
+    content: () => shown.content,
     texts: () => shown.texts,
     faults: () => shown.faults,
     since: () => since,
@@ -34,4 +42,9 @@ export function createShownContent(first: Shown, clock: Clock): ShownContent {
       shown = next;
     },
   };
+}
+
+/** What need not be sent to this thread again. */
+export function heldOf(shown: Pick<ShownContent, 'content'>, { drawn }: MapShelf): Held {
+  return { records: new Set(marksOf(shown.content())), maps: new Set(drawn.keys()) };
 }

@@ -2,7 +2,7 @@ import type { ProsePreview } from '#contract/desk/content-form.ts';
 import type { FileChanges } from '#server/content/content-files.ts';
 import type { ContentProblem } from '#server/content-error.ts';
 import type { MakingProgress } from '#server/live-content/photo-jobs.ts';
-import type { CatalogueReaderOptions, Reading } from '#server/live-content/read-catalogue.ts';
+import type { CatalogueReaderOptions, DrawnMaps, Held, Reading } from '#server/live-content/read-catalogue.ts';
 import type { Rendered } from '#server/pages/live-pages.ts';
 import type { InspectedPhotograph, RefusedPhotograph } from '#server/photos/inspect-photograph.ts';
 
@@ -20,9 +20,11 @@ export interface WorkerData extends CatalogueReaderOptions {
 
 /** Each job with what it takes and what it gives. */
 export interface Jobs {
-  read: { takes: { now: Date }; gives: Reading };
+  read: { takes: { now: Date; held: Held }; gives: Reading };
   /** The catalogue as it would be after changes that are not made. */
-  readWith: { takes: { changes: FileChanges; now: Date }; gives: Reading };
+  readWith: { takes: { changes: FileChanges; now: Date; held: Held }; gives: Reading };
+  /** Draws maps that are not drawn yet, for some tenths of a second. */
+  drawMaps: { takes: { drawn: ReadonlySet<string> }; gives: DrawnMaps };
   check: { takes: { changes: FileChanges; now: Date }; gives: ContentProblem[] };
   /** A text as a page would show it. */
   prose: { takes: { text: string }; gives: ProsePreview };

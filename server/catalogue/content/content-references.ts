@@ -1,8 +1,9 @@
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
-import { type Content, contentFile } from '#server/catalogue/content/read-content.ts';
+import { type Content, contentFile, type contentFolders } from '#server/catalogue/content/read-content.ts';
 import { notShown } from '#server/catalogue/content/unfinished.ts';
 import { meantWords } from '#server/content/nearest-word.ts';
 import type { FoundProblem } from '#server/content-error.ts';
+import { oncePer } from '#server/once-per.ts';
 
 type Referred =
   | 'tours'
@@ -42,7 +43,7 @@ export function brokenReferences(content: Content, unfinished: ReadonlySet<strin
         return [{ file, field, reason: `names ${id}, which is not ${among}; ${meant}`, ...lack(to) }];
       }
       const kind = to === 'planners' || to === 'guides' ? 'people' : to;
-      const isShown = unfinished.has(file) || !unfinished.has(contentFile(kind, id));
+      const isShown = unfinished.size === 0 || unfinished.has(file) || !unfinished.has(contentFile(kind, id));
       return isShown ? [] : [{ file, field, reason: `names ${id}, ${notShown}`, ...lack(to) }];
     }),
   );
@@ -51,52 +52,58 @@ export function brokenReferences(content: Content, unfinished: ReadonlySet<strin
 /** Without a fee a trip would be told for less than it costs. */
 const lack = (to: Referred): Pick<FoundProblem, 'lacks'> => (to === 'fees' ? {} : { lacks: 'a reference' });
 
-function referencesOf(content: Content): { file: string; references: Reference[] }[] {
+interface References {
+  file: string;
+  references: Reference[];
+}
+
+function referencesOf(content: Content): References[] {
   return [
-    ...content.tours.map((tour) => ({ file: contentFile('tours', tour.slug), references: tourReferences(tour) })),
-    ...content.groupTours.map((tour) => ({
-      file: contentFile('groupTours', tour.slug),
-      references: tourReferences(tour),
-    })),
-    ...content.places.map((place) => ({
-      file: contentFile('places', place.slug),
-      references: [one('destinationId', 'destinations', place.destinationId)],
-    })),
-    ...content.accommodations.map((stay) => ({
-      file: contentFile('accommodations', stay.slug),
-      references: [one('destinationId', 'destinations', stay.destinationId)],
-    })),
-    ...content.activities.map((activity) => ({
-      file: contentFile('activities', activity.slug),
-      references: many('destinationIds', 'destinations', activity.destinationIds),
-    })),
-    ...content.posts.map((post) => ({
-      file: contentFile('posts', post.slug),
-      references: [
-        ...many('relatedTourIds', 'tours', post.relatedTourIds),
-        ...many('relatedDestinationIds', 'destinations', post.relatedDestinationIds),
-      ],
-    })),
-    ...content.fees.map((fee) => ({
-      file: contentFile('fees', fee.slug),
-      references: [one('destinationId', 'destinations', fee.destinationId)],
-    })),
-    ...content.inspirations.map((inspiration) => ({
-      file: contentFile('inspirations', inspiration.slug),
-      references: [
-        ...many('tourIds', 'tours', inspiration.tourIds),
-        ...many('accommodationIds', 'accommodations', inspiration.accommodationIds),
-        ...many('destinationIds', 'destinations', inspiration.destinationIds),
-      ],
-    })),
-    ...content.reviews.map((review) => ({
-      file: contentFile('reviews', review.slug),
-      references: [
-        ...optional('tourId', 'tours', review.tourId),
-        ...optional('groupTourId', 'groupTours', review.groupTourId),
-      ],
-    })),
+    ...content.tours.map(ofTour),
+    ...content.groupTours.map(ofGroupTour),
+    ...content.places.map(ofPlace),
+    ...content.accommodations.map(ofAccommodation),
+    ...content.activities.map(ofActivity),
+    ...content.posts.map(ofPost),
+    ...content.fees.map(ofFee),
+    ...content.inspirations.map(ofInspiration),
+    ...content.reviews.map(ofReview),
   ];
+}
+
+const ofTour = referring('tours', tourReferences);
+const ofGroupTour = referring('groupTours', tourReferences);
+const ofPlace = referring('places', ({ destinationId }) => [one('destinationId', 'destinations', destinationId)]);
+const ofAccommodation = referring('accommodations', ({ destinationId }) => [
+  one('destinationId', 'destinations', destinationId),
+]);
+const ofActivity = referring('activities', ({ destinationIds }) =>
+  many('destinationIds', 'destinations', destinationIds),
+);
+const ofPost = referring('posts', ({ relatedTourIds, relatedDestinationIds }) => [
+  ...many('relatedTourIds', 'tours', relatedTourIds),
+  ...many('relatedDestinationIds', 'destinations', relatedDestinationIds),
+]);
+const ofFee = referring('fees', ({ destinationId }) => [one('destinationId', 'destinations', destinationId)]);
+const ofInspiration = referring('inspirations', ({ tourIds, accommodationIds, destinationIds }) => [
+  ...many('tourIds', 'tours', tourIds),
+  ...many('accommodationIds', 'accommodations', accommodationIds),
+  ...many('destinationIds', 'destinations', destinationIds),
+]);
+const ofReview = referring('reviews', ({ tourId, groupTourId }) => [
+  ...optional('tourId', 'tours', tourId),
+  ...optional('groupTourId', 'groupTours', groupTourId),
+]);
+
+type Referring = Exclude<keyof typeof contentFolders, 'faqs' | 'legal' | 'otherCosts' | 'people' | 'destinations'>;
+
+function referring<Kind extends Referring>(kind: Kind, referencesIn: (record: Content[Kind][number]) => Reference[]) {
+  return oncePer(
+    (record: Content[Kind][number]): References => ({
+      file: contentFile(kind, record.slug),
+      references: referencesIn(record),
+    }),
+  );
 }
 
 function tourReferences(tour: TourFile | GroupTourFile): Reference[] {

@@ -27,9 +27,11 @@ export function brokenRules(content: Content, today: string): ContentProblem[] {
   for (const record of content.accommodations) {
     accommodationProblems(record, about(contentFile('accommodations', record.slug)));
   }
+  const countryOf = new Map(content.destinations.map(({ slug, country }) => [slug, country]));
   for (const kind of ['tours', 'groupTours'] as const) {
     for (const record of content[kind]) {
-      tourProblems(record, content.destinations, today, about(contentFile(kind, record.slug)));
+      const complain = about(contentFile(kind, record.slug));
+      for (const { field, reason } of tourProblems(record, countryOf, today)) complain(field, reason);
     }
   }
   for (const fee of content.fees) feeProblems(fee, about(contentFile('fees', fee.slug)));

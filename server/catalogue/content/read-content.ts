@@ -52,6 +52,7 @@ import { type ContentFiles, filesBelow } from '#server/content/content-files.ts'
 import { checkedValue, parseJson, readText } from '#server/content/read-json-file.ts';
 import { ContentError, type ContentProblem } from '#server/content-error.ts';
 import { codeOf, reasonOf } from '#server/error-parts.ts';
+import { oncePer } from '#server/once-per.ts';
 import { missingWords, readSite, unknownName } from '#server/site/read-site.ts';
 import { type LiveWords, wordsPath } from '#server/site/words-files.ts';
 
@@ -120,8 +121,8 @@ const optionalFolders: readonly string[] = [contentFolders.people, contentFolder
 
 export const proofPath = 'proof.json';
 
-/** What single files were found to hold, by their path: a file whose text is still the same need not be read again. */
-export type ReadRecords = Map<string, { text: string; site: Site; value: unknown }>;
+/** What single files were found to hold, by their path: what is still the same need not be read again. */
+export type ReadRecords = Map<string, { stamp: string | undefined; text: string; site: Site; value: unknown }>;
 
 /** What is being read: where, in whose name, and what was found wrong so far. */
 interface Reading {
@@ -166,11 +167,13 @@ export function readContent(from: string | ContentFiles, options: ReadContentOpt
     proof: readProof(reading),
     wildlife: site.wildlife === undefined ? [] : [site.wildlife],
     home: readWords(reading, 'home', homeFile),
-    about: readWords(reading, 'about', aboutFile).map((words) => ({ ...words, ...site.about })),
+    about: readWords(reading, 'about', aboutFile).map((words) => aboutWith(words, site.about)),
   };
   if (reading.problems.length > 0) throw new ContentError(reading.problems);
   return content;
 }
+
+const aboutWith = oncePer((words: AboutFile, added: Site['about']): AboutContent => ({ ...words, ...added }));
 
 /**
  * What can be checked about the operator, where the folder has it (`proof.json`); nothing else of the folder is read.
@@ -228,13 +231,16 @@ function writtenRecord<T extends { slug: string }>(
 /** What `read` makes of a file's text; as it was the last time where the text is still the same. */
 function readFile<T>(reading: Reading, file: string, read: (text: string) => T | undefined): T | undefined {
   const { files, problems, known, site } = reading;
+  const before = known.get(file);
+  const isOurs = before?.site === site;
+  // Taken first: what is written while it is read is another file the next time.
+  const stamp = files.stamp(file);
+  if (isOurs && stamp !== undefined && before.stamp === stamp) return before.value as T;
   const text = readText(files, file, problems);
   if (text === undefined) return undefined;
-  const before = known.get(file);
-  if (before?.text === text && before.site === site) return before.value as T;
   const problemsBefore = problems.length;
-  const value = read(text);
-  if (problems.length === problemsBefore) known.set(file, { text, site, value });
+  const value = isOurs && before.text === text ? (before.value as T) : read(text);
+  if (problems.length === problemsBefore) known.set(file, { stamp, text, site, value });
   return value;
 }
 
@@ -257,8 +263,11 @@ function parsedText(
 
 /** Questions are short, so a file holds a category of them: a list. */
 function readFaqs(reading: Reading): FaqContent[] {
-  return filesOf(reading, contentFolders.faqs, '.json').flatMap((file) =>
-    (readRecord(reading, file, z.array(faqFile)) ?? []).map((faq) => ({ ...faq, file })),
+  return filesOf(reading, contentFolders.faqs, '.json').flatMap(
+    (file) =>
+      readFile(reading, file, (text) =>
+        recordIn(reading, file, text, z.array(faqFile))?.map((faq) => ({ ...faq, file })),
+      ) ?? [],
   );
 }
 
@@ -311,11 +320,13 @@ export function strayFiles(files: ContentFiles): string[] {
 }
 
 function readRecord<T>(reading: Reading, file: string, schema: z.ZodMiniType<T>): T | undefined {
+  return readFile(reading, file, (text) => recordIn(reading, file, text, schema));
+}
+
+function recordIn<T>(reading: Reading, file: string, text: string, schema: z.ZodMiniType<T>): T | undefined {
   const { problems } = reading;
-  return readFile(reading, file, (text) => {
-    const record = checkedValue(file, parseJson(file, text, problems), schema, problems);
-    return record === undefined ? undefined : inOperatorsName(reading, file, record);
-  });
+  const record = checkedValue(file, parseJson(file, text, problems), schema, problems);
+  return record === undefined ? undefined : inOperatorsName(reading, file, record);
 }
 
 function inOperatorsName<T>({ site, problems }: Reading, file: string, value: T): T {

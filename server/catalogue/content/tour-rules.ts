@@ -1,15 +1,39 @@
 import { isWithin, seasonOn } from '#contract/base-price.ts';
 import { addDays, addMonths, inAnyYear, monthAndDate } from '#contract/calendar.ts';
 import { office } from '#contract/office.ts';
-import type { DestinationFile, GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
+import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import { departureDates } from '#server/catalogue/content/departure-dates.ts';
 import { placedInEastAfrica } from '#server/catalogue/content/east-africa.ts';
 import type { Complain } from '#server/content-error.ts';
 
-/** What must hold between the fields of a tour, and between a tour and the destinations it visits. */
+type AnyTour = TourFile | GroupTourFile;
+
+/** What was found of a tour, by what it was found with: days of a year and a half are gone through for each. */
+const found = new WeakMap<AnyTour, { for: string; problems: { field: string; reason: string }[] }>();
+
+/**
+ * What must hold between the fields of a tour, and between a tour and the destinations it visits.
+ *
+ * @param countryOf each destination's country, by its slug
+ */
 export function tourProblems(
-  tour: TourFile | GroupTourFile,
-  destinations: readonly DestinationFile[],
+  tour: AnyTour,
+  countryOf: ReadonlyMap<string, string>,
+  today: string,
+): readonly { field: string; reason: string }[] {
+  const visited = [...new Set(tour.destinationIds)].map((slug) => ({ slug, country: countryOf.get(slug) }));
+  const foundFor = JSON.stringify([today, visited]);
+  const before = found.get(tour);
+  if (before?.for === foundFor) return before.problems;
+  const problems: { field: string; reason: string }[] = [];
+  check(tour, visited, today, (field, reason) => problems.push({ field, reason }));
+  found.set(tour, { for: foundFor, problems });
+  return problems;
+}
+
+function check(
+  tour: AnyTour,
+  visited: readonly { slug: string; country: string | undefined }[],
   today: string,
   complain: Complain,
 ): void {
@@ -49,16 +73,16 @@ export function tourProblems(
       );
     }
   }
-  for (const destination of destinations) {
-    if (tour.destinationIds.includes(destination.slug) && !tour.countries.includes(destination.country)) {
-      complain('countries', `lacks ${destination.country}, where ${destination.slug} lies; add it`);
+  for (const { slug, country } of visited) {
+    if (country !== undefined && !tour.countries.some((named) => named === country)) {
+      complain('countries', `lacks ${country}, where ${slug} lies; add it`);
     }
   }
   if ('departures' in tour) departureProblems(tour, today, complain);
 }
 
 /** A badge stands only where the content says why. */
-function labelProblems({ label, labelReason }: TourFile | GroupTourFile, complain: Complain): void {
+function labelProblems({ label, labelReason }: AnyTour, complain: Complain): void {
   if (label !== undefined && labelReason === undefined) {
     complain('labelReason', `is missing; write in a sentence why ${label} is true, or take the label off`);
   }
@@ -68,7 +92,7 @@ function labelProblems({ label, labelReason }: TourFile | GroupTourFile, complai
 }
 
 /** Every day of a year lies in one season at most, and each season has its prices in order. */
-function priceProblems({ prices }: TourFile | GroupTourFile, complain: Complain): void {
+function priceProblems({ prices }: AnyTour, complain: Complain): void {
   const days = Array.from({ length: 365 }, (_, index) => monthAndDate(addDays(inAnyYear('01-01'), index)));
   for (const day of days) {
     const names = prices.seasons
@@ -102,7 +126,7 @@ function localProblems(prices: readonly { local?: number | undefined }[], compla
 const pricedForMonths = 18;
 
 /** Names the first day of each stretch that has neither. */
-function unpricedDays({ prices }: TourFile | GroupTourFile, today: string, complain: Complain): void {
+function unpricedDays({ prices }: AnyTour, today: string, complain: Complain): void {
   const last = addMonths(today, pricedForMonths);
   const isTold = (day: string) =>
     seasonOn(prices, day) !== undefined || (prices.closed?.dates.some((range) => isWithin(range, day)) ?? false);

@@ -20,25 +20,55 @@ import { liveWords } from '#server/site/words-files.ts';
  * @param content with amounts as they are named in the files.
  */
 export function typedAmounts(content: Content, quoted: readonly QuotedAmount[]): ContentProblem[] {
-  const typed = [...keysOf(contentFolders), ...liveWords].flatMap((kind) =>
-    // What travellers wrote is theirs.
-    kind === 'reviews' ? [] : (content[kind] as Filed[]).flatMap((record) => amountsIn(record, fileOf(kind, record))),
-  );
-  const stray = typed.filter(({ file, usd }) => !quoted.some((quote) => isOf(quote, file, usd)));
+  const typed = amountsOf(content, () => true);
   const unused = quoted.filter((quote) => !typed.some(({ file, usd }) => isOf(quote, file, usd)));
-  const references = stray.length === 0 ? undefined : amountReferences(content);
   return [
-    ...stray.map(({ file, record, usd, sentence }) => ({
-      file,
-      field: 'text',
-      reason: `says USD ${usd} (“${sentence}”)${whatToWrite(references?.(record, usd) ?? [])}`,
-    })),
+    ...quotedFromNobody(content, quoted, typed),
     ...unused.map(({ file, usd }) => ({
       file: quotedAmountsFile,
       field: `${file}, USD ${usd}`,
       reason: 'is said nowhere in that file; take this entry out',
     })),
   ];
+}
+
+/** Those of some files that are typed and quoted from nobody. */
+export function typedAmountsIn(
+  files: Pick<ReadonlySet<string>, 'has'>,
+  content: Content,
+  quoted: readonly QuotedAmount[],
+): ContentProblem[] {
+  return quotedFromNobody(
+    content,
+    quoted,
+    amountsOf(content, (file) => files.has(file)),
+  );
+}
+
+function amountsOf(content: Content, isWanted: (file: string) => boolean): TypedAmount[] {
+  return [...keysOf(contentFolders), ...liveWords].flatMap((kind) =>
+    // What travellers wrote is theirs.
+    kind === 'reviews'
+      ? []
+      : (content[kind] as Filed[]).flatMap((record) => {
+          const file = fileOf(kind, record);
+          return isWanted(file) ? amountsIn(record, file) : [];
+        }),
+  );
+}
+
+function quotedFromNobody(
+  content: Content,
+  quoted: readonly QuotedAmount[],
+  typed: readonly TypedAmount[],
+): ContentProblem[] {
+  const stray = typed.filter(({ file, usd }) => !quoted.some((quote) => isOf(quote, file, usd)));
+  const references = stray.length === 0 ? undefined : amountReferences(content);
+  return stray.map(({ file, record, usd, sentence }) => ({
+    file,
+    field: 'text',
+    reason: `says USD ${usd} (“${sentence}”)${whatToWrite(references?.(record, usd) ?? [])}`,
+  }));
 }
 
 function whatToWrite(references: readonly string[]): string {

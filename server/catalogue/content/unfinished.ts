@@ -1,6 +1,7 @@
 import type { Content } from '#server/catalogue/content/read-content.ts';
 import { type Filed, fileOf } from '#server/catalogue/content/record-files.ts';
 import { keysOf } from '#server/keys-of.ts';
+import { oncePer } from '#server/once-per.ts';
 
 /*
  * A record some of whose text is still to be written is unfinished: it is checked like any other and shown nowhere, so no visitor
@@ -35,15 +36,15 @@ export function partUnfinished(written: Content): { shown: Content; unfinished: 
 }
 
 /** The fields of a record that hold the mark; an article is one field. */
-function fieldsToFillIn(record: Filed): string[] {
-  return Object.entries(record).flatMap(([name, value]) =>
+const fieldsToFillIn = oncePer((record: Filed): string[] =>
+  Object.entries(record).flatMap(([name, value]) =>
     name === 'body'
       ? marked(value, 'text')
           .slice(0, 1)
           .map(() => 'text')
       : marked(value, name),
-  );
-}
+  ),
+);
 
 function marked(value: unknown, field: string): string[] {
   if (typeof value === 'string') return value.includes(toFillIn) ? [field] : [];

@@ -5,18 +5,45 @@ import { accommodationSummaryOf } from '#server/catalogue/accommodations/accommo
 import { activitySummaryOf } from '#server/catalogue/activities/activity-summary.ts';
 import { blogPostSummaryOf } from '#server/catalogue/blog/blog-post-summary.ts';
 import type { Catalogue, Entry, Mapped } from '#server/catalogue/catalogue.ts';
-import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
+import type {
+  AccommodationFile,
+  ActivityFile,
+  DestinationFile,
+  GroupTourFile,
+  PlaceFile,
+  TourFile,
+} from '#server/catalogue/content/content-schema.ts';
 import type { Content } from '#server/catalogue/content/read-content.ts';
 import { destinationSummaryOf } from '#server/catalogue/destinations/destination-summary.ts';
 import { inspirationSummaryOf } from '#server/catalogue/inspirations/inspiration-summary.ts';
-import { createMapShelf, type MapShelf } from '#server/catalogue/loading/map-shelf.ts';
+import {
+  createMapShelf,
+  inTheirOrder,
+  type MapShelf,
+  mapOfDestinations,
+  mapOfPlace,
+  mapOfRoute,
+} from '#server/catalogue/loading/map-shelf.ts';
 import { personOf } from '#server/catalogue/people/person.ts';
 import { placeSummaryOf } from '#server/catalogue/places/place-summary.ts';
 import { reviewOf } from '#server/catalogue/reviews/review.ts';
 import { pictureNamed } from '#server/catalogue/site-pictures.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
 import { datelessGroupTourOf, tourSummaryOf } from '#server/catalogue/tours/tour-summary.ts';
+import { oncePer } from '#server/once-per.ts';
 import { type MadePhotographs, noPhotographs } from '#server/photos/photo-manifest.ts';
+
+// Each made once for a record and what of others its card says.
+const tourSummary = oncePer(tourSummaryOf);
+const groupTourSummary = oncePer(datelessGroupTourOf);
+const destinationSummary = oncePer(destinationSummaryOf);
+const placeSummary = oncePer(placeSummaryOf);
+const accommodationSummary = oncePer(accommodationSummaryOf);
+const blogPostSummary = oncePer(blogPostSummaryOf);
+const inspirationSummary = oncePer(inspirationSummaryOf);
+const activitySummary = oncePer((activity: ActivityFile, made: MadePhotographs, ...destinations: DestinationFile[]) =>
+  activitySummaryOf(activity, destinations, made),
+);
 
 /**
  * Puts checked content in order and makes the cards. Maps are drawn when they are first asked for: all of them take seconds.
@@ -28,55 +55,55 @@ export function buildCatalogue(
   photographs: MadePhotographs = noPhotographs,
   shelf: MapShelf = createMapShelf(),
 ): Catalogue {
-  const mapOfRoute = ({ routePoints }: TourFile | GroupTourFile) => shelf.route(routePoints);
-  const destinations = content.destinations.toSorted(byOrder);
+  const routeMapOf = ({ routePoints }: TourFile | GroupTourFile) => shelf.take(mapOfRoute(routePoints));
+  const placeMapOf = (place: DestinationFile | PlaceFile | AccommodationFile) => shelf.take(mapOfPlace(place));
+  const destinations = inTheirOrder(content.destinations);
   const rank = new Map(destinations.map((destination, index) => [destination.slug, index]));
-  const nameOf = new Map(destinations.map((destination) => [destination.slug, destination.name]));
   const byDestination = (a: Located, b: Located) => (rank.get(a.destinationId) ?? 0) - (rank.get(b.destinationId) ?? 0);
-  const destinationName = (slug: string) => nameOf.get(slug) ?? slug;
+  const destinationName = (slug: string) => destinations[rank.get(slug) ?? -1]?.name ?? slug;
+  const inOrder = (slugs: readonly string[]) =>
+    [...new Set(slugs.map((slug) => rank.get(slug) ?? -1))]
+      .sort((a, b) => a - b)
+      .flatMap((at) => destinations[at] ?? []);
   const costsOf = (tour: TourFile | GroupTourFile) => tourCostsOf(content, tour);
-  const destinationsMap = once(() => shelf.overview(destinations, content.wildlife[0]?.round));
+  const destinationsMap = once(() => shelf.take(mapOfDestinations(destinations, content.wildlife[0]?.round)));
   const records: Omit<Catalogue, 'home' | 'about'> = {
     tours: mapped(
-      entries(content.tours.toSorted(byOrder), (tour) => tourSummaryOf(tour, costsOf(tour), photographs)),
-      mapOfRoute,
+      entries(inTheirOrder(content.tours), (tour) => tourSummary(tour, costsOf(tour), photographs)),
+      routeMapOf,
     ),
     groupTours: mapped(
-      entries(content.groupTours.toSorted(byOrder), (tour) => datelessGroupTourOf(tour, costsOf(tour), photographs)),
-      mapOfRoute,
+      entries(inTheirOrder(content.groupTours), (tour) => groupTourSummary(tour, costsOf(tour), photographs)),
+      routeMapOf,
     ),
     destinations: mapped(
-      entries(destinations, (destination) => destinationSummaryOf(destination, photographs)),
-      shelf.place,
+      entries(destinations, (destination) => destinationSummary(destination, photographs)),
+      placeMapOf,
     ),
     get destinationsMap() {
       return destinationsMap();
     },
     places: mapped(
       entries(content.places.toSorted(byName).toSorted(byDestination), (place) =>
-        placeSummaryOf(place, destinationName(place.destinationId), photographs),
+        placeSummary(place, destinationName(place.destinationId), photographs),
       ),
-      shelf.place,
+      placeMapOf,
     ),
     accommodations: mapped(
       entries(content.accommodations.toSorted(byName).toSorted(byTier).toSorted(byDestination), (stay) =>
-        accommodationSummaryOf(stay, destinationName(stay.destinationId), photographs),
+        accommodationSummary(stay, destinationName(stay.destinationId), photographs),
       ),
-      shelf.place,
+      placeMapOf,
     ),
-    activities: entries(content.activities.toSorted(byOrder), (activity) =>
-      activitySummaryOf(
-        activity,
-        destinations.filter(({ slug }) => activity.destinationIds.includes(slug)),
-        photographs,
-      ),
+    activities: entries(inTheirOrder(content.activities), (activity) =>
+      activitySummary(activity, photographs, ...inOrder(activity.destinationIds)),
     ),
     posts: entries(
       content.posts.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.slug.localeCompare(b.slug)),
-      (post) => blogPostSummaryOf(post, photographs),
+      (post) => blogPostSummary(post, photographs),
     ),
-    inspirations: entries(content.inspirations.toSorted(byOrder), (inspiration) =>
-      inspirationSummaryOf(inspiration, photographs),
+    inspirations: entries(inTheirOrder(content.inspirations), (inspiration) =>
+      inspirationSummary(inspiration, photographs),
     ),
     faqs: content.faqs
       .toSorted((a, b) => categoryRank(a) - categoryRank(b) || a.order - b.order)
@@ -84,7 +111,7 @@ export function buildCatalogue(
     legal: new Map(content.legal.map((document) => [document.slug, document])),
     fees: content.fees,
     otherCosts: content.otherCosts,
-    people: content.people.toSorted(byOrder).map((person) => personOf(person, photographs)),
+    people: inTheirOrder(content.people).map((person) => personOf(person, photographs)),
     reviews: content.reviews
       .toSorted((a, b) => b.month.localeCompare(a.month) || a.slug.localeCompare(b.slug))
       .map((review) => reviewOf(review, content)),
@@ -143,7 +170,6 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
 const byTier = (a: { tier: Tier }, b: { tier: Tier }) => tier.options.indexOf(a.tier) - tier.options.indexOf(b.tier);
 const categoryRank = (faq: Content['faqs'][number]) => faqCategory.options.indexOf(faq.category);

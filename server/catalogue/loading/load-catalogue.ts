@@ -60,13 +60,18 @@ export function loadCatalogue(from: string | ContentFiles, options: LoadOptions)
 export function loadSoundCatalogue(
   folder: string,
   options: LoadOptions,
-): Omit<Sound<Catalogue>, 'changes'> & { texts: GoodTexts } {
+): Omit<Sound<Catalogue>, 'changes'> & { texts: GoodTexts; content: Content } {
   const known: ReadRecords = new Map();
   const files = filesBelow(folder);
   const sound = soundContent(files, (each, isMended) =>
     checkContent(each, { ...options, known, areLinksFree: isMended }),
   );
-  return { found: catalogueOf(sound.found, options), faults: sound.faults, texts: goodTexts(files, known, sound) };
+  return {
+    found: catalogueOf(sound.found, options),
+    content: shownOn(sound.found.shown, options.site),
+    faults: sound.faults,
+    texts: goodTexts(files, known, sound),
+  };
 }
 
 function catalogueOf(checked: CheckedContent, options: LoadOptions): Catalogue {

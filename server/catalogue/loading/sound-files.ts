@@ -63,6 +63,24 @@ export function goodTexts(
   return texts;
 }
 
+/** What makes the one the other. */
+export function textChanges(before: GoodTexts, now: GoodTexts): FileChanges {
+  const gone = [...before.keys()].filter((path) => !now.has(path)).map((path) => [path, undefined] as const);
+  return new Map<string, string | undefined>([
+    ...gone,
+    ...[...now].filter(([path, text]) => before.get(path) !== text),
+  ]);
+}
+
+export function withTextChanges(texts: GoodTexts, changes: FileChanges): GoodTexts {
+  const changed = new Map(texts);
+  for (const [path, text] of changes) {
+    if (text === undefined) changed.delete(path);
+    else changed.set(path, text);
+  }
+  return changed;
+}
+
 interface Mending {
   now: ContentFiles;
   changes: FileChanges;

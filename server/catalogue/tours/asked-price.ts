@@ -17,8 +17,7 @@ export const peopleOf = ({ travellers }: Asked): number =>
 
 /** A tour's price in every month that is asked for, or in all of them; none for a month in which it does not run (B-230). */
 export function askedPrices(catalogue: Catalogue, entry: TourEntry, asked: Asked): TripPriceInMonth[] {
-  const people = peopleOf(asked);
-  const all = pricesOfParty(catalogue, entry, people);
+  const all = pricesOfYear(entry.record, tourCostsOf(catalogue, entry.record), peopleOf(asked)).months;
   if (asked.month.length === 0) return all;
   return all.filter(({ month }) => asked.month.some((slug) => slug === monthSlugs[month]));
 }
@@ -26,15 +25,4 @@ export function askedPrices(catalogue: Catalogue, entry: TourEntry, asked: Asked
 /** The cheapest of them, by the whole trip. */
 export function askedPrice(catalogue: Catalogue, entry: TourEntry, asked: Asked): TripPriceInMonth | undefined {
   return cheapestOf(askedPrices(catalogue, entry, asked), entry.record.prices, peopleOf(asked));
-}
-
-/** A list asks about every tour, for facets' counts as well; its records do not change while the server runs. */
-const known = new WeakMap<TourEntry, Map<number, TripPriceInMonth[]>>();
-
-function pricesOfParty(catalogue: Catalogue, entry: TourEntry, people: number): TripPriceInMonth[] {
-  const ofEntry = known.get(entry) ?? new Map<number, TripPriceInMonth[]>();
-  known.set(entry, ofEntry);
-  const prices = ofEntry.get(people) ?? pricesOfYear(entry.record, tourCostsOf(catalogue, entry.record), people).months;
-  ofEntry.set(people, prices);
-  return prices;
 }

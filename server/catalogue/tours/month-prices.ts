@@ -17,8 +17,21 @@ interface YearOfPrices {
   dearest: TripPriceInMonth | undefined;
 }
 
+/** By what they are reckoned from: a list asks about every tour, for facets' counts as well. */
+const known = new WeakMap<AnyTour, Map<number, YearOfPrices & { costs: TourCosts }>>();
+
 /** What a tour costs so many adults in a year. */
 export function pricesOfYear(tour: AnyTour, costs: TourCosts, people: number = sharingParty): YearOfPrices {
+  const ofTour = known.get(tour) ?? new Map<number, YearOfPrices & { costs: TourCosts }>();
+  known.set(tour, ofTour);
+  const before = ofTour.get(people);
+  if (before?.costs === costs) return before;
+  const prices = reckoned(tour, costs, people);
+  ofTour.set(people, { ...prices, costs });
+  return prices;
+}
+
+function reckoned(tour: AnyTour, costs: TourCosts, people: number): YearOfPrices {
   const days = daysOfChange({ ...tour, ...costs });
   const onDays = pricesOn(days, tour, costs, people);
   const months = [...pricesOn(middleOfMonths, tour, costs, people).values()].map((price) => {

@@ -55,7 +55,6 @@ export async function followFolder(files: ContentFiles = smallContent()): Promis
       served: [...served.keys()],
       siteFolder: undefined,
       rendererFile: undefined,
-      drawn: [...shelf.drawn],
       texts: shown.texts(),
       made: shown.catalogue().photographs,
       words,

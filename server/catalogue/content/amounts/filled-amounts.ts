@@ -5,6 +5,7 @@ import type { Content } from '#server/catalogue/content/read-content.ts';
 import { type Filed, fileOf } from '#server/catalogue/content/record-files.ts';
 import type { ContentProblem } from '#server/content-error.ts';
 import { keysOf } from '#server/keys-of.ts';
+import { oncePer } from '#server/once-per.ts';
 
 export interface FilledAmounts {
   content: Content;
@@ -26,7 +27,19 @@ export function withAmounts(content: Content): FilledAmounts {
     known.set(written, wording);
     return wording;
   };
-  const filled = (kind: keyof Content, record: Filed, index: number): Filed =>
+  const filled = (kind: keyof Content, record: Filed, index: number): Filed => {
+    const names = namesIn(record);
+    if (names === undefined) return record;
+    const wordings = names.map(wordingOf);
+    const as = wordings.map(({ words = '' }) => words).join('\n');
+    const before = filledBefore.get(record);
+    if (before?.as === as) return before.record;
+    const problemsBefore = problems.length;
+    const after = filledAnew(kind, record, index);
+    if (problems.length === problemsBefore) filledBefore.set(record, { as, record: after });
+    return after;
+  };
+  const filledAnew = (kind: keyof Content, record: Filed, index: number): Filed =>
     withTexts(record, (text, at) => {
       if (!text.includes('{{')) return text;
       const complain = (reason: string) =>
@@ -47,6 +60,19 @@ export function withAmounts(content: Content): FilledAmounts {
   });
   return { content: Object.fromEntries(all) as unknown as Content, problems };
 }
+
+/** Records with their amounts written out, by what they name: one whose amounts are the same stays the very same. */
+const filledBefore = new WeakMap<Filed, { as: string; record: Filed }>();
+
+/** The amounts a record's texts name; undefined where they name none. */
+const namesIn = oncePer((record: Filed): string[] | undefined => {
+  let names: string[] | undefined;
+  withTexts(record, (text) => {
+    if (text.includes('{{')) names = [...(names ?? []), ...[...text.matchAll(place)].map(([, inside = '']) => inside)];
+    return text;
+  });
+  return names;
+});
 
 interface Wording {
   words?: string;
