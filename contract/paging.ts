@@ -38,11 +38,11 @@ export const pageQuery = z.object({
  * Several values of one facet in one query parameter: `tier=mid,upper`. An array passes unchanged, so what was parsed
  * once can be parsed again.
  */
-export function listOf<T extends z.core.SomeType>(item: T) {
+export function listOf<T extends z.core.SomeType>(item: T, most = 30) {
   const split = z.transform((value: unknown) => {
     if (Array.isArray(value)) return value;
     if (typeof value !== 'string') return [];
     return [...new Set(value.split(',').filter((part) => part !== ''))];
   });
-  return z._default(z.pipe(split, z.array(item).check(z.maxLength(30))), []);
+  return z._default(z.pipe(split, z.array(item).check(z.maxLength(most))), []);
 }

@@ -4,9 +4,10 @@ import {
   contentFault,
   contentHash,
   contentKind,
+  contentList,
+  contentListQuery,
   contentName,
   contentRecord,
-  contentRow,
   contentValue,
   contentVersion,
   liveContentState,
@@ -16,14 +17,24 @@ import { deskReadErrors, deskVersionErrors, deskWriteErrors } from '#contract/de
 import { endpoint } from '#contract/endpoint.ts';
 import { wholeNumber } from '#contract/values.ts';
 
+/** What became of something that was to go live; nothing yet while it is still being done, and then whoever wants to know asks again. */
+const publication = z.object({
+  isPublished: z.nullable(z.boolean()),
+  /** What keeps it from going live. */
+  faults: z.array(contentFault),
+  /** What to ask with while it is being done. */
+  follow: z.optional(z.uuid()),
+});
+
 const kindParams = z.object({ kind: contentKind });
 const recordParams = z.object({ kind: contentKind, name: contentName });
 
 export const listDeskContent = endpoint({
   name: 'listDeskContent',
-  summary: 'Every record of the content and every draft, and whether the site shows what the folder holds',
+  summary: 'Records of the content and drafts, a page at a time, and whether the site shows what the folder holds',
   path: '/content',
-  response: z.object({ records: z.array(contentRow), live: liveContentState }),
+  query: contentListQuery,
+  response: z.extend(contentList, { live: liveContentState }),
   errors: deskReadErrors,
 });
 
@@ -120,8 +131,17 @@ export const publishDeskContent = endpoint({
       .array(z.object({ kind: contentKind, name: contentName, version: wholeNumber }))
       .check(z.minLength(1), z.maxLength(200)),
   }),
-  response: z.object({ isPublished: z.boolean(), faults: z.array(contentFault) }),
+  response: publication,
   errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
+});
+
+export const followDeskPublication = endpoint({
+  name: 'followDeskPublication',
+  summary: 'What became of a publication, a removal or a restoring that took longer than its call waited',
+  path: '/content/publications/{id}',
+  params: z.object({ id: z.uuid() }),
+  response: publication,
+  errors: [...deskReadErrors, ...deskVersionErrors, 'not_found'],
 });
 
 export const removeDeskContent = endpoint({
@@ -131,7 +151,7 @@ export const removeDeskContent = endpoint({
   path: '/content/{kind}/records/{name}/remove',
   params: recordParams,
   body: z.object({ hash: contentHash }),
-  response: z.object({ isRemoved: z.boolean(), faults: z.array(contentFault) }),
+  response: publication,
   errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
 });
 
@@ -151,6 +171,6 @@ export const restoreDeskContent = endpoint({
   path: '/content/{kind}/records/{name}/restore',
   params: recordParams,
   body: z.object({ version: z.string().check(singleLine, z.maxLength(60)), hash: contentHash }),
-  response: z.object({ isPublished: z.boolean(), faults: z.array(contentFault) }),
+  response: publication,
   errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
 });

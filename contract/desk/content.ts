@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { singleLine } from '#contract/contact-details.ts';
+import { deskPage, deskSearch } from '#contract/desk/desk-paging.ts';
+import { listOf } from '#contract/paging.ts';
 import { instant, wholeNumber } from '#contract/values.ts';
 
 /** The kinds of records, as their folders below `content/` are called. */
@@ -76,6 +78,35 @@ export const contentRow = z.object({
   draft: z.nullable(z.object({ by: z.string(), at: instant, version: wholeNumber })),
 });
 export type ContentRow = z.infer<typeof contentRow>;
+
+/** How many records a list tells at a time: most operators' whole site. */
+export const contentPageSize = 200;
+
+/** Parts of the content: drafts, what is still to be written, and what was typed in the browser that asks and is not kept. */
+export const contentStates = ['draft', 'unfinished', 'typed'] as const;
+
+export const contentListQuery = z.object({
+  kind: z.optional(contentKind),
+  state: z.optional(z.enum(contentStates)),
+  /** Words of the title or the name; all of them must be there. */
+  q: deskSearch,
+  /** The records that `typed` means: `tours/mara-classic`. */
+  typed: listOf(z.string().check(z.maxLength(160)), 200),
+  page: deskPage,
+});
+export type ContentListQuery = z.infer<typeof contentListQuery>;
+
+export const contentList = z.object({
+  /** Those of the page, in the order of kinds and names. */
+  records: z.array(contentRow),
+  /** How many fit. */
+  total: wholeNumber,
+  page: z.int(),
+  limit: z.int(),
+  /** How many there are of each kind, whatever is asked for. */
+  counts: z.record(contentKind, wholeNumber),
+});
+export type ContentList = z.infer<typeof contentList>;
 
 export const contentRecord = z.object({
   row: contentRow,

@@ -5,9 +5,12 @@ import {
   listDeskContent,
   listDeskContentVersions,
 } from '#contract/desk/content-endpoints.ts';
+import type { ContentSearch } from '#desk/content/list/content-search.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 
-export const contentListQuery = endpointQuery(listDeskContent, {});
+/** `typed` are the records that have something typed in this browser, which the server knows nothing of. */
+export const contentListQuery = (search: ContentSearch, typed: ReadonlySet<string>) =>
+  endpointQuery(listDeskContent, { query: { ...search, ...(search.state === 'typed' && { typed: [...typed] }) } });
 
 export const contentRecordQuery = (kind: ContentKind, name: string) =>
   endpointQuery(getDeskContent, { params: { kind, name } });

@@ -2,6 +2,7 @@ import {
   beginDeskContent,
   discardDeskDraft,
   draftDeskContent,
+  followDeskPublication,
   getDeskContent,
   listDeskContent,
   listDeskContentVersions,
@@ -14,8 +15,9 @@ import {
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
 import { beginDraft, discardDraft, mergeDraft, saveDraft } from '#server/editing/change-drafts.ts';
 import type { EditingBacking, Editor } from '#server/editing/editing-backing.ts';
+import { createLongWork, type LongWork } from '#server/editing/long-work.ts';
 import { mayPublish } from '#server/editing/may-publish.ts';
-import { createPublisher } from '#server/editing/publish-drafts.ts';
+import { createPublisher, type Outcome } from '#server/editing/publish-drafts.ts';
 import { readHistory } from '#server/editing/record-history.ts';
 import { createRecordReader } from '#server/editing/record-reader.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -25,15 +27,20 @@ export function addContentDeskRoutes(route: DeskRoute, backing: EditingBacking):
   const { store, live } = backing;
   const reader = createRecordReader(backing);
   const publisher = createPublisher(backing);
+  const publications = createLongWork<Outcome>();
 
-  route(listDeskContent, async () => {
-    const records = await reader.list();
+  route(listDeskContent, async ({ query }) => {
+    const list = await reader.list(query);
     const { since, problems, ...state } = live.state();
     const isReadOnly = !(await mayPublish(backing.folder));
-    return { records, live: { ...state, isReadOnly, since: since.toISOString(), faults: [...problems] } };
+    return { ...list, live: { ...state, isReadOnly, since: since.toISOString(), faults: [...problems] } };
   });
 
-  route(getDeskContent, ({ params }) => reader.read(params));
+  route(getDeskContent, ({ params }) => {
+    // Who opens a record may change it.
+    live.prepare();
+    return reader.read(params);
+  });
 
   route(beginDeskContent, async ({ params: { kind }, body: { title } }, call) =>
     reader.read(await beginDraft(backing, { kind, title }, editorOf(call))),
@@ -58,18 +65,24 @@ export function addContentDeskRoutes(route: DeskRoute, backing: EditingBacking):
   route(previewDeskProse, ({ body }) => live.prose(body.text));
 
   route(publishDeskContent, async ({ body: { drafts } }, call) => {
-    const faults = await publisher.publish(drafts, editorOf(call));
-    return { isPublished: faults.length === 0, faults: [...faults] };
+    const editor = editorOf(call);
+    return toldOf(await publications.begin(() => publisher.publish(drafts, editor)));
+  });
+
+  route(followDeskPublication, async ({ params: { id } }) => {
+    const answer = await publications.follow(id);
+    if (answer === undefined) throw new ApiError('not_found', 'Nothing of that name is being published.');
+    return toldOf(answer);
   });
 
   route(removeDeskContent, async ({ params, body: { hash } }, call) => {
-    const faults = await publisher.remove(params, hash, editorOf(call));
-    return { isRemoved: faults.length === 0, faults: [...faults] };
+    const editor = editorOf(call);
+    return toldOf(await publications.begin(() => publisher.remove(params, hash, editor)));
   });
 
   route(restoreDeskContent, async ({ params, body: { version, hash } }, call) => {
-    const faults = await publisher.restore(params, { id: version, hash }, editorOf(call));
-    return { isPublished: faults.length === 0, faults: [...faults] };
+    const editor = editorOf(call);
+    return toldOf(await publications.begin(() => publisher.restore(params, { id: version, hash }, editor)));
   });
 
   route(listDeskContentVersions, async ({ params }) => {
@@ -80,6 +93,11 @@ export function addContentDeskRoutes(route: DeskRoute, backing: EditingBacking):
     }
     return { versions };
   });
+}
+
+function toldOf(answer: Awaited<ReturnType<LongWork<Outcome>['begin']>>) {
+  if ('follow' in answer) return { isPublished: null, faults: [], follow: answer.follow };
+  return { isPublished: answer.result.length === 0, faults: [...answer.result] };
 }
 
 function editorOf({ staff, now }: DeskCall): Editor {

@@ -10,7 +10,7 @@ import { ApiError } from '#server/http/api-error.ts';
 import { askStore } from '#server/store/open-store.ts';
 
 /** What keeps it from going live; nothing where it is live. */
-type Outcome = readonly ContentFault[];
+export type Outcome = readonly ContentFault[];
 
 export interface Publisher {
   /**

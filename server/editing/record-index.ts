@@ -17,8 +17,10 @@ export interface RecordHead extends RecordName {
 }
 
 export interface RecordIndex {
-  /** Every record that has a file, in the order of kinds and names. Files that cannot be read are called by their names. */
-  list(): Promise<RecordHead[]>;
+  /** The names of all records that have a file, in the order of kinds and names; nothing is read for them. */
+  names(): Promise<RecordName[]>;
+  /** What a list tells of these. Files that cannot be read are called by their names, and those that have gone are left out. */
+  heads(names: readonly RecordName[]): Promise<RecordHead[]>;
 }
 
 interface Known {
@@ -27,23 +29,31 @@ interface Known {
 }
 
 /** So many files are asked for at once; more would make others wait. */
-const atOnce = 4;
+const atOnce = 16;
 
 /** What is in the folder, where only files that changed are read again. */
 export function createRecordIndex(folder: string): RecordIndex {
-  let known = new Map<string, Known>();
+  const known = new Map<string, Known>();
   return {
-    async list() {
+    async names() {
       const names = (await Promise.all(contentKinds.map((kind) => namesOf(folder, kind)))).flat();
-      const found = new Map<string, Known>();
+      const there = new Set(names.map(recordPath));
+      for (const path of [...known.keys()]) if (!there.has(path)) known.delete(path);
+      return names;
+    },
+    async heads(names) {
+      const heads: RecordHead[] = [];
       for (let from = 0; from < names.length; from += atOnce) {
         const some = names.slice(from, from + atOnce);
-        const heads = await Promise.all(some.map((name) => headOf(folder, name, known.get(recordPath(name)))));
-        for (const one of heads) if (one !== undefined) found.set(recordPath(one.head), one);
+        const found = await Promise.all(some.map((name) => headOf(folder, name, known.get(recordPath(name)))));
+        for (const one of found) {
+          if (one === undefined) continue;
+          known.set(recordPath(one.head), one);
+          heads.push(one.head);
+        }
         await nextTurn();
       }
-      known = found;
-      return [...found.values()].map(({ head }) => head);
+      return heads;
     },
   };
 }

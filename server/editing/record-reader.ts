@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ContentFault, ContentRecord, ContentRow, ContentValue } from '#contract/desk/content.ts';
-import { type Draft, type DraftHead, readDraft, readDraftHeads } from '#server/editing/drafts.ts';
+import type { ContentFault, ContentRecord, ContentValue } from '#contract/desk/content.ts';
+import { type Draft, readDraft } from '#server/editing/drafts.ts';
 import type { EditingBacking } from '#server/editing/editing-backing.ts';
+import { patienceMs } from '#server/editing/long-work.ts';
 import { readRecordFile } from '#server/editing/record-file.ts';
-import { createRecordIndex, headOfValue, pageOfRecord, type RecordHead } from '#server/editing/record-index.ts';
+import { headOfValue } from '#server/editing/record-index.ts';
 import { isRecordName, type RecordName, recordPath } from '#server/editing/record-kinds.ts';
+import { createRecordList, type RecordList, rowOf } from '#server/editing/record-list.ts';
 import { readRecordText } from '#server/editing/record-text.ts';
 import { fileTextOf } from '#server/editing/storable-value.ts';
 import { toldDifferences } from '#server/editing/told-differences.ts';
@@ -21,8 +23,8 @@ export interface LiveFile {
 }
 
 export interface RecordReader {
-  /** Every record and every draft, in the order of kinds and names. @throws StoreUnavailable */
-  list(): Promise<ContentRow[]>;
+  /** Records and drafts, in the order of kinds and names. @throws StoreUnavailable */
+  list: RecordList;
   /** One record with its draft. @throws ApiError `not_found`, `unavailable`; StoreUnavailable */
   read(record: RecordName): Promise<ContentRecord>;
   /** Whether there is a file or a draft of it. @throws ApiError `unavailable`; StoreUnavailable */
@@ -31,21 +33,9 @@ export interface RecordReader {
 
 /** Reads records as the desk shows them. */
 export function createRecordReader({ store, live, folder }: Omit<EditingBacking, 'queue'>): RecordReader {
-  const index = createRecordIndex(folder);
   const faultsOfDraft = createDraftCheck(live);
   return {
-    async list() {
-      const heads = await index.list();
-      const drafts = await askStore(store, readDraftHeads);
-      const draftOf = new Map(drafts.map((draft) => [recordPath(draft), draft]));
-      const rows = heads.map((head) => rowOf(head, { isWritten: true, draft: draftOf.get(recordPath(head)) }));
-      const written = new Set(heads.map(recordPath));
-      for (const head of drafts.filter((draft) => !written.has(recordPath(draft)))) {
-        const draft = await askStore(store, (db) => readDraft(db, head));
-        if (draft !== undefined) rows.push(rowOf(headOfValue(draft, draft.value), { isWritten: false, draft }));
-      }
-      return rows;
-    },
+    list: createRecordList({ store, folder }),
 
     async read(record) {
       const file = await readLiveFile(folder, record);
@@ -74,27 +64,12 @@ export async function readLiveFile(folder: string, record: RecordName): Promise<
   return { ...found, value: readRecordText(record.kind, found.text) };
 }
 
-function rowOf(
-  head: RecordHead,
-  { isWritten, draft }: { isWritten: boolean; draft: DraftHead | undefined },
-): ContentRow {
-  return {
-    ...head,
-    page: pageOfRecord(head, isWritten),
-    isWritten,
-    draft: draft === undefined ? null : { by: draft.by, at: draft.at, version: draft.version },
-  };
-}
-
 function draftInFull({ value, basedOn, by, at, version }: Draft, file: LiveFile | undefined) {
   return { ...value, basedOn, by, at, version, changes: toldDifferences(file?.value, value) };
 }
 
 /** More than that nobody mends before asking again. */
 const mostFaults = 200;
-
-/** How long an answer waits for the check of a draft, in milliseconds: what is stored is told to be, however long that takes. */
-const patienceMs = 2000;
 
 /** Gives the faults of a draft, or null while they are being looked for: whoever asks again is told what was found. */
 function createDraftCheck(live: LiveContent) {

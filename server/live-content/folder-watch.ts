@@ -7,6 +7,10 @@ import { codeOf } from '#server/error-parts.ts';
 const lookEveryMs = 1000;
 const quietMs = 250;
 
+/** A look at thousands of files takes tenths of a second: it is rested so many times as long, and no longer than this. */
+const restedTimes = 20;
+const longestRestMs = 5000;
+
 export interface FolderWatch {
   folder: string;
   /** What `signatureOf` said before the folder was read; what was written since is a change. */
@@ -17,15 +21,18 @@ export interface FolderWatch {
 }
 
 /**
- * Looks at a folder once a second: asked of the system, many folders that others share (over a network, into a container) say
+ * Looks at a folder about once a second: asked of the system, many folders that others share (over a network, into a container) say
  * nothing of their changes. A second look must find the same, for who copies a folder writes file after file.
  */
 export async function watchFolder({ folder, onChange, signal, ...options }: FolderWatch): Promise<void> {
   let { seen } = options;
+  let restMs = lookEveryMs;
   try {
     for (;;) {
-      await wait(lookEveryMs, undefined, { signal, ref: false });
+      await wait(restMs, undefined, { signal, ref: false });
+      const begun = performance.now();
       const first = await signatureOf(folder);
+      restMs = Math.min(longestRestMs, Math.max(lookEveryMs, restedTimes * (performance.now() - begun)));
       if (first === seen) continue;
       seen = await settled(folder, first, signal);
       await onChange();

@@ -78,7 +78,7 @@ export function followContent(options: FollowContentOptions): FollowedContent {
   );
   const pages = built && rendererFile !== undefined ? pagesOf(built) : undefined;
   const ending = new AbortController();
-  const followPages = async (why?: { everyPage: boolean }) => {
+  const followPages: LivePages['follow'] = async (why) => {
     await pages?.follow(why);
   };
   const putRendition = ({ address, body }: RenditionFile) => {
@@ -94,7 +94,7 @@ export function followContent(options: FollowContentOptions): FollowedContent {
     worker,
     hasWaitingPhotographs: options.hasWaitingPhotographs,
     putRendition,
-    onChange: () => void followPages(),
+    onChange: (first) => void followPages({ first }),
     pagesWaiting: () => pages?.waiting() ?? 0,
   });
   return {
@@ -111,7 +111,7 @@ export function followContent(options: FollowContentOptions): FollowedContent {
       void followPages();
       const { signal } = ending;
       const onNewDay = () => followPages({ everyPage: true });
-      void followTime({ clock, departuresRevision, onNewDay, onDepartures: followPages, signal });
+      void followTime({ clock, departuresRevision, onNewDay, onDepartures: () => followPages(), signal });
     },
     async stop() {
       ending.abort();

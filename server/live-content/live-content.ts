@@ -7,6 +7,8 @@ import type { ContentProblem } from '#server/content-error.ts';
 export interface LiveContent {
   /** What the site shows now. To be asked anew by every request, and once by each. */
   catalogue(): Catalogue;
+  /** Makes ready what checks changes, for somebody who may be about to make one. */
+  prepare(): void;
   /** What would be wrong with the whole catalogue after these changes, which are not made. Worked out in another thread. */
   check(changes: FileChanges): Promise<readonly ContentProblem[]>;
   /** A text as a page would show it. Worked out in another thread. */

@@ -11,7 +11,7 @@ import { watchFolder } from '#server/live-content/folder-watch.ts';
 import { followPhotographs } from '#server/live-content/follow-photographs.ts';
 import type { LiveContent } from '#server/live-content/live-content.ts';
 import type { ReadCatalogue } from '#server/live-content/read-catalogue.ts';
-import { receivedContent } from '#server/live-content/sent-content.ts';
+import { pagesOfNew, receivedContent } from '#server/live-content/sent-content.ts';
 import { heldOf, type ShownContent } from '#server/live-content/shown-content.ts';
 import type { WorkerLink } from '#server/live-content/worker-link.ts';
 import type { Log } from '#server/log.ts';
@@ -38,8 +38,8 @@ export interface LiveContentOptions {
   hasWaitingPhotographs: boolean;
   /** Serves a rendition of a photograph from now on; nothing is served where the site is not built. */
   putRendition(file: RenditionFile): void;
-  /** Called when something else is shown. */
-  onChange(): void;
+  /** Called when something else is shown, with the pages of the records that changed. */
+  onChange(pages: readonly string[]): void;
   /** Pages that are still to be rendered again. */
   pagesWaiting(): number;
 }
@@ -124,11 +124,12 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
     if (version === contentVersionOf(shown.catalogue())) return;
     await prepareSearch(catalogue, officeDay(clock()));
     await nextTurn();
+    const pages = pagesOfNew(content, shown.content());
     shown.show({ catalogue, content, texts, faults });
     keepMaps(shelf, mapsOf(content));
     for (const file of unfinished) log.warn('an unfinished record is not shown before it is filled in', { file });
     log.info('the content has changed and is shown', { version, ms: Math.round(performance.now() - started) });
-    onChange();
+    onChange(pages);
   }
 
   function tell(found: readonly ContentProblem[]): void {
@@ -161,6 +162,12 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
 
   return {
     catalogue: shown.catalogue,
+    prepare() {
+      if (worker.stayAwake()) return;
+      const ready = worker.run('check', { changes: new Map(), now: clock() });
+      // It is done again, and told, when there is something to check.
+      ready.catch(() => undefined);
+    },
     check: (changes) => worker.run('check', { changes, now: clock() }),
     prose: (text) => worker.run('prose', { text }),
     refresh,

@@ -1,3 +1,4 @@
+import { pageOf, pages } from '#contract/pages.ts';
 import type { Content } from '#server/catalogue/content/read-content.ts';
 import type { Filed } from '#server/catalogue/content/record-files.ts';
 import { recordMark } from '#server/catalogue/content-version.ts';
@@ -35,4 +36,15 @@ export function receivedContent(sent: SentContent, held: Content): Content {
     return [kind, isSame ? before : records];
   });
   return Object.fromEntries(received) as Content;
+}
+
+/** The pages of records that were not there before as they are. */
+export function pagesOfNew(content: Content, before: Content): string[] {
+  return pages.flatMap((page) => {
+    if (!('collection' in page)) return [];
+    const known = new Set<Filed>(before[page.collection]);
+    return content[page.collection].flatMap((record) =>
+      known.has(record) ? [] : [pageOf(page.collection, record.slug)],
+    );
+  });
 }

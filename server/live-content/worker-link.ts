@@ -14,6 +14,8 @@ export interface WorkerLink {
    * @throws Error with the reason when it fails, or when the worker ends before it is done.
    */
   run<Name extends JobName>(job: Name, given: Jobs[Name]['takes'], ask?: AskApi): Promise<Jobs[Name]['gives']>;
+  /** Keeps the worker for another while; false where there is none. */
+  stayAwake(): boolean;
   stop(): Promise<void>;
 }
 
@@ -87,6 +89,10 @@ export function createWorkerLink(data: () => WorkerData, visitorsApi: AskApi): W
         waiting.set(id, { ask, done, fail });
         say(asked, { id, job, given } as ToWorker);
       });
+    },
+    stayAwake() {
+      if (worker !== undefined) rest(worker);
+      return worker !== undefined;
     },
     async stop() {
       clearTimeout(idle);

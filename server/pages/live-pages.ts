@@ -39,9 +39,9 @@ export interface LivePagesOptions {
 export interface LivePages {
   /**
    * Has every page rendered again that would be another by now; `everyPage` when the day has changed, which pages name and the API
-   * does not. Who calls while that is done waits until it is done once more.
+   * does not. The pages at `first` are looked at before all others. Who calls while that is done waits until it is done once more.
    */
-  follow(why?: { everyPage: boolean }): Promise<void>;
+  follow(why?: { everyPage?: boolean; first?: readonly string[] }): Promise<void>;
   /** Pages that are still to be rendered again. */
   waiting(): number;
   /** The content version that a page's address is answered with: that of its file where the file says what the API says, else the API's. */
@@ -77,9 +77,11 @@ export function createLivePages(options: LivePagesOptions): LivePages {
   let queue: string[] = [];
   let running: Promise<void> | undefined;
   let isWanted = false;
+  const wantedFirst = new Set<string>();
 
-  function follow({ everyPage } = { everyPage: false }): Promise<void> {
+  function follow({ everyPage = false, first = [] }: Parameters<LivePages['follow']>[0] = {}): Promise<void> {
     if (everyPage) for (const page of pages.values()) page.isDue = true;
+    for (const address of first) wantedFirst.add(address);
     isWanted = true;
     running ??= rounds().finally(() => {
       running = undefined;
@@ -98,8 +100,9 @@ export function createLivePages(options: LivePagesOptions): LivePages {
   async function round(): Promise<void> {
     const started = performance.now();
     const version = contentVersion();
-    const now = await answersNow();
-    const isOther = (madeOf: MadeOf) => Object.keys(madeOf).some((address) => isChanged(now, madeOf, address));
+    const rendered = await renderFirst(version);
+    const now = await answersNow([documents, ...[...pages.values()].map(({ madeOf }) => madeOf ?? {})]);
+    const isOther = (madeOf: MadeOf) => isChanged(now, madeOf);
     if (isOther(documents)) await followDocuments();
     const others = [...pages].filter(([, { madeOf, isDue }]) => isDue || madeOf === undefined || isOther(madeOf));
     // A page there was none of before: somebody waits for it.
@@ -112,7 +115,6 @@ export function createLivePages(options: LivePagesOptions): LivePages {
     for (const [address, page] of pages) {
       if (!waits.has(address) && isAnswered(page.madeOf ?? {})) page.provenFor = version;
     }
-    const rendered: string[] = [];
     for (let address = queue[0]; address !== undefined && !isWanted; address = queue[0]) {
       await renderPage(address, version);
       rendered.push(address);
@@ -121,9 +123,21 @@ export function createLivePages(options: LivePagesOptions): LivePages {
     if (rendered.length > 0) onDone(rendered, Math.round(performance.now() - started));
   }
 
-  /** A fingerprint of what the API answers now to every address that something was rendered from; not of what it fails to answer. */
-  async function answersNow(): Promise<ReadonlyMap<string, string>> {
-    const rendered = [documents, ...[...pages.values()].map(({ madeOf }) => madeOf ?? {})];
+  /** Somebody waits for what they have just changed, and to ask about thousands of pages takes seconds. */
+  async function renderFirst(version: string): Promise<string[]> {
+    const rendered: string[] = [];
+    for (const address of wantedFirst) {
+      const { madeOf } = pages.get(address) ?? {};
+      if (madeOf === undefined || !isChanged(await answersNow([madeOf]), madeOf)) continue;
+      await renderPage(address, version);
+      rendered.push(address);
+    }
+    wantedFirst.clear();
+    return rendered;
+  }
+
+  /** A fingerprint of what the API answers now to every address that these were rendered from; not of what it fails to answer. */
+  async function answersNow(rendered: readonly MadeOf[]): Promise<ReadonlyMap<string, string>> {
     const now = new Map<string, string>();
     for (const address of new Set(rendered.flatMap((madeOf) => Object.keys(madeOf)))) {
       // A turn for each: visitors are answered between them.
@@ -183,7 +197,6 @@ export function createLivePages(options: LivePagesOptions): LivePages {
 
 const isNew = ({ madeOf }: Page) => madeOf === undefined;
 
-function isChanged(now: ReadonlyMap<string, string>, madeOf: MadeOf, address: string): boolean {
-  const answer = now.get(address);
-  return answer !== undefined && answer !== madeOf[address];
+function isChanged(now: ReadonlyMap<string, string>, madeOf: MadeOf): boolean {
+  return Object.entries(madeOf).some(([address, known]) => (now.get(address) ?? known) !== known);
 }

@@ -100,13 +100,12 @@ export async function prepareSearch(catalogue: Catalogue, day: string): Promise<
   }
 }
 
-/** What no departure changes, its fingerprint, and the indexes built so far. */
+/** What no departure changes, and its fingerprint. */
 interface Standing {
   documents: StandingDocuments;
   journeys: readonly GroupTourJourney[];
   answers: AnswerDocument[];
   version: string;
-  built: BuiltIndexes;
   /** Those an engine was made of last. */
   groupTours?: readonly GroupTourDocument[];
 }
@@ -116,11 +115,28 @@ const standings = new WeakMap<Catalogue, Standing>();
 function standingOf(catalogue: Catalogue): Standing {
   const known = standings.get(catalogue);
   if (known !== undefined) return known;
-  const told = { documents: standingDocumentsOf(catalogue), answers: answerDocumentsOf(catalogue) };
+  const { documents, marks } = keptDocuments(standingDocumentsOf(catalogue));
+  const answers = answerDocumentsOf(catalogue);
   const journeys = groupTourJourneysOf(catalogue);
-  const standing: Standing = { ...told, journeys, version: fingerprintOf(told), built: new WeakMap() };
+  const standing: Standing = { documents, answers, journeys, version: fingerprintOf([marks, answers]) };
   standings.set(catalogue, standing);
   return standing;
+}
+
+/** The indexes built so far, and the documents of each as they were last: what says the same as before is not built again. */
+const built: BuiltIndexes = new WeakMap();
+const last = new Map<string, { mark: string; list: readonly object[] }>();
+
+function keptDocuments(documents: StandingDocuments): { documents: StandingDocuments; marks: string[] } {
+  const kept = Object.entries(documents).map(([uid, list]) => {
+    const mark = fingerprintOf(list);
+    const before = last.get(uid);
+    const now = before?.mark === mark ? before : { mark, list };
+    last.set(uid, now);
+    return [uid, now] as const;
+  });
+  const lists = Object.fromEntries(kept.map(([uid, { list }]) => [uid, list]));
+  return { documents: lists as unknown as StandingDocuments, marks: kept.map(([, { mark }]) => mark) };
 }
 
 function snapshotOf({ documents, journeys, answers, version }: Standing, departures: DeparturesByTour): SearchSnapshot {
@@ -129,7 +145,7 @@ function snapshotOf({ documents, journeys, answers, version }: Standing, departu
 }
 
 function engineOf(standing: Standing, { documents }: SearchSnapshot): SearchEngine {
-  const { built, groupTours } = standing;
+  const { groupTours } = standing;
   if (groupTours !== undefined) keepWords(built, groupTours, documents.group_tours);
   standing.groupTours = documents.group_tours;
   return createSearchEngine(documents, built);

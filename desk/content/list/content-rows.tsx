@@ -9,7 +9,7 @@ interface ContentRowsProps {
   rows: readonly ContentRow[];
   /** Records into which something was typed in this browser that is not kept yet. */
   copies: ReadonlySet<string>;
-  ticked: ReadonlySet<string>;
+  ticked: Pick<ReadonlyMap<string, ContentRow>, 'has'>;
   onTick: (row: ContentRow, isTicked: boolean) => void;
   /** In the order in which they are shown. */
   kinds: readonly ContentKind[];

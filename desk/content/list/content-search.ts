@@ -1,9 +1,8 @@
-import { contentKinds } from '#contract/desk/content.ts';
-import { oneOf, type ReadSearch, searchReader, words } from '#platform/search-params.ts';
-
-export const contentStates = ['draft', 'unfinished', 'typed'] as const;
+import { contentKinds, contentStates } from '#contract/desk/content.ts';
+import { oneOf, page, type ReadSearch, searchReader, words } from '#platform/search-params.ts';
 
 const fields = {
+  page,
   kind: oneOf(contentKinds),
   state: oneOf(contentStates),
   q: words(120),

@@ -1,14 +1,14 @@
-import { type ContentKind, contentKinds } from '#contract/desk/content.ts';
+import { type ContentKind, type ContentList, contentKinds } from '#contract/desk/content.ts';
 import { kindNames } from '#desk/content/content-words.ts';
 import { CountTabs } from '#desk/shell/count-tabs.tsx';
 
 interface KindTabsProps {
   chosen: ContentKind | undefined;
-  counts: ReadonlyMap<ContentKind, number>;
-  total: number;
+  /** Undefined while nobody knows. */
+  counts: ContentList['counts'] | undefined;
 }
 
-export function KindTabs({ chosen, counts, total }: KindTabsProps) {
+export function KindTabs({ chosen, counts }: KindTabsProps) {
   return (
     <CountTabs
       label="Kinds"
@@ -16,8 +16,12 @@ export function KindTabs({ chosen, counts, total }: KindTabsProps) {
       chosen={chosen}
       wraps
       tabs={[
-        { value: undefined, label: 'All', count: total },
-        ...contentKinds.map((kind) => ({ value: kind, label: kindNames[kind].many, count: counts.get(kind) })),
+        {
+          value: undefined,
+          label: 'All',
+          count: counts && Object.values(counts).reduce((sum, count) => sum + count, 0),
+        },
+        ...contentKinds.map((kind) => ({ value: kind, label: kindNames[kind].many, count: counts?.[kind] })),
       ]}
     />
   );

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ContentRow } from '#contract/desk/content.ts';
 import { publishDeskContent } from '#contract/desk/content-endpoints.ts';
 import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
+import { outcomeOf } from '#desk/content/publications.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { notify } from '#platform/notices/notify.ts';
@@ -12,10 +13,11 @@ import { takeFocus } from '#ui/take-focus.ts';
 export function PublishDrafts({ drafts, onDone }: { drafts: readonly ContentRow[]; onDone: () => void }) {
   const queryClient = useQueryClient();
   const publish = useMutation({
-    mutationFn: () =>
-      apiOf(queryClient).call(publishDeskContent, {
-        body: { drafts: drafts.map(({ kind, name, draft }) => ({ kind, name, version: draft?.version ?? 0 })) },
-      }),
+    mutationFn: () => {
+      const api = apiOf(queryClient);
+      const body = { drafts: drafts.map(({ kind, name, draft }) => ({ kind, name, version: draft?.version ?? 0 })) };
+      return outcomeOf(api, api.call(publishDeskContent, { body }));
+    },
     onSuccess: ({ isPublished }) => {
       if (!isPublished) return;
       notify({ type: 'success', title: drafts.length === 1 ? 'It is live' : 'They are live' });

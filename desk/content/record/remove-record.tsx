@@ -4,6 +4,7 @@ import type { ContentRecord } from '#contract/desk/content.ts';
 import { removeDeskContent } from '#contract/desk/content-endpoints.ts';
 import { kindNames } from '#desk/content/content-words.ts';
 import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
+import { outcomeOf } from '#desk/content/publications.ts';
 import { useAsking } from '#desk/shell/ask-dialog.tsx';
 import { Question } from '#desk/shell/question.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
@@ -17,10 +18,13 @@ export function RemoveRecord({ record }: { record: ContentRecord }) {
   const navigate = useNavigate();
   const [question, ask] = useAsking();
   const remove = useMutation({
-    mutationFn: () =>
-      apiOf(queryClient).call(removeDeskContent, { params: { kind, name }, body: { hash: record.live?.hash ?? '' } }),
-    onSuccess: async ({ isRemoved }) => {
-      if (!isRemoved) return;
+    mutationFn: () => {
+      const api = apiOf(queryClient);
+      const body = { hash: record.live?.hash ?? '' };
+      return outcomeOf(api, api.call(removeDeskContent, { params: { kind, name }, body }));
+    },
+    onSuccess: async ({ isPublished }) => {
+      if (!isPublished) return;
       notify({ type: 'success', title: `${title} is off the site`, duration: 4000 });
       await navigate({ to: '/content', search: { kind } });
     },

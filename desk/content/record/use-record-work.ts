@@ -4,6 +4,7 @@ import type { ContentFault, ContentRecord, ContentValue } from '#contract/desk/c
 import { draftDeskContent, publishDeskContent } from '#contract/desk/content-endpoints.ts';
 import { contentRecordQuery } from '#desk/content/content.queries.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
+import { outcomeOf } from '#desk/content/publications.ts';
 import { copyKey, type RecordKey, recordCopies, type TypedCopy } from '#desk/content/record/typed-copy.ts';
 import { completeValue } from '#desk/content/values/complete-value.ts';
 import { useTypedCopy } from '#desk/platform/use-typed-copy.ts';
@@ -50,9 +51,8 @@ export function useRecordWork(record: ContentRecord, schema: FormSchema) {
         queryClient.setQueryData(contentRecordQuery(key.kind, key.name).queryKey, kept);
       }
       if (!publish || kept.draft === null) return { isPublished: false, faults: [] };
-      const answer = await api.call(publishDeskContent, {
-        body: { drafts: [{ ...key, version: kept.draft.version }] },
-      });
+      const body = { drafts: [{ ...key, version: kept.draft.version }] };
+      const answer = await outcomeOf(api, api.call(publishDeskContent, { body }));
       setRefused(answer.faults);
       return answer;
     },

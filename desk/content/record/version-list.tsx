@@ -5,6 +5,7 @@ import { restoreDeskContent } from '#contract/desk/content-endpoints.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import { contentVersionsQuery } from '#desk/content/content.queries.ts';
 import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
+import { outcomeOf } from '#desk/content/publications.ts';
 import { ChangeList } from '#desk/content/record/change-list.tsx';
 import { toldChange } from '#desk/content/values/field-names.ts';
 import type { ValueChange } from '#desk/content/values/value-changes.ts';
@@ -31,11 +32,11 @@ export function VersionList({ record, form }: VersionListProps) {
   const { data, error } = useQuery(contentVersionsQuery(kind, name));
   const queryClient = useQueryClient();
   const restore = useMutation({
-    mutationFn: (version: string) =>
-      apiOf(queryClient).call(restoreDeskContent, {
-        params: { kind, name },
-        body: { version, hash: record.live?.hash ?? '' },
-      }),
+    mutationFn: (version: string) => {
+      const api = apiOf(queryClient);
+      const body = { version, hash: record.live?.hash ?? '' };
+      return outcomeOf(api, api.call(restoreDeskContent, { params: { kind, name }, body }));
+    },
     onSuccess: ({ isPublished }) => {
       if (isPublished) notify({ type: 'success', title: 'It is live again', duration: 3000 });
     },

@@ -42,6 +42,37 @@ test('a page says that it is as the API answers only where the API has answered'
   expect(pages.versionOf('/about')).toBe('newer');
 });
 
+test('the page of what was just changed is rendered before anything is asked about the others (B-777)', async () => {
+  const addresses = Array.from({ length: 500 }, (_, at) => `/place/${at}`);
+  const asked: string[] = [];
+  let askedBefore: string[] = [];
+  const pages = createLivePages({
+    built: {
+      content: 'built',
+      documents: {},
+      pages: Object.fromEntries(addresses.map((page) => [page, { [`/api${page}`]: fingerprintOf('as it was') }])),
+    },
+    contentVersion: () => 'new',
+    async ask(address) {
+      asked.push(address);
+      return address === '/api/place/499' ? 'changed' : 'as it was';
+    },
+    async render(address) {
+      askedBefore = [...asked];
+      return { files: [], madeOf: { [`/api${address}`]: fingerprintOf('changed') } };
+    },
+    renderDocuments: async () => expect.fail('the sitemap is rendered'),
+    put: () => undefined,
+    take: () => undefined,
+    onDone: (rendered) => expect(rendered).toEqual(['/place/499']),
+    onFailure: (what, reason) => expect.fail(`${what}: ${reason}`),
+  });
+  await pages.follow({ first: ['/place/499', '/place/unheard-of'] });
+  expect(askedBefore).toEqual(['/api/place/499']);
+  expect(pages.versionOf('/place/499')).toBe('new');
+  expect(pages.versionOf('/place/7')).toBe('built');
+});
+
 test('departures are asked for again when a store that was away is back, changed or not (B-607)', async () => {
   const ending = new AbortController();
   onTestFinished(() => ending.abort());

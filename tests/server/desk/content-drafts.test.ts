@@ -223,7 +223,7 @@ onEveryEngine((engine) => {
     });
     const { before, save, address } = await asTwo(desk, 'tours/spare');
     expect((await desk.call(`${address}/remove`, { hash: before.live?.hash })).body).toEqual({
-      isRemoved: true,
+      isPublished: true,
       faults: [],
     });
     expect((await save(desk.colleague, { tagline: 'Mine' })).status).toBe(200);

@@ -26,8 +26,9 @@ async function openDemonstration() {
   const desk = deskApp({
     addRoutes: (route) => addContentDeskRoutes(route, { store, queue: createWriteQueue(store), live, folder }),
   });
-  const list = async (): Promise<ContentRow[]> => (await (await desk.request('GET', '/content')).json()).records;
-  return { folder, list };
+  const ask = (query = '') => desk.request('GET', `/content${query}`);
+  const list = async (query?: string): Promise<ContentRow[]> => (await (await ask(query)).json()).records;
+  return { folder, desk, ask, list };
 }
 
 test('every record of the demonstration has a title of its own, and most have a page', async () => {
@@ -70,4 +71,39 @@ test('what changed in the folder is in the next list, also where its size and it
   }
   unlinkSync(file);
   expect(await titleOf()).toBeUndefined();
+});
+
+test('thousands of records are told a page at a time, each once, of which none is larger than 60 kB (B-776)', async () => {
+  const { folder, ask, list } = await openDemonstration();
+  const before = (await list('?kind=places')).length;
+  const place = readFileSync(join(folder, 'places/crescent-island.json'), 'utf8');
+  for (let at = 0; at < 2000; at += 1) writeFileSync(join(folder, `places/copy-${at}.json`), place);
+  const names = new Set<string>();
+  let left = 1;
+  for (let page = 1; left > 0; page += 1) {
+    const text = await (await ask(`?kind=places&page=${page}`)).text();
+    expect(text.length).toBeLessThan(60_000);
+    const { records, total, counts } = JSON.parse(text);
+    expect([total, counts.places]).toEqual([2000 + before, 2000 + before]);
+    for (const { name } of records) names.add(name);
+    left = records.length;
+  }
+  expect(names.size).toBe(2000 + before);
+  expect((await list('?q=copy-1999')).map(({ name }) => name)).toEqual(['copy-1999']);
+});
+
+test('the list finds words of titles and names, drafts, what is still to be written, and what a browser names as typed', async () => {
+  const { desk, list } = await openDemonstration();
+  await desk.request('POST', '/content/places/begin', { title: 'Café on the Hill' });
+  const begun = 'cafe-on-the-hill';
+  const namesOf = async (query: string) => (await list(query)).map(({ name }) => name);
+  expect(await namesOf('?q=HILL%20cafe')).toEqual([begun]);
+  expect(await namesOf('?state=draft')).toEqual([begun]);
+  expect(await namesOf('?state=draft&kind=tours')).toEqual([]);
+  expect(await namesOf('?state=unfinished')).toEqual([begun]);
+  expect(await namesOf('?state=typed&typed=tours/mara-nakuru-4-day,people/amina-njeri')).toEqual([
+    'mara-nakuru-4-day',
+    'amina-njeri',
+  ]);
+  expect(await namesOf('?state=typed')).toEqual([]);
 });

@@ -25,6 +25,37 @@ async function versionsOf(desk: ContentDesk, record: string) {
   }[];
 }
 
+test('a publication is followed for as long as it takes, and its end is told: live, or why not (B-775)', async () => {
+  const desk = await openContentDesk();
+  const follow = async ({ follow: id }: Record<string, unknown>) =>
+    (await desk.request('GET', `/content/publications/${id}`)).json();
+  const { check } = desk.live;
+  /** Publishes it, and gives what lets the check of it end. */
+  const publishSlowly = async (tagline: string) => {
+    desk.live.check = check;
+    const { draft } = await desk.draft('tours/marsh-day', withTagline(tagline));
+    const waiting: (() => void)[] = [];
+    desk.live.check = async (changes) => {
+      await new Promise<void>((go) => waiting.push(go));
+      return check(changes);
+    };
+    const drafts = [{ kind: 'tours', name: 'marsh-day', version: draft?.version }];
+    const { status, body } = await desk.call('/content/publish', { drafts });
+    expect([status, body.isPublished, body.faults]).toEqual([200, null, []]);
+    return { body, go: () => waiting.map((end) => end()) };
+  };
+  const first = await publishSlowly('Slowly');
+  expect(await follow(first.body)).toEqual(first.body);
+  first.go();
+  expect(await follow(first.body)).toEqual({ isPublished: true, faults: [] });
+  expect(desk.live.catalogue().tours.get('marsh-day')?.record.tagline).toBe('Slowly');
+  const second = await publishSlowly('Too late');
+  desk.write('tours/marsh-day.json', desk.file('tours/marsh-day.json').replace('A summary', 'By hand'));
+  second.go();
+  expect(await follow(second.body)).toMatchObject({ code: 'changed_meanwhile' });
+  expect((await desk.request('GET', `/content/publications/${crypto.randomUUID()}`)).status).toBe(404);
+});
+
 onEveryEngine((engine) => {
   test('a new stay and the tour that names it are right only together, and are published so (B-614)', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
@@ -132,7 +163,7 @@ onEveryEngine((engine) => {
     await desk.publish('tours/marsh-week');
     const day = await desk.read('tours/marsh-day');
     const removed = await desk.call('/content/tours/records/marsh-day/remove', { hash: day.live?.hash });
-    expect(removed.body.isRemoved).toBe(false);
+    expect(removed.body.isPublished).toBe(false);
     expect(
       (removed.body.faults as { file: string; field: string }[]).map(({ file, field }) => `${file} ${field}`),
     ).toEqual([
@@ -153,7 +184,7 @@ onEveryEngine((engine) => {
     const others = ['blog/first-light', 'blog/second-light', 'inspirations/slow-travel'];
     expect((await desk.publish(...others)).body).toMatchObject({ isPublished: true });
     const again = await desk.call('/content/tours/records/marsh-day/remove', { hash: day.live?.hash });
-    expect(again.body).toEqual({ isRemoved: true, faults: [] });
+    expect(again.body).toEqual({ isPublished: true, faults: [] });
     await expect(desk.read('tours/marsh-day')).rejects.toThrow('404');
     expect(desk.live.catalogue().tours.has('marsh-day')).toBe(false);
     const [, oldest] = await versionsOf(desk, 'tours/marsh-week');
@@ -180,10 +211,10 @@ onEveryEngine((engine) => {
     expect((await desk.call(address, { hash: '' })).status).toBe(412);
     expect((await desk.call('/content/places/records/nowhere/remove', { hash: '' })).status).toBe(404);
     const { live } = await desk.read('places/hide');
-    expect((await desk.call(address, { hash: live?.hash })).body).toEqual({ isRemoved: true, faults: [] });
+    expect((await desk.call(address, { hash: live?.hash })).body).toEqual({ isPublished: true, faults: [] });
     const legal = await desk.read('legal/privacy-policy');
     expect((await desk.call('/content/legal/records/privacy-policy/remove', { hash: legal.live?.hash })).body).toEqual({
-      isRemoved: false,
+      isPublished: false,
       faults: [{ file: 'legal/privacy-policy.md', field: '', reason: 'is a page every site has; change it' }],
     });
     expect(await versionsOf(desk, 'places/hide')).toMatchObject([
@@ -240,7 +271,7 @@ onEveryEngine((engine) => {
     }
     const { live } = await desk.read('site/home');
     expect((await desk.call('/content/site/records/home/remove', { hash: live?.hash })).body).toEqual({
-      isRemoved: false,
+      isPublished: false,
       faults: [{ file: 'site/home.json', field: '', reason: 'is a page every site has; change it' }],
     });
   });

@@ -4,7 +4,9 @@ import { ruledDepartures } from '#server/group-tours/departure-board.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';
 import { createSearchService, mostSavedDocuments } from '#server/search/search-service.ts';
 import { openTestApp } from '#tests/support/app-under-test.ts';
+import { tour } from '#tests/support/content/small-content-files.ts';
 import { enlarged } from '#tests/support/load/large-catalogue.ts';
+import { smallContent } from '#tests/support/small-content.ts';
 import {
   always,
   demonstrationCatalogue,
@@ -90,6 +92,19 @@ test('a new day changes group tours and the version, and makes nothing else agai
   expect(after?.documents.group_tours).not.toEqual(before?.documents.group_tours);
   expect(after?.version).not.toBe(before?.version);
   expect(find()).toEqual(found);
+});
+
+test('a tour that changes leaves all documents but those of tours the very same, on which their indexes stand (B-774)', () => {
+  const files = smallContent();
+  let catalogue = smallCatalogue(files);
+  const search = createSearchService({ catalogue: () => catalogue, clock: testClock });
+  const before = search.snapshot()?.documents;
+  catalogue = smallCatalogue({ ...files, [tour]: { ...(files[tour] as object), name: 'Marsh morning' } });
+  const after = search.snapshot()?.documents;
+  expect(after?.tours.map(({ name }) => name)).toContain('Marsh morning');
+  expect(after?.tours).not.toEqual(before?.tours);
+  for (const kind of ['destinations', 'places', 'accommodations'] as const) expect(after?.[kind]).toBe(before?.[kind]);
+  expect(search.engine().search('tours', { q: 'morning' }).hits).toHaveLength(1);
 });
 
 test('a running server makes new documents when the day changes', async () => {

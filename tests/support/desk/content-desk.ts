@@ -32,6 +32,7 @@ export function liveContentOf(folder: string): LiveContent & { refreshed: number
   };
   const live = {
     refreshed: 0,
+    prepare: () => undefined,
     catalogue: () => catalogue,
     check: async (changes: Parameters<LiveContent['check']>[0]) =>
       problemsOf(() => checkContent(withChanges(filesBelow(folder), changes), { clock: testClock, known })),

@@ -17,6 +17,7 @@ const live: LiveContent = {
   catalogue: () => {
     throw new Error('is not asked for here');
   },
+  prepare: () => undefined,
   check: async () => [],
   prose: async () => ({ prose: [], faults: [] }),
   refresh: async () => undefined,
