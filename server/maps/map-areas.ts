@@ -110,11 +110,20 @@ function isWithinOdd(rings: readonly Ring[], x: number, y: number): boolean {
   return count % 2 === 1;
 }
 
-/** A ring in the map's units; most positions are outside its bounds, and need not look at its edges. */
+type Edge = readonly [from: Position, to: Position];
+
+/**
+ * A ring in the map's units; most positions are outside its bounds, and need not look at its edges, and others only at those that
+ * come as high: by the bands of the map they touch.
+ */
 interface Ring {
   bounds: Bounds;
-  corners: readonly Position[];
+  edges: ReadonlyMap<number, readonly Edge[]>;
 }
+
+/** Units from one band to the next. */
+const band = 8;
+const bandOf = (y: number) => Math.floor(y / band);
 
 /** The rings a position of the map can be within. */
 function ringsOn(frame: MapFrame, rings: readonly WeighedLine[]): Ring[] {
@@ -122,18 +131,30 @@ function ringsOn(frame: MapFrame, rings: readonly WeighedLine[]): Ring[] {
     .filter(({ bounds }) => isNear(frame, bounds, 0))
     .map((ring) => ({
       bounds: { least: inUnits(frame, ring.bounds.least), greatest: inUnits(frame, ring.bounds.greatest) },
-      corners: drawn(frame, ring, roughly),
+      edges: edgesOf(drawn(frame, ring, roughly)),
     }));
 }
 
+function edgesOf(corners: readonly Position[]): Ring['edges'] {
+  const edges = new Map<number, Edge[]>();
+  for (const [index, to] of corners.entries()) {
+    const from = corners[index - 1] ?? to;
+    const last = bandOf(Math.max(from[1], to[1]));
+    for (let at = bandOf(Math.min(from[1], to[1])); at <= last; at += 1) {
+      const inBand = edges.get(at);
+      if (inBand === undefined) edges.set(at, [[from, to]]);
+      else inBand.push([from, to]);
+    }
+  }
+  return edges;
+}
+
 /** Whether a ray to the right crosses the ring an odd number of times. */
-function isWithin({ bounds: { least, greatest }, corners }: Ring, x: number, y: number): boolean {
+function isWithin({ bounds: { least, greatest }, edges }: Ring, x: number, y: number): boolean {
   if (x < least[0] || x > greatest[0] || y < least[1] || y > greatest[1]) return false;
   let isInside = false;
-  let [fromX, fromY] = corners[0] ?? least;
-  for (const [toX, toY] of corners) {
+  for (const [[fromX, fromY], [toX, toY]] of edges.get(bandOf(y)) ?? []) {
     if (fromY > y !== toY > y && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX) isInside = !isInside;
-    [fromX, fromY] = [toX, toY];
   }
   return isInside;
 }
