@@ -131,6 +131,7 @@ export function followContent(options: FollowContentOptions): FollowedContent {
         if (status >= 500) throw new Error(`${address} is answered with ${status}`);
         return body;
       },
+      mayAsk: () => content.mapsDrawn(),
       render: (address, how) => worker.run('render', { address, ...how, now: clock() }),
       renderDocuments: () => worker.run('documents', {}),
       put: ({ address, body, copies }) => files.set(address, madeSiteFile(address, body, copies)),

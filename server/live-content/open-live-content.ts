@@ -47,6 +47,8 @@ export interface LiveContentOptions {
 export interface OpenLiveContent extends LiveContent {
   /** Watches the folder from now on. */
   start(): void;
+  /** Done when no map waits to be drawn: whatever asks for one that is not makes it in the server's own turn. */
+  mapsDrawn(): Promise<void>;
   stop(): void;
 }
 
@@ -59,7 +61,8 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
   const ending = new AbortController();
   let problems: readonly ContentProblem[] = [];
   let needsBuild = false;
-  let isDrawing = false;
+  let beginning: Promise<void> | undefined;
+  let drawing: Promise<void> | undefined;
   let reading: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 
@@ -120,7 +123,10 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
     await nextTurn();
     const version = contentVersionOf(catalogue);
     tell(faults);
-    if (mapsLeft > 0) void drawMaps();
+    if (mapsLeft > 0)
+      drawing ??= drawMaps().finally(() => {
+        drawing = undefined;
+      });
     if (version === contentVersionOf(shown.catalogue())) return;
     await prepareSearch(catalogue, officeDay(clock()));
     await nextTurn();
@@ -143,8 +149,6 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
 
   /** Those of which there were too many to wait for. */
   async function drawMaps(): Promise<void> {
-    if (isDrawing) return;
-    isDrawing = true;
     try {
       for (let left = 1; left > 0 && !ending.signal.aborted; ) {
         const { maps, mapsLeft } = await worker.run('drawMaps', { drawn: new Set(shelf.drawn.keys()) });
@@ -153,8 +157,6 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
       }
     } catch (error) {
       if (!ending.signal.aborted) log.error('not all maps could be drawn ahead', { reason: String(error) });
-    } finally {
-      isDrawing = false;
     }
   }
 
@@ -180,10 +182,14 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
     }),
     start() {
       if (options.hasWaitingPhotographs) photographs.waiting([]);
-      if (mapsOf(shown.content()).some(({ key }) => !shelf.drawn.has(key))) void refresh();
+      if (mapsOf(shown.content()).some(({ key }) => !shelf.drawn.has(key))) beginning = refresh();
       void watchFolder({ folder, seen: options.seen, onChange: refresh, signal: ending.signal }).catch(
         (error: unknown) => log.error('the folder of the content is no longer watched', { reason: String(error) }),
       );
+    },
+    async mapsDrawn() {
+      await beginning;
+      await drawing;
     },
     stop: () => ending.abort(),
   };

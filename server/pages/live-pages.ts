@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { reasonOf } from '#server/error-parts.ts';
 import type { Compressed } from '#server/pages/compressed.ts';
 import type { BuiltPages } from '#server/pages/made-of.ts';
@@ -23,6 +23,8 @@ export interface LivePagesOptions {
   contentVersion(): string;
   /** The text the API answers an address with, below its host. @throws where it does not answer */
   ask(address: string): Promise<string>;
+  /** Done when all may be asked about that pages are made of; the first of them are not waited for. */
+  mayAsk?(): Promise<void>;
   /** Renders a page as it is now; pressed as hard as it can be where nobody waits for it. */
   render(address: string, how: { content: string; nobodyWaits: boolean }): Promise<Rendered>;
   /** Renders the sitemap, the feed and the like, and says which pages there are. */
@@ -61,6 +63,9 @@ interface Page {
   data: readonly string[];
 }
 
+/** What took less holds up nobody, in milliseconds. */
+const worthARestMs = 5;
+
 /** A page that somebody has open asks for the data it came with; who comes later than that has it asked of the API. */
 const keptData = 2;
 
@@ -69,7 +74,7 @@ const keptData = 2;
  * rendered again, whatever changed it (a text, a price, a seat, a day), and no other page is.
  */
 export function createLivePages(options: LivePagesOptions): LivePages {
-  const { built, contentVersion, ask, render, renderDocuments, put, take, onFailure, onDone } = options;
+  const { built, contentVersion, ask, mayAsk, render, renderDocuments, put, take, onFailure, onDone } = options;
   const pages = new Map<string, Page>(
     Object.entries(built.pages).map(([address, madeOf]) => [address, { madeOf, content: built.content, data: [] }]),
   );
@@ -78,10 +83,12 @@ export function createLivePages(options: LivePagesOptions): LivePages {
   let running: Promise<void> | undefined;
   let isWanted = false;
   const wantedFirst = new Set<string>();
+  const wakes: (() => void)[] = [];
 
   function follow({ everyPage = false, first = [] }: Parameters<LivePages['follow']>[0] = {}): Promise<void> {
     if (everyPage) for (const page of pages.values()) page.isDue = true;
     for (const address of first) wantedFirst.add(address);
+    if (first.length > 0) for (const wake of wakes.splice(0)) wake();
     isWanted = true;
     running ??= rounds().finally(() => {
       running = undefined;
@@ -100,8 +107,12 @@ export function createLivePages(options: LivePagesOptions): LivePages {
   async function round(): Promise<void> {
     const started = performance.now();
     const version = contentVersion();
-    const rendered = await renderFirst(version);
-    const now = await answersNow([documents, ...[...pages.values()].map(({ madeOf }) => madeOf ?? {})]);
+    await renderFirst(version);
+    await Promise.race([mayAsk?.(), new Promise<void>((done) => wakes.push(done))]);
+    const all = [documents, ...[...pages.values()].map(({ madeOf }) => madeOf ?? {})];
+    const now = wantedFirst.size > 0 ? undefined : await answersNow(all);
+    // Somebody waits for another page: this is all done once more when they have it.
+    if (now === undefined || wantedFirst.size > 0) return;
     const isOther = (madeOf: MadeOf) => isChanged(now, madeOf);
     if (isOther(documents)) await followDocuments();
     const others = [...pages].filter(([, { madeOf, isDue }]) => isDue || madeOf === undefined || isOther(madeOf));
@@ -115,6 +126,7 @@ export function createLivePages(options: LivePagesOptions): LivePages {
     for (const [address, page] of pages) {
       if (!waits.has(address) && isAnswered(page.madeOf ?? {})) page.provenFor = version;
     }
+    const rendered: string[] = [];
     for (let address = queue[0]; address !== undefined && !isWanted; address = queue[0]) {
       await renderPage(address, version);
       rendered.push(address);
@@ -124,25 +136,29 @@ export function createLivePages(options: LivePagesOptions): LivePages {
   }
 
   /** Somebody waits for what they have just changed, and to ask about thousands of pages takes seconds. */
-  async function renderFirst(version: string): Promise<string[]> {
+  async function renderFirst(version: string): Promise<void> {
+    const started = performance.now();
     const rendered: string[] = [];
     for (const address of wantedFirst) {
+      wantedFirst.delete(address);
       const { madeOf } = pages.get(address) ?? {};
       if (madeOf === undefined || !isChanged(await answersNow([madeOf]), madeOf)) continue;
       await renderPage(address, version);
       rendered.push(address);
     }
-    wantedFirst.clear();
-    return rendered;
+    if (rendered.length > 0) onDone(rendered, Math.round(performance.now() - started));
   }
 
   /** A fingerprint of what the API answers now to every address that these were rendered from; not of what it fails to answer. */
   async function answersNow(rendered: readonly MadeOf[]): Promise<ReadonlyMap<string, string>> {
     const now = new Map<string, string>();
     for (const address of new Set(rendered.flatMap((madeOf) => Object.keys(madeOf)))) {
-      // A turn for each: visitors are answered between them.
-      await nextTurn();
+      if (rendered.length > 1 && wantedFirst.size > 0) break;
+      // A turn for each, and as long a rest as one took: visitors are answered between them.
+      const begun = performance.now();
       const text = await ask(address).catch(() => undefined);
+      const took = performance.now() - begun;
+      await (took < worthARestMs ? nextTurn() : wait(took));
       if (text !== undefined) now.set(address, fingerprintOf(text));
     }
     return now;
