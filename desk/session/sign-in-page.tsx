@@ -19,6 +19,11 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
 
+/** Where whoever has a session goes on to; a preview is a page of the server's. */
+export function placeBehindDoor(from = '/enquiries') {
+  return { href: from, replace: true, reloadDocument: from.startsWith(`${previewPath}/`) };
+}
+
 /** `from` is where whoever signs in was on the way to. */
 export function SignInPage({ from }: { from: string | undefined }) {
   const queryClient = useQueryClient();
@@ -30,9 +35,7 @@ export function SignInPage({ from }: { from: string | undefined }) {
 
   const enter = (session: DeskSession) => {
     queryClient.setQueryData(sessionQuery.queryKey, session);
-    // A preview is a page of the server's.
-    const isPreview = from?.startsWith(`${previewPath}/`) === true;
-    void navigate({ href: from ?? '/enquiries', replace: true, reloadDocument: isPreview });
+    void navigate(placeBehindDoor(from));
   };
 
   return (

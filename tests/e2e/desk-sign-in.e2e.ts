@@ -58,6 +58,15 @@ doorTest('a preview leads to the door, and whoever signs in is back at it', asyn
   await expect(page).toHaveURL(`${deskUrl}/preview/tour/masai-mara-safari`);
 });
 
+test('a link that is followed from a chat leads on whoever is signed in', async ({ page }) => {
+  for (const path of ['/preview/tour/masai-mara-safari', '/departures']) {
+    await page.goto(`data:text/html,<a href="${deskUrl}${path}">Look at this</a>`);
+    await page.getByRole('link').click();
+    await expect(page).toHaveURL(`${deskUrl}${path}`);
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Departures' })).toBeVisible();
+});
+
 doorTest('the page at the door has nothing for axe to find, and lets nothing foreign in', async ({ page }) => {
   const answer = await page.goto('/sign-in');
   const policy = answer?.headers()['content-security-policy'] ?? '';
