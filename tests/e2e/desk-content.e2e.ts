@@ -165,7 +165,19 @@ test('what is no number stays as it was typed and says so, and a price that halv
   const question = page.getByRole('dialog', { name: 'Is that right?' });
   await expect(question).toContainText('Dollars at least');
   await question.getByRole('button', { name: 'Look again' }).click();
-  await expect(bar(page)).toContainText('not live');
+  await bar(page).getByRole('button', { name: 'Keep as draft' }).click();
+  await expect(bar(page)).toContainText('It is not live.');
+  // The list publishes several at once, and asks as well.
+  await page.goto('/content?kind=other-costs&state=draft');
+  const draft = page.getByLabel(/^Publish the draft of/);
+  await draft.check();
+  await page.getByRole('button', { name: 'Publish one draft' }).click();
+  await expect(question).toContainText('Dollars at least');
+  await question.getByRole('button', { name: 'Look again' }).click();
+  await expect(draft).toBeChecked();
+  await page.getByRole('button', { name: 'Publish one draft' }).click();
+  await question.getByRole('button', { name: 'Yes, make it live' }).click();
+  await expect(page.getByText('It is live', { exact: true })).toBeVisible();
 });
 
 test('of two people at once the second sees what the first did, and both changes go live (B-625, B-628)', async ({

@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ContentRow } from '#contract/desk/content.ts';
+import type { ContentFault, ContentRow } from '#contract/desk/content.ts';
 import { publishDeskContent } from '#contract/desk/content-endpoints.ts';
 import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
+import { type PriceJumps, priceJumps } from '#desk/content/list/price-jumps.ts';
 import { outcomeOf } from '#desk/content/publications.ts';
+import { ChangeList } from '#desk/content/record/change-list.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { Question } from '#desk/shell/question.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,7 +16,9 @@ import { takeFocus } from '#ui/take-focus.ts';
 export function PublishDrafts({ drafts, onDone }: { drafts: readonly ContentRow[]; onDone: () => void }) {
   const queryClient = useQueryClient();
   const publish = useMutation({
-    mutationFn: () => {
+    mutationFn: async ({ isSure }: { isSure: boolean }) => {
+      const jumps = isSure ? [] : await priceJumps(queryClient, drafts);
+      if (jumps.length > 0) return { isPublished: false, faults: [], jumps };
       const api = apiOf(queryClient);
       const body = { drafts: drafts.map(({ kind, name, draft }) => ({ kind, name, version: draft?.version ?? 0 })) };
       return outcomeOf(api, api.call(publishDeskContent, { body }));
@@ -25,7 +30,8 @@ export function PublishDrafts({ drafts, onDone }: { drafts: readonly ContentRow[
     },
     onSettled: () => queryClient.invalidateQueries(),
   });
-  const faults = publish.data?.faults ?? [];
+  const { faults = [], jumps = [] }: { faults?: readonly ContentFault[]; jumps?: readonly PriceJumps[] } =
+    publish.data ?? {};
   if (drafts.length === 0) return null;
   return (
     <section
@@ -41,7 +47,7 @@ export function PublishDrafts({ drafts, onDone }: { drafts: readonly ContentRow[
       )}
       <div className="flex flex-wrap items-center gap-3">
         <p className="mr-auto">{drafts.map(({ title }) => title).join(', ')}</p>
-        <Button size="small" disabled={publish.isPending} onClick={() => publish.mutate()}>
+        <Button size="small" disabled={publish.isPending} onClick={() => publish.mutate({ isSure: false })}>
           {publish.isPending
             ? 'Working …'
             : drafts.length === 1
@@ -49,6 +55,21 @@ export function PublishDrafts({ drafts, onDone }: { drafts: readonly ContentRow[
               : `Publish ${drafts.length} drafts`}
         </Button>
       </div>
+      <Question
+        title="Is that right?"
+        isOpen={jumps.length > 0}
+        onClose={publish.reset}
+        yes="Yes, make it live"
+        onYes={() => publish.mutate({ isSure: true })}
+        no="Look again"
+      >
+        {jumps.map(({ title, changes }) => (
+          <section key={title} aria-label={title} className="grid gap-2">
+            <h3 className="font-semibold">{title}</h3>
+            <ChangeList changes={changes} />
+          </section>
+        ))}
+      </Question>
     </section>
   );
 }
