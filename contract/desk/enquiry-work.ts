@@ -49,6 +49,8 @@ const reason = z.string().check(z.trim(), visibleText, z.maxLength(500), visible
 export const enquiryChange = z
   .strictObject({
     state: z.optional(enquiryState),
+    /** The office once an answer came that the desk did not see; the traveller where there is nothing to answer. */
+    waitsFor: z.optional(z.enum(['office', 'traveller'])),
     lostReason: z.optional(reason),
     /** Null for nobody. */
     owner: z.optional(z.nullable(staffAddress)),
@@ -59,6 +61,10 @@ export const enquiryChange = z
   .check(
     z.refine((change) => Object.values(change).some((value) => value !== undefined), {
       error: 'There is nothing to change.',
+    }),
+    z.refine(({ state, waitsFor }) => state === undefined || waitsFor === undefined, {
+      path: ['waitsFor'],
+      error: 'A state says itself who is waited for.',
     }),
     z.refine(({ state, lostReason }) => state !== 'lost' || lostReason !== undefined, {
       path: ['lostReason'],

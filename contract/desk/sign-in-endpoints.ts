@@ -36,7 +36,12 @@ export const deskSession = z.object({
   name: z.string(),
   /** Everybody who may work here, to give an enquiry to. */
   staff: z.array(z.object({ email: z.string(), name: z.string() })),
-  operator: z.object({ name: z.string(), siteUrl: z.string() }),
+  operator: z.object({
+    name: z.string(),
+    siteUrl: z.string(),
+    /** Where answers to what the desk sends arrive. */
+    email: z.string(),
+  }),
   isDemonstration: z.boolean(),
 });
 export type DeskSession = z.infer<typeof deskSession>;

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Bell, Clock } from 'lucide-react';
+import { Bell, Clock, MessageSquareReply } from 'lucide-react';
 import { type DeskEnquiryList, type DeskEnquirySummary, enquirySorts, nobody } from '#contract/desk/enquiries.ts';
 import { getDeskEnquiryTable } from '#contract/desk/enquiry-endpoints.ts';
 import { enquiryStates } from '#contract/desk/enquiry-work.ts';
@@ -188,6 +188,11 @@ const columns: Column<DeskEnquirySummary>[] = [
         {row.isOverdue && (
           <span className="inline-flex items-center gap-1 font-semibold text-danger text-label">
             <Clock aria-hidden="true" size={15} /> Unanswered
+          </span>
+        )}
+        {row.isUnanswered && row.firstAnsweredAt !== null && (
+          <span className="inline-flex items-center gap-1 font-semibold text-accent text-label">
+            <MessageSquareReply aria-hidden="true" size={15} /> Wrote again
           </span>
         )}
         {row.isReminderDue && (

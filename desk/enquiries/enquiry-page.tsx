@@ -11,6 +11,7 @@ import { EraseEnquiry } from '#desk/enquiries/erase-enquiry.tsx';
 import { NoteForm } from '#desk/enquiries/note-form.tsx';
 import { PriceToday } from '#desk/enquiries/price-today.tsx';
 import { ReplyForm } from '#desk/enquiries/reply-form.tsx';
+import { WhoseTurn } from '#desk/enquiries/whose-turn.tsx';
 import { WorkPanel } from '#desk/enquiries/work-panel.tsx';
 import { EnquiryProposals } from '#desk/proposals/enquiry-proposals.tsx';
 import { HistoryList } from '#desk/shell/history-list.tsx';
@@ -43,6 +44,7 @@ export function EnquiryPage() {
           {enquiry.today !== null && <PriceToday today={enquiry.today} />}
           <Panel title="What was said">
             <Conversation enquiry={enquiry} />
+            <WhoseTurn enquiry={enquiry} />
           </Panel>
           <ReplyForm key={enquiry.reference} enquiry={enquiry} />
           <NoteForm key={`note ${enquiry.reference}`} enquiry={enquiry} />

@@ -73,7 +73,7 @@ export const boundaries: Readonly<Record<string, string>> = {
   'server/backup': base,
   'server/env.ts': `${settings} server/{desk,enquiries,search,limits,bot-check,mail,http,secret,store} contract`,
   'server/{housekeeping,open-mails}.ts': `${base} server/{desk,enquiries,newsletter,waiting-list,proposals,group-tours,catalogue,limits,mail,retention}`,
-  'server/enquiries': `${base} server/{catalogue,group-tours,limits,bot-check,mail,retention,http}`,
+  'server/enquiries': `${base} server/{catalogue,group-tours,limits,bot-check,mail,retention,history,http}`,
   'server/newsletter': `${base} server/{limits,mail,http}`,
   // What it does by itself to a departure stands in the history of that; its pages look as the newsletter's.
   'server/waiting-list': `${base} server/{group-tours,catalogue,limits,mail,history,http} server/newsletter/newsletter-page.ts`,

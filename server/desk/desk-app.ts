@@ -140,7 +140,7 @@ export function createDeskApp(options: DeskAppOptions): DeskApp {
       email,
       name,
       staff: [...settings.staff],
-      operator: { name: operator.name, siteUrl: operator.siteUrl },
+      operator: { name: operator.name, siteUrl: operator.siteUrl, email: operator.email },
       isDemonstration,
     };
   }

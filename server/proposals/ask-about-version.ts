@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
+import { moveEnquiry } from '#server/enquiries/office/move-enquiry.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { moveEnquiry } from '#server/proposals/move-enquiry.ts';
 import { proposalMail } from '#server/proposals/proposal-mail.ts';
 import { lockProposal, readVersion } from '#server/proposals/proposal-rows.ts';
 import type { Tables } from '#server/store/tables.ts';

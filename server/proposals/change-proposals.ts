@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
 import type { ProposalOffer } from '#contract/proposals.ts';
+import { moveEnquiry } from '#server/enquiries/office/move-enquiry.ts';
 import { endHold } from '#server/group-tours/seat-holds.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { moveEnquiry } from '#server/proposals/move-enquiry.ts';
 import { proposalMail } from '#server/proposals/proposal-mail.ts';
 import {
   lockProposal,

@@ -3,12 +3,12 @@ import { addDays, officeDay, officeInstant } from '#contract/calendar.ts';
 import { isMailable } from '#contract/contact-details.ts';
 import { inCents } from '#contract/price.ts';
 import type { ProposalOffer } from '#contract/proposals.ts';
+import { moveEnquiry } from '#server/enquiries/office/move-enquiry.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { readDepartureRow } from '#server/group-tours/departure-rows.ts';
 import { holdSeats } from '#server/group-tours/seat-holds.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { moveEnquiry } from '#server/proposals/move-enquiry.ts';
 import { proposalMail } from '#server/proposals/proposal-mail.ts';
 import {
   lockProposal,

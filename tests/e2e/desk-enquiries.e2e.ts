@@ -24,6 +24,11 @@ test('an enquiry is found, answered with a template, and won (B-501)', async ({ 
   await expect.poll(() => mailOf(messageId)).toContain('July is when the herds cross.');
   expect(mailOf(messageId)).toContain('Is July a good month?');
 
+  await page.getByRole('button', { name: 'An answer came' }).click();
+  await expect(page.getByLabel('State')).toHaveValue('answering');
+  await page.getByRole('button', { name: 'Nothing to answer' }).click();
+  await expect(page.getByLabel('State')).toHaveValue('waiting');
+
   await page.getByLabel('State').selectOption('won');
   await expect(page.getByRole('region', { name: 'History' }).getByText('won')).toBeVisible();
   await page.goto('/enquiries?state=won&q=wambui');

@@ -2,6 +2,7 @@ import type { Transaction, Updateable } from 'kysely';
 import type { EnquiryChange, EnquiryState } from '#contract/desk/enquiry-work.ts';
 import type { ChangeOutcome, Done } from '#server/enquiries/office/change-outcome.ts';
 import { type DeskRow, deskColumns, workOf } from '#server/enquiries/office/enquiry-summary.ts';
+import { afterReply, afterWord } from '#server/enquiries/office/move-enquiry.ts';
 import type { EnquiriesTable, Tables } from '#server/store/tables.ts';
 
 /** Who changes which enquiry, as of which version, and when. */
@@ -21,10 +22,11 @@ export function changeEnquiry(
 ): Promise<ChangeOutcome> {
   return changeWork(db, changing, (row) => {
     const before = workOf(row);
-    const { state = before.state, owner = before.owner, remindOn = before.remindOn } = change;
-    const lostReason = change.state === undefined ? before.lostReason : (change.lostReason ?? null);
+    const turn = turnTo(change.waitsFor, row, changing.now);
+    const { state = turn?.state ?? before.state, owner = before.owner, remindOn = before.remindOn } = change;
+    const lostReason = change.lostReason ?? (state === 'lost' ? before.lostReason : null);
     const tags = inOrder(change.tags ?? before.tags);
-    const done = [
+    const changed = [
       { what: 'state', before: stateOf(before), after: stateOf({ state, lostReason }) },
       { what: 'owner', before: before.owner, after: owner },
       { what: 'tags', before: before.tags, after: tags },
@@ -37,10 +39,21 @@ export function changeEnquiry(
       tags: JSON.stringify(tags),
       remind_on: remindOn,
       first_answered_at: row.first_answered_at ?? (isAnswer(state) ? changing.now.toISOString() : null),
-      waits_since: state === before.state ? row.waits_since : waitingIn(state, row),
+      waits_since: turn ? turn.since : state === before.state ? row.waits_since : waitingIn(state, row),
     };
-    return { set, done };
+    return { set, done: turn === undefined ? changed : [{ what: turn.what }, ...changed] };
   });
+}
+
+/** What passes the turn on; nothing where it is theirs already. */
+function turnTo(whose: EnquiryChange['waitsFor'], { state, waits_since: since }: DeskRow, now: Date) {
+  if (whose === 'office' && since === null) {
+    return { what: 'answer-came', state: afterWord(state), since: now.toISOString() };
+  }
+  if (whose === 'traveller' && since !== null) {
+    return { what: 'nothing-to-answer', state: afterReply(state), since: null };
+  }
+  return undefined;
 }
 
 /** Whoever is waited for, or has booked, was answered, by telephone perhaps. */

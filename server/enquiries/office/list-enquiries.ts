@@ -103,12 +103,12 @@ function inOrder<Output>(rows: Enquiries<Output>, sort: DeskEnquiriesQuery['sort
   }
 }
 
-/** Those of which it is true, the longest waiting first; then the others, the newest first. */
+/** Those of which it is true, the longest waiting first; then the others, by the last word of the traveller, the newest first. */
 function firstThose<Output>(rows: Enquiries<Output>, isFirst: typeof whereUnanswered): Enquiries<Output> {
   return rows
     .orderBy((eb) => eb.case().when(isFirst(eb)).then(0).else(1).end())
     .orderBy((eb) => eb.case().when(isFirst(eb)).then(eb.ref('waits_since')).end())
-    .orderBy('received_at', 'desc')
+    .orderBy((eb) => eb.fn.coalesce('waits_since', 'received_at'), 'desc')
     .orderBy('reference');
 }
 

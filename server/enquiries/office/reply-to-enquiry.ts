@@ -5,9 +5,10 @@ import type { Traveller } from '#server/enquiries/enquiry.ts';
 import { longestWhatsappAddress, whatsappAddress } from '#server/enquiries/letters/whatsapp-address.ts';
 import { type Changing, changeWork } from '#server/enquiries/office/change-enquiry.ts';
 import type { ChangeOutcome } from '#server/enquiries/office/change-outcome.ts';
+import { afterReply } from '#server/enquiries/office/move-enquiry.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import type { EnquiryState, Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/store/tables.ts';
 
 /**
  * Where a reply opens a chat; null for a mail, which goes by itself.
@@ -87,9 +88,4 @@ export async function replyToEnquiry(
     .execute();
   if (messageId !== null) await queueMail(db, [{ messageId, kind: 'reply', subjectId: reference }], now);
   return outcome;
-}
-
-/** What is booked stays booked, whatever is still written about it; so does what is lost. */
-export function afterReply(state: EnquiryState): EnquiryState {
-  return state === 'won' || state === 'lost' ? state : 'waiting';
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
+import type { DeskEnquiry, DeskEnquiryList } from '#contract/desk/enquiries.ts';
 import { colleague, testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
 import { type Office, openOffice } from '#tests/support/desk/office.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
@@ -75,6 +75,47 @@ onEveryEngine((engine) => {
     expect(won.firstAnsweredAt).toBe(testNow.toISOString());
   });
 
+  test('an answer that came is one press: the enquiry waits for the office again, stands first, and undone it does not (B-791)', async () => {
+    const desk = await openOffice(engine);
+    const reference = await desk.contact();
+    await change(desk, reference, { state: 'waiting' }, 1);
+    desk.time.now = new Date('2026-11-23T06:00:00Z');
+    const newer = await desk.contact({ email: 'bob@mail.example' });
+    desk.time.now = new Date('2026-11-23T09:00:00Z');
+    const came: DeskEnquiry = await (await change(desk, reference, { waitsFor: 'office' }, 2)).json();
+    expect(came).toMatchObject({ state: 'answering', isUnanswered: true, isOverdue: false, version: 3 });
+    const told = { at: desk.time.now.toISOString(), by: testStaff.email };
+    expect(came.history).toContainEqual({
+      id: expect.any(String),
+      ...told,
+      what: 'answer-came',
+      before: null,
+      after: null,
+    });
+    expect((await change(desk, reference, { waitsFor: 'office' }, 3)).status).toBe(200);
+
+    const listed = async () => (await desk.read<DeskEnquiryList>('/enquiries')).enquiries;
+    expect((await listed()).map(({ reference: listedAs }) => listedAs)).toEqual([reference, newer]);
+    desk.time.now = new Date('2026-11-24T10:00:00Z');
+    expect(await listed()).toMatchObject([{ isOverdue: true }, { isOverdue: true }]);
+    const undone: DeskEnquiry = await (await change(desk, reference, { waitsFor: 'traveller' }, 3)).json();
+    expect(undone).toMatchObject({ state: 'waiting', isUnanswered: false, isOverdue: false, version: 4 });
+    expect(undone.history.map(({ what }) => what)).toContain('nothing-to-answer');
+  });
+
+  test('an answer takes what was lost up again, and leaves what is won won', async () => {
+    const desk = await openOffice(engine);
+    const reference = await desk.contact();
+    await change(desk, reference, { state: 'lost', lostReason: 'Booked elsewhere' }, 1);
+    const again = await (await change(desk, reference, { waitsFor: 'office' }, 2)).json();
+    expect(again).toMatchObject({ state: 'answering', lostReason: null, isUnanswered: true });
+    await change(desk, reference, { state: 'won' }, 3);
+    const won = await (await change(desk, reference, { waitsFor: 'office' }, 4)).json();
+    expect(won).toMatchObject({ state: 'won', isUnanswered: true });
+    const read = await (await change(desk, reference, { waitsFor: 'traveller' }, 5)).json();
+    expect(read).toMatchObject({ state: 'won', isUnanswered: false });
+  });
+
   test('a change that changes nothing makes no new version', async () => {
     const desk = await openOffice(engine);
     const reference = await desk.contact();
@@ -90,6 +131,7 @@ onEveryEngine((engine) => {
       [{ owner: 'nobody@else.example' }, 'owner'],
       [{ remindOn: '2026-11-20' }, 'remindOn'],
       [{ tags: ['"quoted"'] }, 'tags.0'],
+      [{ waitsFor: 'office', state: 'won' }, 'waitsFor'],
       [{ tags: Array.from({ length: 9 }, (_, index) => `tag ${index}`) }, 'tags'],
     ] as const) {
       const response = await change(desk, reference, body, 1);

@@ -14,7 +14,7 @@ const session: DeskSession = {
   email: 'wanjiru@desk.example',
   name: 'Wanjiru',
   staff: [],
-  operator: { name: 'The operator', siteUrl: 'https://site.test' },
+  operator: { name: 'The operator', siteUrl: 'https://site.test', email: 'hello@mail.example' },
   isDemonstration: true,
 };
 

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import { afterReply } from '#server/enquiries/office/reply-to-enquiry.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import type { EnquiryState, Tables } from '#server/store/tables.ts';
 
@@ -9,12 +8,12 @@ export interface EnquiryMove {
   waitsFor: 'traveller' | 'office';
   /** The address of who did it; left out for the traveller. */
   by?: string;
-  /** One word for what was done to its proposal, and what of it its history tells. */
+  /** One word for what moved it, and what of that its history tells. */
   what: string;
   after: Record<string, unknown>;
 }
 
-/** Moves an enquiry that is locked along with its proposal, and writes down what moved it. */
+/** Moves an enquiry that is locked, and writes down what moved it. */
 export async function moveEnquiry(db: Transaction<Tables>, move: EnquiryMove, now: Date): Promise<void> {
   const { reference, waitsFor, by, what, after } = move;
   const before = await db
@@ -45,7 +44,12 @@ export async function moveEnquiry(db: Transaction<Tables>, move: EnquiryMove, no
   if (owner !== before.owner) await recordChange(db, { ...told, what: 'owner', before: before.owner, after: owner });
 }
 
-/** Whoever was lost and writes again is not. */
-function afterWord(state: EnquiryState): EnquiryState {
-  return state === 'won' ? state : 'answering';
+/** Whoever was lost and writes again is not; what nobody has begun to answer is still new. */
+export function afterWord(state: EnquiryState): EnquiryState {
+  return state === 'won' || state === 'new' ? state : 'answering';
+}
+
+/** What is booked stays booked, whatever is still written about it; so does what is lost. */
+export function afterReply(state: EnquiryState): EnquiryState {
+  return state === 'won' || state === 'lost' ? state : 'waiting';
 }
