@@ -5,7 +5,7 @@ export const operatorCommands = ['backup', 'restore', 'enquiries', 'photos', 'se
  * Left where npm put them: what is native code, what finds its own files by their place, and what few installations
  * load.
  */
-const installed = ['libsql', 'pg', 'nodemailer', 'sharp', 'world-atlas'];
+const installed = ['libsql', 'pg', 'nodemailer', 'imapflow', 'mailparser', 'html-to-text', 'sharp', 'world-atlas'];
 
 /**
  * Writes the server as JavaScript that plain Node runs: `main.js`, a file for each of the operator's commands, and
@@ -29,6 +29,7 @@ export async function compileServer(folder: string): Promise<void> {
           main: 'server/main.ts',
           'content-worker': 'server/live-content/content-worker.ts',
           'scan-worker': 'server/store/scan-worker.ts',
+          'mailbox-worker': 'server/answers/mailbox-worker.ts',
           ...Object.fromEntries(operatorCommands.map((name) => [name, `scripts/operator-commands/${name}.ts`])),
           'built-from': 'scripts/built-from.ts',
         },

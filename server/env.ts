@@ -1,4 +1,5 @@
 import type { Site } from '#contract/site.ts';
+import { type Mailbox, readMailboxSettings } from '#server/answers/mailbox-settings.ts';
 import { type BotCheckSettings, readBotCheckSettings } from '#server/bot-check/bot-check-settings.ts';
 import { type DeskSettings, readDeskSettings } from '#server/desk/desk-settings.ts';
 import { type EnquirySettings, readEnquirySettings } from '#server/enquiries/enquiry-settings.ts';
@@ -48,6 +49,8 @@ export interface Env
   /** How late the server may be before it refuses reads, in milliseconds; 0 for never. */
   busyAfterMs: number;
   enquiries: FormSettings;
+  /** In which answers arrive; left out where none is read. */
+  mailbox?: Mailbox;
   /** Undefined where there is no desk. */
   desk: DeskSettings | undefined;
   /** What browsers may do with our answers. */
@@ -91,6 +94,7 @@ export function readEnv(given: GivenSettings): Env {
         ...readLimitSettings(read),
       },
       ...readMinuteLimits(read),
+      ...readMailboxSettings(read),
       desk: readDeskSettings(read, { operator, isDemonstration: site.isDemonstration }),
       keepEnquiriesMonths,
       security: readSecuritySettings(read, { operator, turnstileSiteKey, meiliHost: search.meiliHost }),

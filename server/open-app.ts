@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { count } from '#contract/words/count.ts';
+import { followMailbox } from '#server/answers/follow-mailbox.ts';
 import { warmUp } from '#server/api/warm-up.ts';
 import { type App, createApp } from '#server/app.ts';
 import { openBotCheck } from '#server/bot-check/open-bot-check.ts';
@@ -116,6 +117,10 @@ export async function openApp(
     promised: settings.operator,
   });
   const sweeping = sweepEveryMinute(housekeeping, clock);
+  const { operator, mailFrom: sender, inbox } = settings;
+  const staff = env.desk?.staff.map(({ email }) => email) ?? [];
+  const ours = { sender, others: [inbox, operator.email, ...staff], name: operator.name };
+  const mailbox = env.mailbox && followMailbox({ mailbox: env.mailbox, ours, store, queue, clock, log });
   const board = createDepartureBoard({ catalogue, store, clock });
   const search = createSearchService({ catalogue, clock, board });
   await search.followDepartures();
@@ -184,6 +189,7 @@ export async function openApp(
   const close = async () => {
     await followed.stop();
     await sweeping.stop();
+    await mailbox?.stop();
     lateness.stop();
     await mails.stop();
     await store.close();
@@ -224,6 +230,7 @@ export async function openApp(
       dataDir,
       leastFreeBytes: env.leastFreeBytes,
       keepEnquiriesMonths,
+      mailbox: mailbox?.state,
       siteFolder: built ? siteFolder : undefined,
       deskFolder: deskFolderOf(siteFolder),
       wakeOutbox: mails.wake,

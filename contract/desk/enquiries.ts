@@ -3,6 +3,7 @@ import { singleLine } from '#contract/contact-details.ts';
 import { deskChange } from '#contract/desk/desk-change.ts';
 import { deskEnquiryDetails } from '#contract/desk/enquiry-details.ts';
 import {
+  enquiryAnswer,
   enquiryNote,
   enquiryReply,
   enquiryState,
@@ -127,9 +128,10 @@ export const deskEnquiry = z.extend(enquiryWork, {
   /** Of the same address, newest first. */
   others: z.array(deskEnquirySummary),
   mails: z.array(enquiryMail),
-  /** Oldest first, as are the replies. */
+  /** Oldest first, as are replies and answers. */
   notes: z.array(enquiryNote),
   replies: z.array(enquiryReply),
+  answers: z.array(enquiryAnswer),
   /** The latest first. */
   proposals: z.array(deskProposalSummary),
   history: z.array(deskChange),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { clientRequestId, singleLine, visibleLength, visibleText } from '#contract/contact-details.ts';
-import { calendarDay, instant } from '#contract/values.ts';
+import { calendarDay, instant, wholeNumber } from '#contract/values.ts';
 
 /** 8 letters and digits without those that are mistaken for others. */
 export const enquiryReferencePattern = /^[2-9A-HJ-NP-Z]{8}$/;
@@ -111,6 +111,27 @@ export const enquiryReply = z.object({
   /** The mail's name in the outbox; null for what went by WhatsApp. */
   messageId: z.nullable(z.string()),
 });
+
+/** What came back by mail. */
+export const enquiryAnswer = z.object({
+  id: z.string(),
+  /** `absence` is a machine's word while somebody is away. */
+  kind: z.enum(['answer', 'absence']),
+  /** The address it came from; a traveller may have several. */
+  from: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** What of our own mail stood below it. */
+  quoted: z.string(),
+  /** How many letters were left out. */
+  cut: wholeNumber,
+  /** What was attached lies in the mailbox alone. */
+  attachments: z.array(z.object({ name: z.string(), bytes: wholeNumber })),
+  /** Its text could not be read, and lies in the mailbox alone. */
+  isHeadOnly: z.boolean(),
+  at: instant,
+});
+export type EnquiryAnswer = z.infer<typeof enquiryAnswer>;
 
 /** A text that is ready to be sent, or to be written on. */
 export const replyTemplate = z.object({ id: z.string(), name: z.string(), subject: z.string(), text: z.string() });

@@ -43,6 +43,8 @@ export const deskSession = z.object({
     email: z.string(),
   }),
   isDemonstration: z.boolean(),
+  /** The desk hears of answers itself. */
+  isMailboxRead: z.boolean(),
 });
 export type DeskSession = z.infer<typeof deskSession>;
 

@@ -73,12 +73,25 @@ export const deskUpkeep = z.object({
     /** What is wrong with the newest that is not delivered, in words; null when nothing is. */
     why: z.nullable(z.string()),
   }),
+  /** In which answers arrive; null where none is read. */
+  mailbox: z.nullable(
+    z.object({
+      /** Whose it is, where, and which folder. */
+      name: z.string(),
+      /** When it was read to its end; null before the first time. */
+      readAt: z.nullable(instant),
+      /** Why it was not the last time, in words; null where it was. */
+      problem: z.nullable(z.string()),
+      /** When it is tried again; null without a problem. */
+      nextAt: z.nullable(instant),
+    }),
+  ),
 });
 export type DeskUpkeep = z.infer<typeof deskUpkeep>;
 
 export const getDeskUpkeep = endpoint({
   name: 'getDeskUpkeep',
-  summary: 'How the server is: its copies, disk, versions, clock, content and mails',
+  summary: 'How the server is: its copies, disk, versions, clock, content, mails and mailbox',
   path: '/upkeep',
   response: deskUpkeep,
   errors: deskReadErrors,

@@ -25,7 +25,10 @@ export function EnquiryMails({ mails }: { mails: DeskEnquiry['mails'] }) {
 
 function fareInWords({ state, sentAt, dueAt, lastFailure }: DeskEnquiry['mails'][number]): string {
   const because = lastFailure === null ? '' : `: ${lastFailure}`;
-  if (state === 'sent') return sentAt === null ? 'Sent' : `Sent on ${formatMoment(sentAt)}`;
-  if (state === 'dead') return `Given up${because}`;
+  if (state === 'sent') {
+    const sent = sentAt === null ? 'Sent' : `Sent on ${formatMoment(sentAt)}`;
+    return lastFailure === null ? sent : `${sent}; the traveller’s mail server is still trying${because}`;
+  }
+  if (state === 'dead') return `${sentAt === null ? 'Given up' : 'Came back'}${because}`;
   return `Waiting${dueAt === null ? '' : ` until ${formatMoment(dueAt)}`}${because}`;
 }

@@ -19,7 +19,7 @@ export function WhoseTurn({
     save.mutate({ params: { reference }, body: { waitsFor }, version });
   return (
     <div className="mt-4 grid justify-items-start gap-3">
-      <p className="text-label text-muted wrap-anywhere">Answers arrive at {session.operator.email}.</p>
+      <p className="text-label text-muted wrap-anywhere">{`Answers arrive at ${session.operator.email}${session.isMailboxRead ? ', and a minute later here' : ''}.`}</p>
       {!isNew && (
         <Button
           variant="quiet"

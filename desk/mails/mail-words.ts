@@ -25,6 +25,6 @@ export const kindNames: Readonly<Record<string, string>> = {
 export function fareWords({ state, queuedAt, sentAt, nextAt, attempts }: DeskMail): string {
   const tries = attempts === 1 ? 'tried once' : `tried ${attempts} times`;
   if (state === 'sent') return formatMoment(sentAt ?? queuedAt);
-  if (state === 'failed') return `Given up, ${tries}`;
+  if (state === 'failed') return sentAt === null ? `Given up, ${tries}` : `Came back, sent on ${formatMoment(sentAt)}`;
   return attempts === 0 ? 'Will be sent at once' : `Next at ${formatMoment(nextAt ?? queuedAt)}, ${tries}`;
 }

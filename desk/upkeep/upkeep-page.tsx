@@ -26,6 +26,7 @@ export function UpkeepPage() {
         <BackupPanel backup={upkeep.backup} now={upkeep.clock.now} />
         <DiskPanel disk={upkeep.disk} />
         <MailsPanel mails={upkeep.mails} />
+        <AnswersPanel mailbox={upkeep.mailbox} />
         <ClockPanel clock={upkeep.clock} />
         <KeptPanel enquiries={upkeep.enquiries} isDoubted={upkeep.clock.isDoubted} />
         <ProgramPanel upkeep={upkeep} />
@@ -79,6 +80,36 @@ function MailsPanel({ mails }: { mails: DeskUpkeep['mails'] }) {
           ...(mails.why === null ? [] : [{ label: 'Why', value: mails.why }]),
         ]}
       />
+    </Panel>
+  );
+}
+
+function AnswersPanel({ mailbox }: { mailbox: DeskUpkeep['mailbox'] }) {
+  if (mailbox === null) {
+    return (
+      <Panel title="Answers">
+        <p>The desk reads no mailbox, so the office says at an enquiry that an answer came. IMAP_URL changes that.</p>
+      </Panel>
+    );
+  }
+  const { name, readAt, problem, nextAt } = mailbox;
+  return (
+    <Panel title="Answers">
+      <div className="grid gap-4">
+        {problem !== null && (
+          <div>
+            <Badge tone="danger">The mailbox is not read</Badge>
+          </div>
+        )}
+        <Facts
+          facts={[
+            { label: 'Mailbox', value: name },
+            { label: 'Read', value: readAt === null ? 'Not yet' : formatMoment(readAt) },
+            ...(problem === null ? [] : [{ label: 'Why', value: problem }]),
+            ...(nextAt === null ? [] : [{ label: 'Tried again', value: formatMoment(nextAt) }]),
+          ]}
+        />
+      </div>
     </Panel>
   );
 }

@@ -57,12 +57,12 @@ export const boundaries: Readonly<Record<string, string>> = {
   'server/main.ts': `${settings} server/{env,open-app,watchdog}.ts server/{desk,http,catalogue,store}`,
   'server/open-app.ts':
     `${base} server/{app,env,housekeeping,open-mails}.ts ` +
-    'server/{api,desk,search,catalogue,editing,live-content,group-tours,photos,bot-check,retention,http}',
+    'server/{api,desk,answers,search,catalogue,editing,live-content,group-tours,photos,bot-check,retention,http}',
   'server/app.ts': `${base} server/{api,search,catalogue,group-tours,limits,http}`,
   'server/api': `${base} records server/{enquiries,newsletter,waiting-list,proposals,search,catalogue,group-tours,limits,bot-check,http}`,
   // Beside the app of the visitors, with a port of its own.
   'server/desk':
-    `${base} server/{enquiries,newsletter,waiting-list,proposals,mail,retention,limits,group-tours,catalogue,backup} ` +
+    `${base} server/{answers,enquiries,newsletter,waiting-list,proposals,mail,retention,limits,group-tours,catalogue,backup} ` +
     'server/{operator-commands,content-forms,history,http,editing,live-content,content}',
   // The forms in which the office changes content.
   'server/content-forms': `${plain} server/{site,catalogue,content} server/editing/record-kinds.ts contract`,
@@ -71,9 +71,11 @@ export const boundaries: Readonly<Record<string, string>> = {
   'server/desk/photographs': 'server/photos',
   'server/operator-commands': `${base} server/env.ts server/{enquiries,newsletter,waiting-list,mail,retention,catalogue,photos}`,
   'server/backup': base,
-  'server/env.ts': `${settings} server/{desk,enquiries,search,limits,bot-check,mail,http,secret,store} contract`,
+  'server/env.ts': `${settings} server/{desk,answers,enquiries,search,limits,bot-check,mail,http,secret,store} contract`,
   'server/{housekeeping,open-mails}.ts': `${base} server/{desk,enquiries,newsletter,waiting-list,proposals,group-tours,catalogue,limits,mail,retention}`,
   'server/enquiries': `${base} server/{catalogue,group-tours,limits,bot-check,mail,retention,history,http}`,
+  // What comes back by mail, in a mailbox.
+  'server/answers': `${base} server/{enquiries,mail,history}`,
   'server/newsletter': `${base} server/{limits,mail,http}`,
   // What it does by itself to a departure stands in the history of that; its pages look as the newsletter's.
   'server/waiting-list': `${base} server/{group-tours,catalogue,limits,mail,history,http} server/newsletter/newsletter-page.ts`,

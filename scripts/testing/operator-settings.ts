@@ -9,7 +9,7 @@ export const operatorSettings: readonly string[] = [
 ];
 
 /** The servers a program could write to that is not ours. */
-const outside = ['DATABASE_URL', 'SMTP_URL'] as const;
+const outside = ['DATABASE_URL', 'SMTP_URL', 'IMAP_URL'] as const;
 
 const made = new Set<string>();
 

@@ -6,6 +6,7 @@ import { type DeskSession, getDeskSession } from '#contract/desk/sign-in-endpoin
 import type { Clock } from '#server/clock.ts';
 import type { DepartureFeed } from '#server/desk/departure-feed/departure-feed.ts';
 import { addDepartureFeedRoute } from '#server/desk/departure-feed/departure-feed-route.ts';
+import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import { createDeskFileRoute, type DeskFileRoute } from '#server/desk/desk-file-route.ts';
 import { createDeskRoute, type DeskRoute } from '#server/desk/desk-route.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
@@ -32,6 +33,8 @@ export interface DeskAppOptions {
   log: Log;
   operator: Operator;
   isDemonstration: boolean;
+  /** Left out where none is read. */
+  mailbox?: DeskBacking['mailbox'];
   trustedProxies: number;
   /** Holds every answer against its contract. */
   checkAnswers: boolean;
@@ -142,6 +145,7 @@ export function createDeskApp(options: DeskAppOptions): DeskApp {
       staff: [...settings.staff],
       operator: { name: operator.name, siteUrl: operator.siteUrl, email: operator.email },
       isDemonstration,
+      isMailboxRead: options.mailbox !== undefined,
     };
   }
 }

@@ -1,4 +1,5 @@
 import type { Site } from '#contract/site.ts';
+import type { MailboxState } from '#server/answers/follow-mailbox.ts';
 import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { PhotoDeskBacking } from '#server/desk/photographs/photo-desk-backing.ts';
 import type { EditingBacking } from '#server/editing/editing-backing.ts';
@@ -23,6 +24,8 @@ export interface DeskBacking {
   leastFreeBytes: number;
   /** 0 keeps enquiries for ever. */
   keepEnquiriesMonths: number;
+  /** How the mailbox fares in which answers arrive; undefined where none is read. */
+  mailbox: (() => MailboxState) | undefined;
   /** The built site, if it was built. */
   siteFolder: string | undefined;
   /** Where the content is changed; left out where it cannot be. */

@@ -31,6 +31,7 @@ type Backing = Pick<
   | 'dataDir'
   | 'leastFreeBytes'
   | 'keepEnquiriesMonths'
+  | 'mailbox'
   | 'catalogue'
   | 'contentReadAt'
   | 'content'
@@ -61,6 +62,7 @@ export function addUpkeepDeskRoutes(route: DeskRoute, backing: Backing): void {
         leftToDo: leftToDo(backing.site, catalogue()),
       },
       mails: { waiting: stored.mails.waiting, failed: stored.mails.failed, why: stored.why },
+      mailbox: backing.mailbox?.() ?? null,
     };
   });
 

@@ -104,6 +104,44 @@ export async function markFailed(
     .execute();
 }
 
+/** A report, in words, and when it came. */
+export interface Report {
+  why: string;
+  at: Date;
+}
+
+/** Clocks of mail servers are not ours. */
+const clocksApartMs = 300_000;
+
+/**
+ * A mail that was sent came back: it is given up until somebody sends it again. False where the report is older than its last
+ * sending, or known.
+ */
+export async function markReturned(db: Kysely<Tables>, messageId: string, { why, at }: Report): Promise<boolean> {
+  const marked = await db
+    .updateTable('outbox')
+    .set({ state: 'dead', last_failure: why })
+    .where('message_id', '=', messageId)
+    .where('state', '=', 'sent')
+    .where('sent_at', '<=', new Date(at.getTime() + clocksApartMs).toISOString())
+    .returning('message_id')
+    .executeTakeFirst();
+  return marked !== undefined;
+}
+
+/** The server that took it tries on. False where that is known. */
+export async function markDelayed(db: Kysely<Tables>, messageId: string, { why }: Report): Promise<boolean> {
+  const marked = await db
+    .updateTable('outbox')
+    .set({ last_failure: why })
+    .where('message_id', '=', messageId)
+    .where('state', '=', 'sent')
+    .where((eb) => eb.or([eb('last_failure', 'is', null), eb('last_failure', '!=', why)]))
+    .returning('message_id')
+    .executeTakeFirst();
+  return marked !== undefined;
+}
+
 /** Gives up a lease: the mail may be sent at once, and the attempt does not count. */
 export async function release(db: Kysely<Tables>, messageId: string, now: Date): Promise<void> {
   await db

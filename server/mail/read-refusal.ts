@@ -35,7 +35,10 @@ const meanings: readonly [fits: RegExp, words: string][] = [
     /^\d{3} [45]\.7|spam|junk|block|black ?list|\brbl\b|polic|prohibit|denied|relay/i,
     'The mail server refused it by its rules',
   ],
-  [/^55[03] - RCPT TO/, noMailbox],
+  [
+    /^55[03] - RCPT TO|^5\d\d .*(?:unrouteable address|user unknown|unknown user|no such user|domain name not found)/i,
+    noMailbox,
+  ],
   [/^4/, 'The mail server asks us to try again later'],
   [/^5/, 'The mail server refused it'],
   [/^E(?:NO)?AUTH|^EOAUTH2/, 'The mail server wants a user name and a password that we do not have'],
@@ -60,6 +63,17 @@ export function readRefusal(error: unknown): DeliveryError {
   const codes = enhanced === '-' ? ` (${responseCode})` : ` (${responseCode} ${enhanced})`;
   const quoted = isAboutUs ? `: ${words.join(' ').slice(0, 300)}` : codes;
   return refusal(`${responseCode} ${enhanced} ${command} ${said}`, quoted);
+}
+
+/** The same of a mail that a server took, and then could not deliver: what was said of it, by RFC 3464 and in words. */
+export function readReport({ status, diagnostic }: { status: string; diagnostic: string }): string {
+  const [code = ''] = /\b[45]\d\d(?=[ :-])/.exec(diagnostic) ?? [];
+  // Where nothing was said but that it failed.
+  const enhanced = status.endsWith('.0.0') ? '' : status;
+  const said = diagnostic.split(/\s+/).filter((word) => !word.includes('@'));
+  const quoted = [code, enhanced].filter((part) => part !== '').join(' ');
+  const answer = [code || `${status.at(0) ?? '5'}54`, enhanced || '-', 'RCPT TO', ...said].join(' ');
+  return refusal(answer, quoted && ` (${quoted})`).message;
 }
 
 function refusal(answer: string, quoted: string): DeliveryError {

@@ -5,7 +5,7 @@ import type { Tables } from '#server/store/tables.ts';
 export async function retryGivenUp(db: Kysely<Tables>, messageId: string | undefined, now: Date): Promise<number> {
   const rows = await db
     .updateTable('outbox')
-    .set({ state: 'waiting', attempts: 0, due_at: now.toISOString() })
+    .set({ state: 'waiting', attempts: 0, due_at: now.toISOString(), sent_at: null })
     .where('state', '=', 'dead')
     // What signs somebody in works for ten minutes only.
     .where('kind', '!=', 'desk-sign-in')

@@ -129,6 +129,37 @@ export interface EnquiryRepliesTable {
   message_id: string | null;
 }
 
+/** What came back about an enquiry, by mail. */
+export interface EnquiryAnswersTable {
+  /** Made of the mail's own name; a repeat has the same. */
+  answer_id: string;
+  reference: string;
+  /** `absence` is a machine's word while somebody is away. */
+  kind: 'answer' | 'absence';
+  /** The address it came from; a traveller may have several. */
+  sender: string;
+  subject: string;
+  text: string;
+  /** What of our own mail stood below it. */
+  quoted: string;
+  /** How many letters were left out. */
+  cut: number;
+  /** JSON: names and sizes; what was attached is in the mailbox alone. */
+  attachments: string;
+  /** 1 where nothing but its head could be read. */
+  is_head_only: number;
+  came_at: string;
+}
+
+/** How far a mailbox was read: server/answers. */
+export interface MailboxesTable {
+  /** Whose, where and which folder. */
+  mailbox: string;
+  uid_validity: string;
+  last_uid: number;
+  read_at: string;
+}
+
 export type MailKind =
   | 'enquiry'
   | 'receipt'
@@ -359,6 +390,8 @@ export interface Tables {
   enquiries: EnquiriesTable;
   enquiry_notes: EnquiryNotesTable;
   enquiry_replies: EnquiryRepliesTable;
+  enquiry_answers: EnquiryAnswersTable;
+  mailboxes: MailboxesTable;
   outbox: OutboxTable;
   subscriptions: SubscriptionsTable;
   newsletter_consents: NewsletterConsentsTable;

@@ -33,6 +33,7 @@ export async function readEnquiryInFull(
     mails: await mailsOf(db, reference),
     notes: await notesOf(db, reference),
     replies: await repliesOf(db, reference),
+    answers: await answersOf(db, reference),
   };
 }
 
@@ -99,6 +100,28 @@ async function repliesOf(db: Kysely<Tables>, reference: string): Promise<Enquiry
     by: written_by,
     at: written_at,
     messageId: message_id,
+  }));
+}
+
+async function answersOf(db: Kysely<Tables>, reference: string): Promise<EnquiryInFull['answers']> {
+  const rows = await db
+    .selectFrom('enquiry_answers')
+    .selectAll()
+    .where('reference', '=', reference)
+    .orderBy('came_at')
+    .orderBy('answer_id')
+    .execute();
+  return rows.map(({ answer_id: id, kind, sender: from, subject, text, quoted, cut, ...row }) => ({
+    id,
+    kind,
+    from,
+    subject,
+    text,
+    quoted,
+    cut,
+    attachments: JSON.parse(row.attachments),
+    isHeadOnly: row.is_head_only === 1,
+    at: row.came_at,
   }));
 }
 

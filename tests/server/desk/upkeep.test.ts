@@ -53,6 +53,7 @@ onEveryEngine((engine) => {
       clock: { now: testNow.toISOString(), isDoubted: false, storeKnows: null },
       content: { readAt: testNow.toISOString(), records: expect.any(Number), isReadOnly: false, leftToDo: [] },
       mails: { waiting: 1, failed: 1, why },
+      mailbox: null,
     });
     desk.time.now = new Date(testNow.getTime() + 715 * day);
     expect((await desk.upkeep()).enquiries.removedSoon).toBe(1);

@@ -60,7 +60,7 @@ test('an operator’s exported settings and content reach neither a test nor a s
   expect(testEnvironment()).not.toHaveProperty('SMTP_URL');
 });
 
-test.each(['DATABASE_URL', 'SMTP_URL'])('%s of a server that no test made is refused', (name) => {
+test.each(['DATABASE_URL', 'SMTP_URL', 'IMAP_URL'])('%s of a server that no test made is refused', (name) => {
   const url = `scheme://127.0.0.1:1/${name}`;
   expect(() => testEnvironment({ [name]: url })).toThrow(`${name}: no test made this server, so no test may use it.`);
   expect(testEnvironment({ [name]: noteMadeByTest(url) })).toHaveProperty(name, url);

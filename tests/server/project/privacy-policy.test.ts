@@ -9,6 +9,7 @@ const toldBy: Readonly<Record<string, string | undefined>> = {
   enquiries: 'the time, a reference number, and the version of the consent text',
   enquiry_notes: 'what we note about it in the office',
   enquiry_replies: 'What we reply',
+  enquiry_answers: 'what you answer by mail, and whoever answers it for you',
   outbox: 'carries the message to our desk and the receipt to you',
   subscriptions: 'your email address and the place on the site where you entered it',
   newsletter_consents: 'Evidence of a consent',
@@ -28,6 +29,7 @@ const toldBy: Readonly<Record<string, string | undefined>> = {
   content_drafts: 'so are notes, replies, drafts and earlier texts',
   content_versions: 'so are notes, replies, drafts and earlier texts',
   example_bookings: undefined,
+  mailboxes: undefined,
   retention: undefined,
   known_secret: undefined,
 };

@@ -81,6 +81,7 @@ export async function openOffice(
     dataDir: dataDir ?? tmpdir(),
     leastFreeBytes,
     keepEnquiriesMonths,
+    mailbox: undefined,
     siteFolder: undefined,
     isStaff: (email) => [testStaff.email, colleague.email].includes(email),
     wakeOutbox: () => undefined,

@@ -16,6 +16,7 @@ const session: DeskSession = {
   staff: [],
   operator: { name: 'The operator', siteUrl: 'https://site.test', email: 'hello@mail.example' },
   isDemonstration: true,
+  isMailboxRead: false,
 };
 
 /** An enquiry at the desk: what was asked, and what it costs as seen and today. */
