@@ -27,7 +27,7 @@ function fareInWords({ state, sentAt, dueAt, lastFailure }: DeskEnquiry['mails']
   const because = lastFailure === null ? '' : `: ${lastFailure}`;
   if (state === 'sent') {
     const sent = sentAt === null ? 'Sent' : `Sent on ${formatMoment(sentAt)}`;
-    return lastFailure === null ? sent : `${sent}; the traveller’s mail server is still trying${because}`;
+    return lastFailure === null ? sent : `${sent}; still being tried${because}`;
   }
   if (state === 'dead') return `${sentAt === null ? 'Given up' : 'Came back'}${because}`;
   return `Waiting${dueAt === null ? '' : ` until ${formatMoment(dueAt)}`}${because}`;

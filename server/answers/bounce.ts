@@ -1,14 +1,9 @@
 import type { ParsedMail } from 'mailparser';
 import { headerOf, namesIn } from '#server/answers/mail-head.ts';
+import type { Report } from '#server/mail/read-refusal.ts';
 
 /** A server's word about a mail that it could not deliver. */
-export interface Bounce {
-  /** Of RFC 3463, as `5.1.1`; empty where none was said. */
-  status: string;
-  /** What the server that refused it said, on one line. */
-  diagnostic: string;
-  /** It is tried on. */
-  isDelay: boolean;
+export interface Bounce extends Report {
   /** The mail that comes back, by its possible names. */
   returned: string[];
 }

@@ -21,7 +21,7 @@ export function mailboxFailure(error: unknown): string {
   } = error as Failure;
   if (mailboxMissing) return 'There is no such folder in the mailbox';
   if (authenticationFailed) {
-    return readRefusal({ responseCode: 535, command: 'AUTH', response: `535 ${responseText}` }).message;
+    return readRefusal({ responseCode: 535, command: 'AUTH', response: responseText }).message;
   }
   if (responseStatus !== undefined) return `The mail server refused it: ${responseText.slice(0, 300)}`;
   const isLate = /TIMEOUT|ETIMEOUT/.test(code);

@@ -104,8 +104,8 @@ export async function markFailed(
     .execute();
 }
 
-/** A report, in words, and when it came. */
-export interface Report {
+/** What was reported of a mail, in words, and when. */
+export interface Reported {
   why: string;
   at: Date;
 }
@@ -117,7 +117,7 @@ const clocksApartMs = 300_000;
  * A mail that was sent came back: it is given up until somebody sends it again. False where the report is older than its last
  * sending, or known.
  */
-export async function markReturned(db: Kysely<Tables>, messageId: string, { why, at }: Report): Promise<boolean> {
+export async function markReturned(db: Kysely<Tables>, messageId: string, { why, at }: Reported): Promise<boolean> {
   const marked = await db
     .updateTable('outbox')
     .set({ state: 'dead', last_failure: why })
@@ -130,7 +130,7 @@ export async function markReturned(db: Kysely<Tables>, messageId: string, { why,
 }
 
 /** The server that took it tries on. False where that is known. */
-export async function markDelayed(db: Kysely<Tables>, messageId: string, { why }: Report): Promise<boolean> {
+export async function markDelayed(db: Kysely<Tables>, messageId: string, { why }: Reported): Promise<boolean> {
   const marked = await db
     .updateTable('outbox')
     .set({ last_failure: why })

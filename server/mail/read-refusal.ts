@@ -65,15 +65,25 @@ export function readRefusal(error: unknown): DeliveryError {
   return refusal(`${responseCode} ${enhanced} ${command} ${said}`, quoted);
 }
 
-/** The same of a mail that a server took, and then could not deliver: what was said of it, by RFC 3464 and in words. */
-export function readReport({ status, diagnostic }: { status: string; diagnostic: string }): string {
+export interface Report {
+  /** Of RFC 3463, as `5.1.1`; empty where none was said. */
+  status: string;
+  /** What was said with it, on one line. */
+  diagnostic: string;
+  /** It is tried on. */
+  isDelay: boolean;
+}
+
+/** The same of a mail that a server took, and then could not deliver. */
+export function readReport({ status, diagnostic, isDelay }: Report): string {
   const [code = ''] = /\b[45]\d\d(?=[ :-])/.exec(diagnostic) ?? [];
   // Where nothing was said but that it failed.
   const enhanced = status.endsWith('.0.0') ? '' : status;
   const said = diagnostic.split(/\s+/).filter((word) => !word.includes('@'));
   const quoted = [code, enhanced].filter((part) => part !== '').join(' ');
   const answer = [code || `${status.at(0) ?? '5'}54`, enhanced || '-', 'RCPT TO', ...said].join(' ');
-  return refusal(answer, quoted && ` (${quoted})`).message;
+  const inVain = answer.startsWith('4') && !isDelay ? 'It was tried in vain: ' : '';
+  return `${inVain}${refusal(answer, quoted && ` (${quoted})`).message}`;
 }
 
 function refusal(answer: string, quoted: string): DeliveryError {

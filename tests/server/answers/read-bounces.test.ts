@@ -87,7 +87,7 @@ const bounces: readonly [server: string, bytes: Buffer, said: string, isDelay?: 
   [
     'Postfix: given up after days',
     report(failed('4.4.1', 'X-Postfix; connect to mx.mail.example[192.0.2.1]:25: Connection timed out')),
-    'The mail server asks us to try again later (4.4.1)',
+    'It was tried in vain: The mail server asks us to try again later (4.4.1)',
   ],
   [
     'Postfix: tried on',

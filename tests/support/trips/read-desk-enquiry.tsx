@@ -10,7 +10,7 @@ import { dayIn, daysIn, partyIn, rangeIn } from '#tests/support/trips/read-words
 import type { Told } from '#tests/support/trips/trip-facts.ts';
 import { invoiceIn } from '#tests/support/trips/trip-lines.ts';
 
-const session: DeskSession = {
+export const deskSession: DeskSession = {
   email: 'wanjiru@desk.example',
   name: 'Wanjiru',
   staff: [],
@@ -23,7 +23,7 @@ const session: DeskSession = {
 export function enquiryAtDesk({ details, today }: DeskEnquiry): { seen: Told; now: Told } {
   if (today === null) throw new Error('The enquiry has no price.');
   const queryClient = new QueryClient();
-  queryClient.setQueryData(sessionQuery.queryKey, session);
+  queryClient.setQueryData(sessionQuery.queryKey, deskSession);
   const { container, unmount } = render(
     <QueryClientProvider client={queryClient}>
       <EnquiryAsked details={details} />
