@@ -192,7 +192,7 @@ const columns: Column<DeskEnquirySummary>[] = [
         )}
         {row.isUnanswered && row.firstAnsweredAt !== null && (
           <span className="inline-flex items-center gap-1 font-semibold text-accent text-label">
-            <MessageSquareReply aria-hidden="true" size={15} /> Wrote again
+            <MessageSquareReply aria-hidden="true" size={15} /> Back with us
           </span>
         )}
         {row.isReminderDue && (

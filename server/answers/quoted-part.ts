@@ -31,11 +31,18 @@ function quotedHead(lines: readonly string[], ours: readonly string[]): number |
     const isNamed = ours.some((name) => line.toLowerCase().includes(name.toLowerCase()));
     if (!isNamed || isQuoted(line)) return false;
     const next = lines.slice(index + 1).find((one) => one.trim() !== '') ?? '';
-    return (line.trimEnd().endsWith(':') && !isQuoted(next)) || /^\*?\p{L}[\p{L} ]{0,20}\s?:/u.test(line);
+    // With a day or an address: somebody may write about us, too.
+    const isSaid = line.trimEnd().endsWith(':') && /[\d<]/.test(line) && !isQuoted(next);
+    return isSaid || (isLabelled(line) && isLabelled(next));
   });
   if (first < 0) return undefined;
   const above = lines.findLastIndex((line, index) => index < first && line.trim() !== '');
   return /^[-_]{5}/.test(lines[above] ?? '') ? above : first;
+}
+
+/** `From: …`, in any language. */
+function isLabelled(line: string): boolean {
+  return /^\*?\p{L}[\p{L} ]{0,20}:/u.test(line);
 }
 
 function isQuoted(line: string): boolean {

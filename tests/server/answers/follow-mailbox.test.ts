@@ -7,6 +7,7 @@ import { type Office, openOffice } from '#tests/support/desk/office.ts';
 import { type ImapServer, type ImapServerOptions, startImapServer } from '#tests/support/enquiries/imap-server.ts';
 import { leastBlock, longestAllowed } from '#tests/support/load/loop-blocks.ts';
 import { onEveryEngine, type StoreEngine, sqlite } from '#tests/support/store/store-engines.ts';
+import { testClock, testNow } from '#tests/support/test-app.ts';
 
 /* The server beside a mailbox: what it reads there, what it asks of it, and what it says when it cannot. */
 
@@ -25,7 +26,7 @@ function followed({ backing }: Office, { url }: ImapServer, lines: string[]): Fo
   const { mailbox } = readEnv({ IMAP_URL: url });
   if (mailbox === undefined) throw new Error('There is no mailbox.');
   const { store, queue, operator } = backing;
-  const clock = () => new Date();
+  const clock = testClock;
   const log = createLog({ level: 'info', sink: (line) => lines.push(line), clock });
   const ours = { sender: operator.email, others: [], name: operator.name };
   const following = followMailbox({ mailbox, ours, store, queue, clock, log, pollMs: 50 });
@@ -140,7 +141,9 @@ test.each([
     const { server, follow, lines } = await openMailbox(sqlite, options);
     const mailbox = follow();
     await expect.poll(() => mailbox.state().problem, { timeout: 20_000 }).toMatch(sentence);
-    await expect.poll(() => lines.length, { timeout: 20_000 }).toBeGreaterThan(2);
+    // A twentieth of a second, then twice that each time.
+    const pause = () => Date.parse(mailbox.state().nextAt ?? '') - testNow.getTime();
+    await expect.poll(pause, { timeout: 20_000 }).toBeGreaterThanOrEqual(200);
     expect(mailbox.state()).toMatchObject({
       name: `INBOX of office at 127.0.0.1:${new URL(server.url).port}`,
       readAt: null,

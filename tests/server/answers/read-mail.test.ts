@@ -176,6 +176,19 @@ const replies: readonly [program: string, lines: string[], said: string][] = [
     'ありがとう',
   ],
   [
+    'somebody who names us in it',
+    [
+      from,
+      `In-Reply-To: <${named}>`,
+      '',
+      'We wrote to two: hello@umbrellathorn.example',
+      'and others.',
+      'So, Umbrella Thorn Safaris:',
+      'yes!',
+    ],
+    'We wrote to two: hello@umbrellathorn.example\nand others.\nSo, Umbrella Thorn Safaris:\nyes!',
+  ],
+  [
     'somebody who answers between the lines',
     [
       from,
