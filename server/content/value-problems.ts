@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nearestWord } from '#server/content/nearest-word.ts';
-import { wordsOfIssue } from '#server/content/value-words.ts';
+import { shown, wordsOfIssue } from '#server/content/value-words.ts';
 
 interface ValueProblem {
   /** The way to the value: `itinerary.0.drive.mode`. */
@@ -19,7 +19,14 @@ export function readValue<T>(schema: z.ZodMiniType<T>, value: unknown): Reading<
   // What is refused is never lost without a word.
   const told =
     problems.length > 0 ? problems : issues.map(({ path, message }) => ({ field: path.join('.'), reason: message }));
-  return { isOk: false, problems: told };
+  return { isOk: false, problems: told.map((problem) => withWhatIsThere(problem, value)) };
+}
+
+/** A schema's own advice follows what is there: `is missing; write one line of text`. */
+function withWhatIsThere({ field, reason }: ValueProblem, value: unknown): ValueProblem {
+  if (!reason.startsWith('write ')) return { field, reason };
+  const held = (field === '' ? [] : field.split('.')).reduce<unknown>((within, name) => Object(within)[name], value);
+  return { field, reason: `is ${held === undefined ? 'missing' : shown(held)}; ${reason}` };
 }
 
 function issueProblems(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []): ValueProblem[] {

@@ -1,9 +1,11 @@
+import { basename, dirname } from 'node:path';
 import {
   type PhotographedPart,
   photographedParts,
   shownOriginals,
 } from '#server/catalogue/content/photographed-records.ts';
 import type { Content } from '#server/catalogue/content/read-content.ts';
+import { meantWords } from '#server/content/nearest-word.ts';
 import type { ContentProblem } from '#server/content-error.ts';
 import type { KnownPhotographs } from '#server/photos/known-photographs.ts';
 import { findOriginals, originalPath, originalsFolder } from '#server/photos/photo-files.ts';
@@ -19,7 +21,15 @@ export function photographProblems(content: Content, folder: string): ContentPro
     ...parts.filter(isCoverOfNothing).map(coverOfNothing),
     ...named(parts)
       .filter(({ path }) => !there.has(path))
-      .map(({ file, field, path }) => ({ file, field, reason: `names photos/${path}, which is not there` })),
+      .map(({ file, field, path }) => {
+        const unnamed = [...there].filter((one) => !shown.has(one) && dirname(one) === dirname(path));
+        const meant = meantWords(
+          basename(path),
+          unnamed.map((one) => basename(one)),
+          'the name of a file that is, or lay it there',
+        );
+        return { file, field, reason: `names photos/${path}, which is not there; ${meant}` };
+      }),
     ...originals.flatMap(({ path, refused }) => {
       const problem = { file: `photos/${path}`, field: '' };
       if (refused !== undefined) return [{ ...problem, reason: refused }];
@@ -30,6 +40,8 @@ export function photographProblems(content: Content, folder: string): ContentPro
     }),
   ];
 }
+
+const notThere = 'is not there; lay it there, or take it out of the record';
 
 /**
  * What keeps a server from showing what records say of photographs: one that cannot be made, or that is neither made nor there to be
@@ -42,7 +54,7 @@ export function lackingPhotographs(content: Content, { made, refused, waiting }:
   return [
     ...parts.filter(isCoverOfNothing).map(coverOfNothing),
     ...named(parts).flatMap(({ file, field, path }) => {
-      const why = refused.get(path) ?? (made.has(path) || there.has(path) ? undefined : 'is not there');
+      const why = refused.get(path) ?? (made.has(path) || there.has(path) ? undefined : notThere);
       return why === undefined ? [] : [{ file, field, reason: `names photos/${path}, which ${why}` }];
     }),
   ];

@@ -191,7 +191,7 @@ test.each([
   [
     'named and not there',
     ({ folder }: WrittenContent) => rmSync(join(folder, 'photos/tours/marsh-day/gate.jpg')),
-    'tours/marsh-day.json: photographs.0.file: names photos/tours/marsh-day/gate.jpg, which is not there',
+    'tours/marsh-day.json: photographs.0.file: names photos/tours/marsh-day/gate.jpg, which is not there; write the name of a file that is, or lay it there',
   ],
   [
     'there and not named',

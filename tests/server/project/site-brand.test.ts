@@ -87,13 +87,13 @@ const night = { paper: '#0b1a20', ink: '#e6f1f4', primary: '#7cc7e8', accent: '#
 const colours = (light: object, dark: object = {}) => ({ 'palette.json': { light, dark } });
 
 test.each([
-  [colours({ paper: 'white' }), 'light.paper: write a colour such as #1f4a38'],
-  [colours({ paper: '#fff' }), 'light.paper: write a colour such as #1f4a38'],
-  [colours({}, { ink: '#ffffff80' }), 'dark.ink: write a colour such as #1f4a38'],
+  [colours({ paper: 'white' }), 'light.paper: is "white"; write a colour such as #1f4a38'],
+  [colours({ paper: '#fff' }), 'light.paper: is "#fff"; write a colour such as #1f4a38'],
+  [colours({}, { ink: '#ffffff80' }), 'dark.ink: is "#ffffff80"; write a colour such as #1f4a38'],
   [colours({ button: '#000000' }), 'light.button: is no field here; take it out'],
   [
     { 'palette.json': { light: theme } },
-    'dark: write the colours of this theme as well, such as { "primary": "#8ccba4" }',
+    'dark: is missing; write the colours of this theme as well, such as { "primary": "#8ccba4" }',
   ],
   [
     colours({ ink: '#8a8a8a' }),
@@ -168,7 +168,7 @@ test('the check of the content says what the start says, each file in its line',
   const problems = [
     'site/brand/logo.png: the file: is not read here; there may be logo.svg and palette.json',
     `site/brand/logo.svg: the file: holds <script>; ${shapes}`,
-    'site/brand/palette.json: light.paper: write a colour such as #1f4a38',
+    'site/brand/palette.json: light.paper: is "#fff"; write a colour such as #1f4a38',
   ];
   expect(problemsOf(branded(files))).toEqual(problems);
   const path = folderOf(branded(files));

@@ -17,24 +17,24 @@ const { safety } = JSON.parse(String(smallContent()[about]));
 const monday = (opens: string, closes: string) => ({ openingHours: { monday: { opens, closes } } });
 
 test.each<ContentMistake>([
-  [operator, { name: undefined }, 'name: write one line of text'],
-  [operator, { name: ' ' }, 'name: write one line of text'],
-  [operator, { whatsapp: '+254 700' }, 'whatsapp: write 7 to 20 digits, with the country code'],
-  [operator, { email: 'desk' }, 'email: write an email address'],
+  [operator, { name: undefined }, 'name: is missing; write one line of text'],
+  [operator, { name: ' ' }, 'name: is " "; write one line of text'],
+  [operator, { whatsapp: '+254 700' }, 'whatsapp: is "+254 700"; write 7 to 20 digits, with the country code'],
+  [operator, { email: 'desk' }, 'email: is "desk"; write an email address'],
   [
     operator,
     { place: { town: 'A', country: 'B', countryCode: 'C' } },
-    'place.countryCode: write two capitals, such as KE',
+    'place.countryCode: is "C"; write two capitals, such as KE',
   ],
   [operator, { place: undefined }, 'place: is missing; write fields in { }'],
-  [operator, monday('8', '18:00'), 'openingHours.monday.opens: write a time such as 08:00'],
-  [operator, monday('18:00', '08:00'), 'openingHours.monday.closes: write a time after "opens"'],
-  [operator, { openingHours: {} }, 'openingHours: write the hours of one day at least'],
-  [operator, { social: { tiktok: '@a' } }, 'social.tiktok: write an address that starts with https://'],
+  [operator, monday('8', '18:00'), 'openingHours.monday.opens: is "8"; write a time such as 08:00'],
+  [operator, monday('18:00', '08:00'), 'openingHours.monday.closes: is "08:00"; write a time after "opens"'],
+  [operator, { openingHours: {} }, 'openingHours: is {}; write the hours of one day at least'],
+  [operator, { social: { tiktok: '@a' } }, 'social.tiktok: is "@a"; write an address that starts with https://'],
   [operator, { fax: '1' }, 'fax: is no field here; take it out'],
   [operator, { license: 'TRA-1' }, 'license: is no field here; did you mean "licence"?'],
-  [home, { facts: 'three' }, 'facts: write a list in square brackets'],
-  [about, { safety: { ...safety, blocks: [{ mark: 'maybe' }] } }, 'safety.blocks.0.mark: write yes or no'],
+  [home, { facts: 'three' }, 'facts: is "three"; write a list in square brackets'],
+  [about, { safety: { ...safety, blocks: [{ mark: 'maybe' }] } }, 'safety.blocks.0.mark: is "maybe"; write yes or no'],
   [
     'site/pages.json',
     { footer: 'Written in {{city}}.' },
@@ -79,8 +79,8 @@ test('a file is read however an editor marks its beginning and ends its lines (B
 test('every wrong word is told, not just the first', () => {
   const files = make(make(smallContent(), operator, { phone: '' }), mails, { signature: 7 });
   expect(problemsOf(files)).toEqual([
-    'site/operator.json: phone: write one line of text',
-    'site/mails.json: signature: write one line of text',
+    'site/operator.json: phone: is ""; write one line of text',
+    'site/mails.json: signature: is 7; write one line of text',
   ]);
 });
 
