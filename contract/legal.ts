@@ -10,3 +10,7 @@ export const legalDocument = z.object({
   body: prose,
 });
 export type LegalDocument = z.infer<typeof legalDocument>;
+
+/** The legal texts every site has. */
+export const legalSlugs = ['privacy-policy', 'terms-and-conditions'] as const;
+export type LegalSlug = (typeof legalSlugs)[number];

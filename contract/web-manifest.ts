@@ -29,7 +29,8 @@ export function webManifest({ operator, machines, brand }: Pick<Site, 'operator'
     ],
     shortcuts: [
       shortcut('Tours', '/tours', 'Private and shared safaris with prices'),
-      shortcut('Group tours', '/group-tours', 'Fixed dates and the seats that are left'),
+      // Every site has destinations; group tours an operator may have none of.
+      shortcut('Destinations', '/destinations', 'Where to go, month by month'),
       shortcut('Contact', '/contact', 'Write to us or call'),
     ],
     // In another name, or another look, a telephone shows none.

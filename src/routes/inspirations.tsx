@@ -12,8 +12,7 @@ export const Route = createFileRoute('/inspirations')({
   head: ({ match }) =>
     listHead('/inspirations', readInspirationSearch(match.search), {
       title: 'Safari ideas by kind of journey',
-      description:
-        'First safaris, families, honeymoons, photography, walking, great apes and the coast: where to begin.',
+      description: 'Ideas by kind of journey: who it is for, when to go and what to know first.',
     }),
   component: InspirationListPage,
 });

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/places')({
   head: ({ match }) =>
     listHead('/places', readPlaceSearch(match.search), {
       title: 'Places to stop on safari',
-      description: `Springs, viewpoints, museums, towns and wildlife spots in ${office().region}, with hours, fees and how long each takes.`,
+      description: `Single stops on the way in ${office().region}, with hours, fees and how long each takes.`,
     }),
   component: PlaceListPage,
 });

@@ -1,10 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { matchPage } from '#contract/pages.ts';
+import { webManifest } from '#contract/web-manifest.ts';
+import { readEnv } from '#server/env.ts';
+import { siteDocuments } from '#src/prerender/documents/site-documents.ts';
+import { apiOver } from '#tests/support/site/load-page.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';
 import { type ContentFiles, smallContent } from '#tests/support/small-content.ts';
-import { smallCatalogue } from '#tests/support/test-app.ts';
+import { createTestApp, smallCatalogue } from '#tests/support/test-app.ts';
 
 /* An operator who begins with five records: one of each kind that a trip needs, and nothing else. */
 
@@ -22,6 +26,8 @@ function fiveRecords(): ContentFiles {
   const empty = ['group-tours', 'blog', 'inspirations', 'faq'].map((folder) => [`${folder}/.gitkeep`, '']);
   return Object.fromEntries([...files, ...empty]);
 }
+
+const empty = ['/group-tours', '/blog', '/inspirations', '/inspiration', '/faq'];
 
 const isKept = (file: string) => [...kept, ...others].includes(file) || /^(legal|site)\//.test(file);
 
@@ -57,16 +63,29 @@ test.each(addresses)(
       if (page === undefined) return !['/cookies', '/accessibility'].includes(path);
       return 'collection' in page && !catalogue[page.collection].has(slug ?? '');
     };
-    const empty = ['/group-tours', '/blog', '/inspirations', '/inspiration', '/faq'];
     const wrong = paths.filter((path) => (empty.includes(path) && path !== address) || isMissing(path));
     expect([...new Set(wrong)]).toEqual([]);
   },
 );
 
+test('of five records in all, what machines read names no empty list (B-770)', async () => {
+  const backEnd = await createTestApp({ catalogue: smallCatalogue(fiveRecords()) });
+  onTestFinished(() => backEnd.close());
+  const { texts } = await siteDocuments(apiOver(backEnd), 'https://safaris.test');
+  const { site } = readEnv({});
+  const told = [texts.get('/sitemap.xml'), texts.get('/llms.txt'), webManifest(site)].join('\n');
+  const paths = [...told.matchAll(/"(\/[a-z-]+)"|https:\/\/safaris\.test(\/[\w/.-]*)/g)].map(
+    ([, own, full]) => own ?? full,
+  );
+  expect(paths).toEqual(expect.arrayContaining(['/tours', '/places', '/tour/marsh-day']));
+  expect(paths.filter((path) => empty.includes(path ?? ''))).toEqual([]);
+  expect(texts.get('/llms.txt')).not.toMatch(/^## (?:Group tours|Articles)$/m);
+});
+
 test('the home page of five records has no part without anything in it (B-770)', async () => {
   await openSite('/', { catalogue: smallCatalogue(fiveRecords()) });
   const main = within(screen.getByRole('main'));
-  await main.findByRole('heading', { name: 'Parks, mountains and the coast' });
+  await main.findByRole('heading', { name: 'Where we travel' });
   for (const name of ['Next group departures', 'What kind of journey?', 'From our planning desk', 'Asked most often'])
     expect(main.queryByRole('heading', { name })).toBeNull();
 });

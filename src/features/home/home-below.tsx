@@ -55,7 +55,7 @@ export function HomeBelow() {
       )}
       <div className={chapter}>
         <HomeList
-          title="Parks, mountains and the coast"
+          title="Where we travel"
           aside={<AllLink to="/destinations" of="destinations" />}
           options={homeQueries.destinations}
         >

@@ -27,7 +27,7 @@ export function StayFeature({ stay }: { stay: AccommodationSummary }) {
       />
       <div>
         <h2 className="max-w-[13.4em] text-[1.4375rem] leading-[1.08] tracking-[-0.012em] sm:text-title-2">
-          Canvas, lamplight and the sound of something breathing outside
+          Where you sleep is half of the journey
         </h2>
         <p className="mt-3 text-muted leading-normal">{stay.summary}</p>
         <ul className="mt-3">

@@ -26,27 +26,27 @@ const mainPages: readonly Line[] = [
   {
     path: '/destinations',
     title: 'Destinations',
-    summary: 'Parks, reserves, mountains and coast: when to go, wildlife, access, park fees with date and source.',
+    summary: 'When to go, wildlife, access, park fees with date and source.',
   },
   {
     path: '/places',
     title: 'Places',
-    summary: 'Springs, viewpoints, museums and towns, with hours, fees and how long each takes.',
+    summary: 'Single stops on the way, with hours, fees and how long each takes.',
   },
   {
     path: '/inspirations',
     title: 'Inspirations',
-    summary: 'Ideas by kind of journey: first safari, family, honeymoon, photography, walking, great apes, coast.',
+    summary: 'Ideas by kind of journey.',
   },
   {
     path: '/blog',
     title: 'Blog',
-    summary: 'Planning articles: seasons, fees, permits, packing, worked out with dates and sums.',
+    summary: 'Articles for planning a trip.',
   },
   {
     path: '/faq',
     title: 'Questions and answers',
-    summary: 'Planning, booking, prices, visas, health, children, packing and accessibility.',
+    summary: 'What travellers ask before they book.',
   },
   {
     path: '/about',
@@ -70,18 +70,28 @@ const mainPages: readonly Line[] = [
   },
 ];
 
-/** The site in one page for language models (https://llmstxt.org): Markdown with a link and a sentence for each page. */
-export function llms({ tours, groupTours, destinations, posts }: PublicRecords, siteUrl: string): string {
+/**
+ * The site in one page for language models (https://llmstxt.org): Markdown with a link and a sentence for each page but those
+ * that show an empty list.
+ */
+export function llms(
+  { tours, groupTours, destinations, posts }: PublicRecords,
+  siteUrl: string,
+  empty: readonly string[],
+): string {
   const absolute = (address: string) => new URL(address, siteUrl).href;
-  const section = (heading: string, lines: readonly Line[]) => [
-    '',
-    `## ${heading}`,
-    '',
-    ...lines.map(
-      ({ path, title, summary, prices }) =>
-        `- [${oneLine(title)}](${absolute(path)}): ${[summary, prices ?? ''].map(oneLine).join(' ').trim()}`,
-    ),
-  ];
+  const section = (heading: string, lines: readonly Line[]) =>
+    lines.length === 0
+      ? []
+      : [
+          '',
+          `## ${heading}`,
+          '',
+          ...lines.map(
+            ({ path, title, summary, prices }) =>
+              `- [${oneLine(title)}](${absolute(path)}): ${[summary, prices ?? ''].map(oneLine).join(' ').trim()}`,
+          ),
+        ];
   const { taxPercent, flatFee, localCurrency } = office();
   const additions = [taxPercent > 0 && `${taxPercent}% for taxes`, flatFee > 0 && `${formatUsd(flatFee)} for booking`];
   const added = listed(additions.filter((part) => part !== false));
@@ -98,7 +108,10 @@ export function llms({ tours, groupTours, destinations, posts }: PublicRecords, 
     ),
     `Prices are in US dollars and follow the season. Those of tours are what each of two pays for the whole trip: our invoice${withAdditions}, and the park fees, visas and tips that are paid to others.${localPrices}`,
     `The same data as JSON: ${absolute('/api/openapi.json')} describes the calls. All pages: ${absolute('/sitemap.xml')}.`,
-    ...section('Main pages', mainPages),
+    ...section(
+      'Main pages',
+      mainPages.filter(({ path }) => !empty.includes(path)),
+    ),
     ...section('Tours', tours),
     ...section('Group tours', groupTours),
     ...section('Destinations', destinations),

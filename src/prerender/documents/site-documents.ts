@@ -1,8 +1,8 @@
-import { getLegalDocument, listPosts } from '#contract/endpoints.ts';
+import { getEmptyPages, getLegalDocument, listPosts } from '#contract/endpoints.ts';
+import { legalSlugs } from '#contract/legal.ts';
 import { type PageCollection, pages } from '#contract/pages.ts';
 import type { SiteDocuments } from '#contract/renderer.ts';
 import { blogFeed } from '#features/blog/blog-feed.ts';
-import type { LegalSlug } from '#features/legal/legal.queries.ts';
 import { llms } from '#src/prerender/documents/llms.ts';
 import {
   type ApiReader,
@@ -15,9 +15,7 @@ import { rss } from '#src/prerender/documents/rss.ts';
 import { type SitemapEntry, sitemap } from '#src/prerender/documents/sitemap.ts';
 
 /** Pages that search engines are asked to leave out. */
-const hidden: ReadonlySet<string> = new Set(['/search', '/search-test']);
-
-const legal: readonly LegalSlug[] = ['privacy-policy', 'terms-and-conditions'];
+const hidden = ['/search', '/search-test'];
 
 /** Diagnostics are of the moment. */
 const unwritten = '/search-test';
@@ -30,17 +28,18 @@ const unwritten = '/search-test';
  * @throws AppError when a call fails: half a sitemap is none
  */
 export async function siteDocuments(api: ApiReader, siteUrl: string): Promise<SiteDocuments> {
-  const [records, posts, legalDays] = await Promise.all([
+  const [records, posts, { empty }, legalDays] = await Promise.all([
     readPublicRecords(api),
     everyRecord(api, listPosts),
-    Promise.all(legal.map((slug) => api.call(getLegalDocument, { params: { slug } }))),
+    api.call(getEmptyPages, {}),
+    Promise.all(legalSlugs.map((slug) => api.call(getLegalDocument, { params: { slug } }))),
   ]);
   const days = new Map(legalDays.map(({ slug, updatedAt }) => [`/${slug}`, updatedAt]));
   const texts = new Map([
-    ['/sitemap.xml', sitemap(sitemapEntries(records, days), siteUrl)],
+    ['/sitemap.xml', sitemap(sitemapEntries(records, days, [...hidden, ...empty]), siteUrl)],
     ['/robots.txt', robots(siteUrl)],
     [blogFeed.href, rss(posts, siteUrl)],
-    ['/llms.txt', llms(records, siteUrl)],
+    ['/llms.txt', llms(records, siteUrl, empty)],
   ]);
   return { texts, addresses: pageAddresses(records) };
 }
@@ -53,9 +52,13 @@ function pageAddresses(records: PublicRecords): string[] {
 }
 
 /** In the order of the table of pages, each record where its collection stands. */
-function sitemapEntries(records: PublicRecords, days: ReadonlyMap<string, string>): SitemapEntry[] {
+function sitemapEntries(
+  records: PublicRecords,
+  days: ReadonlyMap<string, string>,
+  leftOut: readonly string[],
+): SitemapEntry[] {
   return pages
-    .filter(({ path }) => !hidden.has(path))
+    .filter(({ path }) => !leftOut.includes(path))
     .flatMap((page): readonly SitemapEntry[] => {
       if ('collection' in page) return records[page.collection satisfies PageCollection];
       const updatedAt = days.get(page.path);

@@ -1,6 +1,7 @@
+import type { LegalSlug } from '#contract/legal.ts';
 import { faqsQuery } from '#features/faq/faq.queries.ts';
 import { homeQueries } from '#features/home/home.queries.ts';
-import { type LegalSlug, legalQuery } from '#features/legal/legal.queries.ts';
+import { legalQuery } from '#features/legal/legal.queries.ts';
 import { absolute } from '#platform/page-head.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { operatorMention, travelAgency, webSite } from '#src/prerender/structured-data/operator-things.ts';

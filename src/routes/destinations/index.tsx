@@ -18,7 +18,7 @@ export const Route = createFileRoute('/destinations/')({
   head: ({ match }) =>
     listHead('/destinations', readDestinationSearch(match.search), {
       title: `Where to go in ${office().region}`,
-      description: `Parks, reserves, mountains and coast in ${listed(office().countries)}, by month, wildlife and country.`,
+      description: `Where to go in ${listed(office().countries)}, by month, wildlife and country.`,
     }),
   component: DestinationListPage,
 });

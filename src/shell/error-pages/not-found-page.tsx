@@ -14,8 +14,8 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { PlateSpread } from '#ui/record-head.tsx';
 
 const cards: readonly { to: string; title: string; text: string; icon: typeof Compass }[] = [
-  { to: '/tours', title: 'Tours', text: 'Private and shared safaris, one day to nine', icon: Binoculars },
-  { to: '/destinations', title: 'Destinations', text: 'Parks, lakes, mountains and the coast', icon: MapPinned },
+  { to: '/tours', title: 'Tours', text: 'Private and shared safaris, with prices', icon: Binoculars },
+  { to: '/destinations', title: 'Destinations', text: 'Where we travel, and when to go', icon: MapPinned },
   { to: '/group-tours', title: 'Group tours', text: 'Fixed dates, seats you can see', icon: Users },
   { to: '/inspiration', title: 'Inspiration', text: 'Ideas for the kind of journey you have in mind', icon: Compass },
 ];

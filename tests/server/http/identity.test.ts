@@ -36,7 +36,7 @@ test('the manifest names icons that are there, in the sizes it says, and leads t
   ]);
   expect(manifest.shortcuts.map(({ url }) => matchPage(url)?.page.path)).toEqual([
     '/tours',
-    '/group-tours',
+    '/destinations',
     '/contact',
   ]);
   for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
