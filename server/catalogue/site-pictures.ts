@@ -20,13 +20,14 @@ export function picturedBy(of: string): { kind: Covered; slug: string } | undefi
   return kind && { kind, slug };
 }
 
-/** The picture that the operator's words name; undefined where a record is not shown yet. */
+/** The picture that the operator's words name; undefined where there is no such drawing, or its record is not shown. */
 export function pictureNamed(
   { of, alt = '', caption }: PictureOf,
   shape: keyof typeof pageDrawings,
   records: Pick<Catalogue, Covered>,
 ): Picture | undefined {
-  if (of.startsWith('pages/')) return { ...plateAt(`/plates/${of}`, shape), alt, ...(caption && { caption }) };
+  if ((pageDrawings[shape] as readonly string[]).includes(of))
+    return { ...plateAt(`/plates/${of}`, shape), alt, ...(caption && { caption }) };
   const named = picturedBy(of);
   return named && records[named.kind].get(named.slug)?.summary.coverImage;
 }

@@ -16,6 +16,7 @@ import { type SentContent, sentContent } from '#server/live-content/sent-content
 import { type KnownPhotographs, lookAtPhotographs, type PhotoPlaces } from '#server/photos/known-photographs.ts';
 import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
 import { type RenditionFile, renditionFiles } from '#server/photos/rendition-files.ts';
+import { readSite } from '#server/site/read-site.ts';
 
 /** What the thread that asks has already, which is not sent again. */
 export interface Held {
@@ -124,6 +125,7 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
         changes === undefined ? sound(now, photographs) : { found: changed(changes, now, photographs), faults: [] };
       const content = shownOn(found.shown, site);
       const named = shownOriginals(photographedParts(content));
+      const needsBuild = builtWords(folder) !== words;
       const { made, renditions } = served(namedPhotographs(content, withGood(photographs)));
       const maps = mapsOf(content);
       const reading: Reading = {
@@ -133,9 +135,9 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
           renditions,
           ...drawnMaps(maps, held.maps),
           unfinished: [...found.unfinished],
-          faults,
+          faults: needsBuild ? [...wordsFaults(), ...faults] : faults,
           texts: changes === undefined ? textChanges(sentTexts, texts) : new Map(),
-          needsBuild: builtWords(folder) !== words,
+          needsBuild,
         },
         waiting: { originals, named: photographs.waiting.filter((path) => named.has(path)) },
       };
@@ -165,6 +167,17 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
       }
     },
   };
+
+  /** What would keep a site from being built and started with the operator's words of now. */
+  function wordsFaults(): readonly ContentProblem[] {
+    try {
+      readSite(folder, site);
+      return [];
+    } catch (error) {
+      if (error instanceof ContentError) return error.problems;
+      throw error;
+    }
+  }
 
   /** What is damaged now is shown as it was. */
   function withGood({ made, refused }: KnownPhotographs): MadePhotographs {

@@ -43,7 +43,6 @@ export function brokenRules(content: Content, today: string): ContentProblem[] {
   for (const review of content.reviews) reviewProblems(review, about(contentFile('reviews', review.slug)));
   altitudeProblems(content, about);
   positionProblems(content, about);
-  pictureProblems(content, about);
   faqProblems(content, about);
   return problems;
 }
@@ -127,21 +126,28 @@ function altitudeProblems(content: Content, about: (file: string) => Complain): 
   }
 }
 
-/** The pictures that the operator's words name are there, and a drawing says what it shows. */
-function pictureProblems(content: Content, about: (file: string) => Complain): void {
+/** What the operator's words show and lead to, where it is not there; a site is not down for a picture. */
+export function lostPictures(content: Content): FoundProblem[] {
+  const problems: FoundProblem[] = [];
+  const complain = (file: string, field: string, reason: string) =>
+    problems.push({ file, field, reason, lacks: 'a link' });
   const check = (name: LiveWords, field: string, { of, alt }: PictureOf, shape: keyof typeof pageDrawings) => {
-    const complain = about(wordsPath(name));
     const drawings: readonly string[] = pageDrawings[shape];
     const named = picturedBy(of);
     const isThere =
       named === undefined ? drawings.includes(of) : content[named.kind].some(({ slug }) => slug === named.slug);
     if (!isThere)
       complain(
+        wordsPath(name),
         `${field}.of`,
         `names ${of}, and there is no such picture; write ${drawings.join(', ')} or a record such as tours/a-tour`,
       );
     if (of.startsWith('pages/') && alt === undefined)
-      complain(`${field}.alt`, 'is missing; write what the drawing shows, for those who cannot see it');
+      complain(
+        wordsPath(name),
+        `${field}.alt`,
+        'is missing; write what the drawing shows, for those who cannot see it',
+      );
   };
   for (const { picture, invitation } of content.home) {
     check('home', 'picture', picture, 'hero-laptop');
@@ -151,12 +157,14 @@ function pictureProblems(content: Content, about: (file: string) => Complain): v
   for (const { calendar } of content.wildlife) {
     for (const [index, { destination }] of calendar.entries()) {
       if (content.destinations.some(({ slug }) => slug === destination)) continue;
-      about(wildlifePath)(
+      complain(
+        wildlifePath,
         `calendar.${index}.destination`,
         `names ${destination}, which is no destination; write the slug of one`,
       );
     }
   }
+  return problems;
 }
 
 function positionProblems(content: Content, about: (file: string) => Complain): void {

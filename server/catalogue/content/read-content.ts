@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { contentName } from '#contract/desk/content.ts';
 import type { Faq } from '#contract/faqs.ts';
 import { filledIn } from '#contract/filled-in.ts';
+import { legalSlugs } from '#contract/legal.ts';
 import type { Prose } from '#contract/prose.ts';
 import {
   type AboutFile,
@@ -159,7 +160,7 @@ export function readContent(from: string | ContentFiles, options: ReadContentOpt
     posts: readMarkdown(reading, contentFolders.posts, blogPostMatter),
     inspirations: readMarkdown(reading, contentFolders.inspirations, inspirationMatter),
     faqs: readFaqs(reading),
-    legal: readMarkdown(reading, contentFolders.legal, legalMatter),
+    legal: readLegal(reading),
     fees: readJson(reading, contentFolders.fees, feeFile),
     otherCosts: readJson(reading, contentFolders.otherCosts, otherCostFile),
     people: readJson(reading, contentFolders.people, personFile),
@@ -259,6 +260,17 @@ function parsedText(
     problems.push({ file, field: 'text', reason: 'is missing; write it in Markdown below the front matter' });
   }
   return inOperatorsName(reading, file, prose);
+}
+
+/** Every site has a page for each. */
+function readLegal(reading: Reading): LegalContent[] {
+  const read = readMarkdown(reading, contentFolders.legal, legalMatter);
+  const reason = "is missing; copy the project's own content/legal and make it yours, for every site has this page";
+  for (const slug of legalSlugs) {
+    const file = contentFile('legal', slug);
+    if (!reading.files.has(file)) reading.problems.push({ file, field: '', reason });
+  }
+  return read;
 }
 
 /** Questions are short, so a file holds a category of them: a list. */

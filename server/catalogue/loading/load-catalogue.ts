@@ -5,7 +5,7 @@ import { withAmounts } from '#server/catalogue/content/amounts/filled-amounts.ts
 import { unshownAmounts } from '#server/catalogue/content/amounts/unshown-amounts.ts';
 import { brokenLinks } from '#server/catalogue/content/content-links.ts';
 import { brokenReferences } from '#server/catalogue/content/content-references.ts';
-import { brokenRules, daysToCome } from '#server/catalogue/content/content-rules.ts';
+import { brokenRules, daysToCome, lostPictures } from '#server/catalogue/content/content-rules.ts';
 import { unmadePhotographs } from '#server/catalogue/content/photograph-problems.ts';
 import { namedPhotographs } from '#server/catalogue/content/photographed-records.ts';
 import { type Content, contentFolders, type ReadRecords, readContent } from '#server/catalogue/content/read-content.ts';
@@ -25,7 +25,7 @@ interface CheckOptions {
   site?: Site | undefined;
   /** What was read before, and is kept for the next time. */
   known?: ReadRecords;
-  /** Whether links within the site may lead nowhere, and days may be to come. */
+  /** Whether links within the site may lead nowhere, pictures of the operator's words be missing, and days be to come. */
   areLinksFree?: boolean;
 }
 
@@ -108,7 +108,9 @@ export function checkContent(
     ...amounts,
     ...unshownAmounts(named, parted.unfinished),
     ...brokenReferences(written, parted.unfinished),
-    ...(areLinksFree ? [] : [...brokenLinks(written, parted.unfinished), ...daysToCome(written, today)]),
+    ...(areLinksFree
+      ? []
+      : [...brokenLinks(written, parted.unfinished), ...daysToCome(written, today), ...lostPictures(written)]),
     ...brokenRules(written, today),
     ...neededGaps(parted.gaps),
   ];

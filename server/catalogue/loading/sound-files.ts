@@ -38,11 +38,14 @@ export function soundContent<T>(
       const isFirst = faults === undefined;
       faults ??= [...error.problems];
       if (isFirst) for (const [path, text] of good) if (!files.has(path)) changes.set(path, text);
+      const needed: FoundProblem[] = [];
       for (const [file, problems] of byFile(error.found)) {
         const next = withoutFault(file, problems, { now, changes: before, good });
-        if (next === 'nothing helps') throw new ContentError(faults);
-        if (next !== 'as it is') changes.set(file, next.text);
+        if (next === 'nothing helps') needed.push(...problems);
+        else if (next !== 'as it is') changes.set(file, next.text);
       }
+      // Whoever has to mend it reads what keeps the site from being there, and not all that could be left out.
+      if (needed.length > 0) throw new ContentError(needed);
       const isOther = [...changes].some(([path, text]) => !before.has(path) || before.get(path) !== text);
       if (!isFirst && !isOther) throw new ContentError(faults);
     }

@@ -69,6 +69,60 @@ test('a page that every site has keeps a start from going on, with the reason', 
   expect(() => start(folderOf(make(smallContent(), home, () => '{')))).toThrow(ContentError);
 });
 
+test('a start goes on without the tour and the destination that the operator’s words show, when those have a fault (B-760)', () => {
+  const files = smallContent();
+  const words = JSON.parse(String(files[home]));
+  files[home] = { ...words, picture: { of: 'tours/marsh-day' } };
+  files['site/about.json'] = { ...JSON.parse(String(files['site/about.json'])), picture: { of: 'destinations/marsh' } };
+  files['site/wildlife.json'] = {
+    calendar: [{ name: 'Herons', destination: 'marsh', tone: 'grass', spells: [{ from: 1, to: 2, words: 'Nests' }] }],
+    herds: [],
+  };
+  for (const broken of [tour, 'destinations/marsh.json']) files[broken] = '{ "slug": "';
+  const { found, faults } = start(folderOf(files));
+  expect([found.home.picture, found.about.picture]).toEqual([undefined, undefined]);
+  expect(faults.map(({ file }) => file)).toEqual(expect.arrayContaining([tour, 'destinations/marsh.json']));
+});
+
+test('a start that cannot go on says what keeps it, and nothing of what could be left out', () => {
+  const files = make(smallContent(), home, { statement: '' });
+  files[tour] = '{ "slug": "';
+  expect(() => start(folderOf(files))).toThrow(
+    /^site\/home\.json: statement: is ""; write a text, without line breaks$/,
+  );
+});
+
+test('without a legal text no site starts, and one that runs goes on with it (B-760)', async () => {
+  const line =
+    /^legal\/privacy-policy\.md: the file: is missing; copy the project's own content\/legal and make it yours, for every site has this page$/;
+  expect(() => start(folderOf(make(smallContent(), 'legal/privacy-policy.md', () => undefined)))).toThrow(line);
+  const followed = await followFolder();
+  try {
+    followed.remove('legal/privacy-policy.md');
+    await followed.content.refresh();
+    expect(followed.content.state().problems.map(describeProblem).join()).toMatch(line);
+    expect(followed.content.catalogue().legal.has('privacy-policy')).toBe(true);
+  } finally {
+    await followed.close();
+  }
+});
+
+test('a fault in the words that are built in is told while the site runs, before anybody builds with it', async () => {
+  const followed = await followFolder();
+  try {
+    const operator = JSON.parse(String(smallContent()['site/operator.json']));
+    followed.write('site/operator.json', { ...operator, phone: undefined });
+    await followed.content.refresh();
+    const told = followed.content.state().problems.map(describeProblem);
+    expect(told).toEqual(['site/operator.json: phone: is missing; write one line of text']);
+    followed.write('site/operator.json', operator);
+    await followed.content.refresh();
+    expect(followed.content.state().problems).toEqual([]);
+  } finally {
+    await followed.close();
+  }
+});
+
 test('a clock that is years behind keeps nothing from being shown, and is told where it shows', () => {
   const files = { ...smallContent(), [fee]: { ...(smallContent()[fee] as object), checkedOn: '2026-11-19' } };
   const folder = folderOf(files);
