@@ -1,5 +1,5 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { officeDay } from '#contract/calendar.ts';
 import { longestSlug } from '#contract/choices.ts';
 import type { ContentKind } from '#contract/desk/content.ts';
@@ -56,6 +56,8 @@ export function writeNewRecord({
     ...whatIsThere(content, folderKind),
   });
   if (begun === undefined) throw new NewRecordError(`Nothing of the kind "${kind}" can be begun.`);
+  // Of people and reviews there may be no folder yet.
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), writeRecordText(folderKind, begun), { flag: 'wx' });
   return file;
 }

@@ -22,6 +22,10 @@ export const newKinds: Readonly<Record<string, ContentKind>> = {
   post: 'blog',
   inspiration: 'inspirations',
   faq: 'faq',
+  fee: 'fees',
+  cost: 'other-costs',
+  person: 'people',
+  review: 'reviews',
 };
 
 const beginnings: Partial<Record<ContentKind, (context: Beginning) => Begun>> = {

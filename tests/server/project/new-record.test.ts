@@ -28,6 +28,9 @@ const addresses: Record<string, string> = {
   faq: '/api/faq',
 };
 
+/** Where the catalogue has what is of a kind without an address of its own. */
+const lists = { fee: 'fees', cost: 'otherCosts', person: 'people', review: 'reviews' } as const;
+
 function begin(folder: string, kind: string | undefined, name: string): string {
   return writeNewRecord({ folder, kind, name, clock: testClock });
 }
@@ -39,11 +42,11 @@ async function answer(folder: string, address: string): Promise<{ status: number
   return { status: response.status, text: await response.text() };
 }
 
-test('there is a kind for every record that has a page, and for questions', () => {
-  expect(Object.keys(newKinds)).toEqual(Object.keys(addresses));
+test('there is a kind for every record that a page is made of', () => {
+  expect(Object.keys(newKinds)).toEqual([...Object.keys(addresses), ...Object.keys(lists)]);
 });
 
-test.each(Object.keys(newKinds))(
+test.each(Object.keys(addresses))(
   'a new %s passes the check, is shown nowhere, and is served once it is filled in (B-463)',
   async (kind) => {
     const folder = folderOf();
@@ -68,6 +71,22 @@ test.each(Object.keys(newKinds))(
     const after = await answer(folder, address);
     expect(after.status).toBe(200);
     expect(after.text).toContain(name);
+  },
+);
+
+test.each(Object.entries(lists))(
+  'a new %s passes the check, is shown nowhere, and is shown once it is filled in (B-463)',
+  (kind, list) => {
+    const folder = folderOf();
+    const path = join(folder, begin(folder, kind, 'Lake Bogoria'));
+    const shown = () => JSON.stringify(loadCatalogue(folder, { clock: testClock })[list]);
+    const { problems, hints = [] } = reportOn({ path: folder, isDemonstration: false }, testClock);
+    expect([problems, shown().includes('lake-bogoria')]).toEqual([[], false]);
+    expect(hints.some((hint) => hint.startsWith('to be filled in: ') && hint.includes('/lake-bogoria.json'))).toBe(
+      true,
+    );
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(toFillIn, 'This is written'));
+    expect(shown()).toContain('lake-bogoria');
   },
 );
 
@@ -138,7 +157,7 @@ test.each([
 test('a tour needs a destination first, and the refusal says how to make one', () => {
   const emptied = Object.fromEntries(
     Object.entries(smallContent()).map(([path, file]) =>
-      path.startsWith('site/') ? [path, file] : [`${path.split('/')[0]}/.keep`, ''],
+      /^(?:site|legal)\//.test(path) ? [path, file] : [`${path.split('/')[0]}/.keep`, ''],
     ),
   );
   const folder = folderOf(emptied);
