@@ -16,6 +16,7 @@ import { pageFiles } from './scripts/vite/vite-page-files.ts';
 import { siteBrand } from './scripts/vite/vite-site-brand.ts';
 import { siteWords } from './scripts/vite/vite-site-words.ts';
 import { workerOptions } from './scripts/vite/worker-options.ts';
+import { withEnvFile } from './server/settings/env-file.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -35,7 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: { __BUILD_ID__: JSON.stringify(buildId()) },
   // Tests and benches build without the operator's settings.
   ...(process.env.READ_ENV_FILE === '0' && { envDir: false as const }),
-  server: { port: Number(process.env.PORT ?? 4173), strictPort: true },
+  server: { port: Number(withEnvFile(process.env).PORT || 4173), strictPort: true },
   build: {
     outDir: siteFolder,
     target: oldestBrowsers,

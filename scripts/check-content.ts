@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { contentFolder } from '#scripts/content/content-folder.ts';
-import { reportOn } from '#scripts/content/content-report.ts';
+import { type ContentReport, reportOn } from '#scripts/content/content-report.ts';
 import { watchContent } from '#scripts/content/watch-content.ts';
 import { systemClock } from '#server/clock.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
@@ -16,25 +17,38 @@ import { EnvError } from '#server/settings/read-settings.ts';
 
 const asked = readArguments();
 const folder = askedFolder();
-const check = () => reportOn(folder, systemClock);
+/** In a process of its own: what a program reads by, such as the operator's countries, stays as it was when it began. */
+function checkAfresh(): ContentReport {
+  const again = [...process.execArgv, process.argv[1] ?? '', folder.path, '--json'];
+  const { stdout, signal } = spawnSync(process.execPath, again, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  // Ctrl-C ends both.
+  if (signal !== null) process.exit(0);
+  return JSON.parse(stdout);
+}
 
 if (asked.watch) {
   const ending = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => ending.abort());
-  watchContent({ folder: folder.path, check, say: console.log, signal: ending.signal });
+  watchContent({ folder: folder.path, check: checkAfresh, say: console.log, signal: ending.signal });
+} else if (asked.json) {
+  console.log(JSON.stringify(reportOn(folder, systemClock)));
 } else {
-  const { problems, hints = [], counts = {} } = check();
+  const { problems, hints = [], counts = {} } = reportOn(folder, systemClock);
   for (const line of problems) console.error(line);
   if (problems.length === 0) for (const [kind, count] of Object.entries(counts)) console.log(`${kind}: ${count}`);
   for (const line of hints) console.log(line);
   if (problems.length > 0) process.exitCode = 1;
 }
 
-function readArguments(): { watch: boolean; named: string | undefined } {
+function readArguments(): { watch: boolean; json: boolean; named: string | undefined } {
   try {
-    const { values, positionals } = parseArgs({ options: { watch: { type: 'boolean' } }, allowPositionals: true });
+    const options = { watch: { type: 'boolean' }, json: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
     if (positionals.length > 1) throw new Error('One folder can be checked at a time');
-    return { watch: values.watch === true, named: positionals[0] };
+    return { watch: values.watch === true, json: values.json === true, named: positionals[0] };
   } catch (error) {
     const [reason] = (error as Error).message.split('. ');
     return stopBecause(`${reason}. There are: a folder, --watch.`);

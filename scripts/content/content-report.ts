@@ -72,7 +72,7 @@ export function summaryOf({ problems, hints = [], counts }: ContentReport): stri
 function undrawn(catalogue: Catalogue): string[] {
   return coveredKinds.flatMap((kind) =>
     [...catalogue[kind]]
-      .filter(([, { summary }]) => isPlaceholder(summary.coverImage))
+      .filter(([, { record, summary }]) => record.cover !== 'photograph' && isPlaceholder(summary.coverImage))
       .map(([slug]) => contentFile(kind, slug)),
   );
 }

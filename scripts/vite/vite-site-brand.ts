@@ -1,9 +1,10 @@
+import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { type ColourName, ownPalette, type Palette, themeNames } from '#contract/palette.ts';
 import type { Brand } from '#contract/site.ts';
 import { brandFiles } from '#scripts/brand/brand-files.ts';
-import { reloadBelow } from '#scripts/vite/watch-below.ts';
+import { reloadBelow, watchBelow } from '#scripts/vite/watch-below.ts';
 import { keysOf } from '#server/keys-of.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 import type { GivenSettings } from '#server/settings/read-settings.ts';
@@ -44,7 +45,14 @@ export function siteBrand(given?: GivenSettings): Plugin {
     },
     transformIndexHtml: { order: 'pre', handler: (html) => withThemeColours(html, read().site.brand.palette) },
     configureServer(vite) {
-      reloadBelow(vite, join(read().contentDir, siteWordsFolder, 'brand'), styleSheet);
+      const folder = join(read().contentDir, siteWordsFolder, 'brand');
+      // Tailwind keeps what it made of a style sheet until the file is younger.
+      watchBelow(vite, folder, () => {
+        const now = new Date();
+        for (const file of vite.moduleGraph.fileToModulesMap.keys())
+          if (styleSheet.test(file)) utimesSync(file, now, now);
+      });
+      reloadBelow(vite, folder, styleSheet);
       serveFiles(vite, () => read().site.brand);
     },
     async generateBundle() {

@@ -10,8 +10,9 @@ import { testEnvironment } from '#scripts/testing/operator-settings.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import type { TourFile } from '#server/catalogue/content/content-schema.ts';
 import { compiled } from '#tests/support/compiled.ts';
-import { folderOf } from '#tests/support/content/content-folder.ts';
+import { folderOf, make } from '#tests/support/content/content-folder.ts';
 import { runProgram } from '#tests/support/run-command.ts';
+import { smallContent } from '#tests/support/small-content.ts';
 import { testClock } from '#tests/support/test-app.ts';
 
 /* What `npm run check:content` says, of which folder, and that it goes on saying it while somebody writes. */
@@ -40,6 +41,12 @@ test('a record nobody has drawn is shown with its placeholder, and told in a lin
   const { problems, hints } = reportOn({ path: folderOf(), isDemonstration: false }, testClock);
   expect(problems).toEqual([]);
   expect(hints).toContain('without a picture: tours/marsh-day.json: a placeholder stands for it');
+  const cover = { cover: 'photograph', photographs: [{ file: 'a.jpg', alt: 'Reeds at dawn', credit: 'Us' }] };
+  const covered = reportOn(
+    { path: folderOf(make(smallContent(), 'tours/marsh-day.json', cover)), isDemonstration: false },
+    testClock,
+  );
+  expect(covered.hints?.filter((hint) => hint.startsWith('without a picture: tours/marsh-day'))).toEqual([]);
   expect(reportOn({ path: testedContent, isDemonstration: true }, testClock)).toMatchObject({
     problems: [],
     hints: [],
@@ -83,6 +90,13 @@ test('the command ends with 1 and the lines, and watching ends with Ctrl-C and n
   let said = '';
   for (const stream of [watching.stdout, watching.stderr]) stream.on('data', (part) => (said += String(part)));
   while (!/all right, \d+ records/.test(said)) await once(watching.stdout, 'data');
+  const operator = join(folder, 'site/operator.json');
+  const { countries, ...others } = JSON.parse(readFileSync(operator, 'utf8'));
+  writeFileSync(operator, JSON.stringify({ ...others, countries: ['Zambia'] }));
+  while (!said.includes('destinations/marsh.json: country: is "Kenya"; write one of Zambia'))
+    await once(watching.stdout, 'data');
+  writeFileSync(operator, JSON.stringify({ ...others, countries }));
+  while (!/problems?\n(?:- .*\n)+.* all right/.test(said)) await once(watching.stdout, 'data');
   watching.kill('SIGINT');
   expect(await once(watching, 'close')).toEqual([0, null]);
   expect(said).not.toMatch(/error|\n\s+at /i);

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
 import { createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { backEnd } from '#scripts/vite/vite-back-end.ts';
+import { siteBrand } from '#scripts/vite/vite-site-brand.ts';
 import { siteWords } from '#scripts/vite/vite-site-words.ts';
 import { folderOf } from '#tests/support/content/content-folder.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -29,7 +31,7 @@ async function develop() {
     cacheDir: join(root, 'vite'),
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false },
-    plugins: [siteWords(settings), backEnd(settings)],
+    plugins: [siteBrand(settings), tailwindcss(), siteWords(settings), backEnd(settings)],
   });
   const server = createHttpServer(vite.middlewares).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -44,6 +46,13 @@ async function develop() {
       const file = join(content, path);
       writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...fields }));
     },
+    paint(accent: string) {
+      const folder = join(content, 'site/brand');
+      mkdirSync(folder, { recursive: true });
+      const [light, dark] = [accent, '#ff9f6b'].map((colour) => ({ accent: colour }));
+      writeFileSync(join(folder, 'palette.json'), JSON.stringify({ light, dark }));
+    },
+    sheet: async () => (await vite.transformRequest('/src/styles/site.css'))?.code,
     nameOfTour: async () => {
       const response = await fetch(`http://127.0.0.1:${port}/api/tour/marsh-day`);
       return ((await response.json()) as { name: string }).name;
@@ -60,4 +69,13 @@ test('in development a change of the content is seen at once, also where it lies
   await expect.poll(nameOfTour).toBe('Marsh at noon');
   change('site/operator.json', { name: 'Acacia Tours' });
   await expect.poll(wordsOfOperator).toContain('Acacia Tours');
+});
+
+test('in development other colours are seen at once (B-414)', async () => {
+  const { paint, sheet } = await develop();
+  expect(await sheet()).not.toContain('#7d1d3f');
+  for (const accent of ['#7d1d3f', '#0b4f6c']) {
+    paint(accent);
+    await expect.poll(sheet, { timeout: 20_000 }).toContain(`--accent: ${accent}`);
+  }
 });
