@@ -27,5 +27,7 @@ export const begunKinds: readonly ContentKind[] = (Object.keys(kindNames) as Con
 /** `tours/mara-classic.json` → the record it is of; undefined for a file that is none. */
 export function recordOf(file: string): { kind: ContentKind; name: string } | undefined {
   const [, folder = '', name = ''] = /^([a-z-]+)\/([a-z0-9-]+)\.(?:json|md)$/.exec(file) ?? [];
-  return Object.hasOwn(kindNames, folder) ? { kind: folder as ContentKind, name } : undefined;
+  // Of the operator's words two are records, which the desk changes.
+  const isRecord = folder !== 'site' || name === 'home' || name === 'about';
+  return isRecord && Object.hasOwn(kindNames, folder) ? { kind: folder as ContentKind, name } : undefined;
 }
