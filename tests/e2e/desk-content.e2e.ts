@@ -4,6 +4,7 @@ import {
   publishBar as bar,
   colleaguePage,
   expect,
+  loseAnswer,
   publish,
   seenByVisitors,
   siteUrl,
@@ -242,6 +243,16 @@ test('what was typed survives a cut network, a reload and a second tab, and the 
   await expect(bar(page)).toContainText('It is not live.');
   await page.goto('/content?state=typed');
   await expect(page.getByRole('link', { name: 'Fort Jesus' })).toHaveCount(0);
+});
+
+test('what was kept although the answer was lost is one’s own draft, and nobody else’s (B-624)', async ({ page }) => {
+  await page.goto('/content/places/lamu-old-town?chapter=practical');
+  await page.getByLabel('Opening hours').fill('Always open');
+  await page.route('**/draft', loseAnswer, { times: 1 });
+  await bar(page).getByRole('button', { name: 'Keep as draft' }).click();
+  await expect(bar(page)).toContainText('It is not live.');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByLabel('Opening hours')).toHaveValue('Always open');
 });
 
 test('an article is written with the page before one’s eyes, and what cannot be shown is told by its line (B-627)', async ({

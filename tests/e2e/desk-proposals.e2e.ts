@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type * as playwright from '@playwright/test';
 import { expectUsable } from '#tests/e2e/accessible.ts';
-import { colleaguePage, expect, officeData, sendEnquiry, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
+import {
+  colleaguePage,
+  expect,
+  loseAnswer,
+  officeData,
+  sendEnquiry,
+  siteUrl,
+  test,
+  watchDesk,
+} from '#tests/e2e/desk-test.ts';
 import { mailsIn, readMail } from '#tests/support/desk/office-mails.ts';
 import { sendSafari } from '#tests/support/desk/send-enquiry.ts';
 
@@ -127,6 +136,18 @@ test('what is typed without a network is kept in the browser, and saved when the
   await expect(again.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
   await again.getByRole('link', { name: 'As it is read' }).click();
   await expect(again.getByRole('region', { name: 'As the traveller reads it' })).toContainText('Written on a train');
+});
+
+test('what was kept although the answer was lost is one’s own, and nobody else’s (B-693)', async ({
+  page,
+  request,
+}) => {
+  await makeProposal(page, await sendSafari(request, siteUrl, { name: 'Lost Answer' }));
+  await page.route('**/draft', loseAnswer, { times: 1 });
+  await page.getByLabel('At the top').fill('Kept and not told');
+  await expect(page.getByRole('status').filter({ hasText: 'No connection' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  await expect(page.getByLabel('At the top')).toHaveValue('Kept and not told');
 });
 
 test('what a tab had typed that was closed is saved by the one that is left (B-693)', async ({

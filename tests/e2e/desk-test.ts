@@ -78,6 +78,12 @@ export async function colleaguePage(browser: playwright.Browser, n: number): Pro
   return context.newPage();
 }
 
+/** The server has the call and has answered, and the answer never comes. */
+export async function loseAnswer(route: playwright.Route): Promise<void> {
+  await route.fetch();
+  await route.abort();
+}
+
 /** What visitors are answered about a tour. */
 export async function seenByVisitors(request: playwright.APIRequestContext, tour: string) {
   return (await request.get(`${siteUrl}/api/tour/${tour}`)).json();

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ContentFault, ContentRow } from '#contract/desk/content.ts';
 import { publishDeskContent } from '#contract/desk/content-endpoints.ts';
 import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
-import { type PriceJumps, priceJumps } from '#desk/content/list/price-jumps.ts';
+import type { PriceJumps } from '#desk/content/list/price-jumps.ts';
 import { outcomeOf } from '#desk/content/publications.ts';
 import { ChangeList } from '#desk/content/record/change-list.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
@@ -17,6 +17,7 @@ export function PublishDrafts({ drafts, onDone }: { drafts: readonly ContentRow[
   const queryClient = useQueryClient();
   const publish = useMutation({
     mutationFn: async ({ isSure }: { isSure: boolean }) => {
+      const { priceJumps } = await import('#desk/content/list/price-jumps.ts');
       const jumps = isSure ? [] : await priceJumps(queryClient, drafts);
       if (jumps.length > 0) return { isPublished: false, faults: [], jumps };
       const api = apiOf(queryClient);

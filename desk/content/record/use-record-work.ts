@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ContentFault, ContentRecord, ContentValue } from '#contract/desk/content.ts';
 import { draftDeskContent, publishDeskContent } from '#contract/desk/content-endpoints.ts';
 import { contentRecordQuery } from '#desk/content/content.queries.ts';
@@ -17,11 +17,14 @@ export function useRecordWork(record: ContentRecord, schema: FormSchema) {
   const { kind, name } = record.row;
   const key: RecordKey = useMemo(() => ({ kind, name }), [kind, name]);
   const queryClient = useQueryClient();
-  const { copy, latest, put } = useTypedCopy(recordCopies, copyKey(key));
+  const { copy: held, latest, put } = useTypedCopy(recordCopies, copyKey(key));
   /** Faults of the last press on Publish. */
   const [refused, setRefused] = useState<readonly ContentFault[]>([]);
 
   const stored = useMemo(() => storedValue(record), [record]);
+  // What is there already was kept, and the answer was lost.
+  const isThere = held !== undefined && isSame(completed(held.typed, schema), stored) && !isSame(held.from, stored);
+  const copy = isThere ? undefined : held;
   const value = copy?.typed ?? stored;
   const asKept = useMemo(() => completed(value, schema), [value, schema]);
   const now = { live: record.live?.hash ?? '', version: record.draft?.version ?? 0 };
@@ -57,6 +60,12 @@ export function useRecordWork(record: ContentRecord, schema: FormSchema) {
       return answer;
     },
     onSettled: () => queryClient.invalidateQueries(),
+  });
+
+  useEffect(() => {
+    if (!isThere || save.isPending) return;
+    save.reset();
+    put(undefined);
   });
 
   /** What was typed while the rest was on its way stays typed, on top of what was kept. */

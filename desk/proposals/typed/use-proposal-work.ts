@@ -43,7 +43,7 @@ export function useProposalWork(proposal: DeskProposal) {
 
   const value: TypedProposal = copy?.typed ?? draft;
   const ownFaults = useMemo(() => typedFaults(proposalDraft, value), [value]);
-  const isUnsaved = copy !== undefined && isTypedOver(copy);
+  const isUnsaved = copy !== undefined && isTypedOver(copy) && !isThere(copy, draft);
   const isBehind = copy !== undefined && copy.version < version;
   /** Somebody else has changed the draft since what is typed here was begun. */
   const isOvertaken = isUnsaved && isBehind && !isSame(copy.from, draft);
@@ -101,7 +101,7 @@ export function useProposalWork(proposal: DeskProposal) {
     const { current } = latest;
     if (current === undefined || !isBehind || isPending) return;
     if (isSame(current.from, draft)) put({ ...current, version });
-    else if (!isTypedOver(current)) put(undefined);
+    else if (!isTypedOver(current) || isThere(current, draft)) put(undefined);
   });
 
   return {
@@ -137,6 +137,11 @@ export type ProposalWork = ReturnType<typeof useProposalWork>;
 /** Whether it says something else than the draft it was typed on. */
 function isTypedOver({ from, typed }: TypedCopy): boolean {
   return !isSame(draftOf(typed) ?? typed, from);
+}
+
+/** Whether the draft says it already: it was kept, and the answer was lost, or came to a tab that had gone. */
+function isThere({ typed }: TypedCopy, draft: ProposalDraft): boolean {
+  return isSame(draftOf(typed) ?? typed, draft);
 }
 
 function fieldsOf(error: Error | null): Record<string, string[]> {

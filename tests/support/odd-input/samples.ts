@@ -42,7 +42,10 @@ function candidatesOf(schema: Schema, known: Known, name: string): readonly unkn
   const own: readonly unknown[] = name in known ? [known[name]] : [];
   if (shape) {
     const fields = Object.entries(shape).map(([key, of]): [string, unknown] => [key, sampleOf(of, known, key)]);
-    const without = fields.map(([left]) => fields.filter(([key]) => key !== left));
+    // Some bear no other beside them: one is left out, or two.
+    const without = fields.flatMap(([one]) =>
+      fields.map(([other]) => fields.filter(([key]) => key !== one && key !== other)),
+    );
     return [...own, ...[fields, ...without].map((some) => Object.fromEntries(some))];
   }
   if (element) return [...own, [parts(element)], []];
