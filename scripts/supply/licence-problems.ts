@@ -31,10 +31,17 @@ export function licenceProblems(
   return [...folders].flatMap((folder) => {
     const { version } = lockfile[folder] ?? {};
     const licence = readByHand[`${packageName(folder)}@${version}`] ?? licenceOf(folder);
-    if (licence !== undefined && (allowed.includes(licence) || sharedLibraries[licence]?.test(packageName(folder))))
-      return [];
+    if (licence !== undefined && (isAllowed(licence) || sharedLibraries[licence]?.test(packageName(folder)))) return [];
     return [`${folder}: its licence is ${licence ?? 'not told'}; allowed are ${allowed.join(', ')}`];
   });
+}
+
+/** Of licences that are offered, as in `(MIT OR EUPL-1.1+)`, one is taken. */
+function isAllowed(licence: string): boolean {
+  return licence
+    .replace(/^\(|\)$/g, '')
+    .split(' OR ')
+    .some((offered) => allowed.includes(offered));
 }
 
 /** What an installed package says of itself. */

@@ -38,17 +38,22 @@ test('a licence that is unknown or binding is named, for what the product runs w
     'node_modules/free': { ...sound, dependencies: { nested: '1' } },
     'node_modules/free/node_modules/nested': sound,
     'node_modules/nested': sound,
+    'node_modules/offered': sound,
     'node_modules/binding': sound,
     'node_modules/tool': sound,
     'node_modules/@img/sharp-libvips-linux-x64': sound,
   };
   const licences: Record<string, string> = {
     'node_modules/free': 'MIT',
+    'node_modules/offered': '(MIT OR EUPL-1.1+)',
     'node_modules/binding': 'LGPL-3.0-or-later',
     'node_modules/@img/sharp-libvips-linux-x64': 'LGPL-3.0-or-later',
   };
   const named = importedPackages([
-    { path: 'src/page.ts', text: "import 'free/part';\nimport 'binding';\nimport '@img/sharp-libvips-linux-x64';" },
+    {
+      path: 'src/page.ts',
+      text: "import 'free/part';\nimport 'offered';\nimport 'binding';\nimport '@img/sharp-libvips-linux-x64';",
+    },
     { path: 'tests/page.test.ts', text: "import 'tool';" },
   ]);
   const problems = licenceProblems(lockfile, withDependencies(lockfile, named), (folder) => licences[folder]);
