@@ -133,7 +133,9 @@ test('it covers nothing that has the focus, on a phone, on a desk and on a lapto
       const covered: string[] = [];
       for (let step = 0; step < 90; step++) {
         await page.keyboard.press('Tab');
-        const stop = await page.evaluate(() => {
+        const stop = await page.evaluate(async () => {
+          // As it is painted: what comes into sight takes its size in the frame after the press.
+          await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
           const focused = document.activeElement;
           if (focused === null || focused === document.body) return '';
           const { left, top, width, height } = focused.getBoundingClientRect();

@@ -42,7 +42,7 @@ for (const viewport of [
       await page.evaluate(() => document.fonts.ready);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
       // An italic word of a caption may grow by a fraction of a pixel.
-      for (const shift of await shifts()) expect(shift, address).toBeLessThan(0.001);
+      for (const { value } of await shifts()) expect(value, address).toBeLessThan(0.001);
       await page.unrouteAll();
     }
   });
