@@ -10,6 +10,7 @@ import type { SearchEngine } from '#search/search-engine-types.ts';
 import type { Catalogue, CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import { type DepartureBoard, ruledDepartures } from '#server/group-tours/departure-board.ts';
+import { oncePer } from '#server/once-per.ts';
 import { answerDocumentsOf } from '#server/search/answer-documents.ts';
 import { followDepartures } from '#server/search/followed-departures.ts';
 import { type GroupTourJourney, groupTourJourneysOf } from '#server/search/journey-documents.ts';
@@ -110,18 +111,12 @@ interface Standing {
   groupTours?: readonly GroupTourDocument[];
 }
 
-const standings = new WeakMap<Catalogue, Standing>();
-
-function standingOf(catalogue: Catalogue): Standing {
-  const known = standings.get(catalogue);
-  if (known !== undefined) return known;
+const standingOf = oncePer((catalogue: Catalogue): Standing => {
   const { documents, marks } = keptDocuments(standingDocumentsOf(catalogue));
   const answers = answerDocumentsOf(catalogue);
   const journeys = groupTourJourneysOf(catalogue);
-  const standing: Standing = { documents, answers, journeys, version: fingerprintOf([marks, answers]) };
-  standings.set(catalogue, standing);
-  return standing;
-}
+  return { documents, answers, journeys, version: fingerprintOf([marks, answers]) };
+});
 
 /** The indexes built so far, and the documents of each as they were last: what says the same as before is not built again. */
 const built: BuiltIndexes = new WeakMap();

@@ -43,7 +43,8 @@ export function useProposalWork(proposal: DeskProposal) {
 
   const value: TypedProposal = copy?.typed ?? draft;
   const ownFaults = useMemo(() => typedFaults(proposalDraft, value), [value]);
-  const isUnsaved = copy !== undefined && isTypedOver(copy) && !isThere(copy, draft);
+  // What the draft says already was kept, and the answer was lost, or came to a tab that had gone.
+  const isUnsaved = copy !== undefined && isTypedOver(copy) && !says(copy, draft);
   const isBehind = copy !== undefined && copy.version < version;
   /** Somebody else has changed the draft since what is typed here was begun. */
   const isOvertaken = isUnsaved && isBehind && !isSame(copy.from, draft);
@@ -101,7 +102,7 @@ export function useProposalWork(proposal: DeskProposal) {
     const { current } = latest;
     if (current === undefined || !isBehind || isPending) return;
     if (isSame(current.from, draft)) put({ ...current, version });
-    else if (!isTypedOver(current) || isThere(current, draft)) put(undefined);
+    else if (!isTypedOver(current) || says(current, draft)) put(undefined);
   });
 
   return {
@@ -135,12 +136,11 @@ export function useProposalWork(proposal: DeskProposal) {
 export type ProposalWork = ReturnType<typeof useProposalWork>;
 
 /** Whether it says something else than the draft it was typed on. */
-function isTypedOver({ from, typed }: TypedCopy): boolean {
-  return !isSame(draftOf(typed) ?? typed, from);
+function isTypedOver(copy: TypedCopy): boolean {
+  return !says(copy, copy.from);
 }
 
-/** Whether the draft says it already: it was kept, and the answer was lost, or came to a tab that had gone. */
-function isThere({ typed }: TypedCopy, draft: ProposalDraft): boolean {
+function says({ typed }: TypedCopy, draft: ProposalDraft): boolean {
   return isSame(draftOf(typed) ?? typed, draft);
 }
 

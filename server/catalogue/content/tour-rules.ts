@@ -5,11 +5,9 @@ import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-
 import { departureDates } from '#server/catalogue/content/departure-dates.ts';
 import { placedInEastAfrica } from '#server/catalogue/content/east-africa.ts';
 import type { Complain } from '#server/content-error.ts';
+import { oncePer } from '#server/once-per.ts';
 
 type AnyTour = TourFile | GroupTourFile;
-
-/** What was found of a tour, by what it was found with: days of a year and a half are gone through for each. */
-const found = new WeakMap<AnyTour, { for: string; problems: { field: string; reason: string }[] }>();
 
 /**
  * What must hold between the fields of a tour, and between a tour and the destinations it visits.
@@ -21,15 +19,18 @@ export function tourProblems(
   countryOf: ReadonlyMap<string, string>,
   today: string,
 ): readonly { field: string; reason: string }[] {
-  const visited = [...new Set(tour.destinationIds)].map((slug) => ({ slug, country: countryOf.get(slug) }));
-  const foundFor = JSON.stringify([today, visited]);
-  const before = found.get(tour);
-  if (before?.for === foundFor) return before.problems;
-  const problems: { field: string; reason: string }[] = [];
-  check(tour, visited, today, (field, reason) => problems.push({ field, reason }));
-  found.set(tour, { for: foundFor, problems });
-  return problems;
+  return problemsOf(tour, today, ...visitedBy(tour).map((slug) => countryOf.get(slug)));
 }
+
+/** Once for each tour, its day and the countries it visits: days of a year and a half are gone through. */
+const problemsOf = oncePer((tour: AnyTour, today: string, ...countries: (string | undefined)[]) => {
+  const problems: { field: string; reason: string }[] = [];
+  const visited = visitedBy(tour).map((slug, index) => ({ slug, country: countries[index] }));
+  check(tour, visited, today, (field, reason) => problems.push({ field, reason }));
+  return problems;
+});
+
+const visitedBy = ({ destinationIds }: AnyTour) => [...new Set(destinationIds)];
 
 function check(
   tour: AnyTour,
