@@ -47,7 +47,7 @@ const metaScript = `(() => {
 
 /** Until the stand-in for Google's script, which tries to count five times a second, has tried three times more. */
 export async function waitForTriesToCount(page: playwright.Page): Promise<void> {
-  const tries = () => page.evaluate(() => Number(Reflect.get(window, 'triesToCount')));
+  const tries = () => page.evaluate(() => Number(Reflect.get(window, 'triesToCount') ?? 0));
   const before = await tries();
   await expect.poll(tries).toBeGreaterThanOrEqual(before + 3);
 }

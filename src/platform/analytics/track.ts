@@ -12,13 +12,19 @@ const offers: VendorOffer[] = [];
 if (googleId !== '') {
   offers.push({
     purpose: 'analytics',
-    open: async () => (await import('#platform/analytics/google-analytics.ts')).openGoogleAnalytics(googleId),
+    load: async () => {
+      const { openGoogleAnalytics } = await import('#platform/analytics/google-analytics.ts');
+      return () => openGoogleAnalytics(googleId);
+    },
   });
 }
 if (pixelId !== '') {
   offers.push({
     purpose: 'marketing',
-    open: async () => (await import('#platform/analytics/meta-pixel.ts')).openMetaPixel(pixelId),
+    load: async () => {
+      const { openMetaPixel } = await import('#platform/analytics/meta-pixel.ts');
+      return () => openMetaPixel(pixelId);
+    },
   });
 }
 

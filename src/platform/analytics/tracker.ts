@@ -7,8 +7,8 @@ import { isAllowed, type Purpose } from '#platform/consent/consent-permission.ts
 
 export interface VendorOffer {
   purpose: Purpose;
-  /** Fetches the vendor's adapter and opens it. */
-  open: () => Promise<Vendor>;
+  /** Fetches the vendor's adapter: what opens it, which asks for the vendor's own script. */
+  load: () => Promise<() => Vendor>;
 }
 
 /**
@@ -34,7 +34,7 @@ export function createTracker(offers: readonly VendorOffer[]) {
   };
 }
 
-function createLine({ purpose, open }: VendorOffer) {
+function createLine({ purpose, load }: VendorOffer) {
   let vendor: Vendor | undefined;
   let isOpening = false;
   /** Agreed to, and waiting for the adapter to arrive. */
@@ -50,9 +50,10 @@ function createLine({ purpose, open }: VendorOffer) {
   async function connect(): Promise<void> {
     isOpening = true;
     try {
-      const opened = await open();
-      if (!isAgreed()) return opened.stop();
-      vendor = opened;
+      const open = await load();
+      // Withdrawn in the meantime: the vendor is never asked for.
+      if (!isAgreed()) return;
+      vendor = open();
       for (const event of waiting) vendor.send(event);
     } catch {
       // Blocked or out of reach: the next event tries again.

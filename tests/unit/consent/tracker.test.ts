@@ -17,8 +17,8 @@ const tourView = { name: 'TourView', kind: 'tours', id: 'masai-mara-safari' } as
 function noting(purpose: Purpose) {
   const noted: SentEvent[] = [];
   const vendor: Vendor = { send: (event) => void noted.push(event), stop: vi.fn() };
-  const open = vi.fn(async () => vendor);
-  return { purpose, open, noted, vendor };
+  const open = vi.fn(() => vendor);
+  return { purpose, load: async () => open, open, noted, vendor };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -78,7 +78,7 @@ test('an address that is no page of ours is not reported', async () => {
   expect(analytics.noted[0]?.page).toBe(`${location.origin}/404`);
 });
 
-test('withdrawn while the vendor is on its way: it is stopped and given nothing', async () => {
+test('withdrawn while the vendor is on its way: it is never opened (B-172)', async () => {
   const analytics = noting('analytics');
   const { track } = createTracker([analytics]);
   chooseConsent(everything);
@@ -86,7 +86,7 @@ test('withdrawn while the vendor is on its way: it is stopped and given nothing'
   chooseConsent(essentialOnly);
   await settled();
   expect(analytics.noted).toEqual([]);
-  expect(analytics.vendor.stop).toHaveBeenCalled();
+  expect(analytics.open).not.toHaveBeenCalled();
 });
 
 /** Another tab withdraws, and the browser tells this one. */
@@ -134,14 +134,17 @@ test('a vendor that cannot be had or throws never disturbs the page, and is trie
     },
     stop() {},
   };
-  const open = vi.fn<() => Promise<Vendor>>().mockRejectedValueOnce(new Error('blocked')).mockResolvedValue(vendor);
+  const load = vi
+    .fn<() => Promise<() => Vendor>>()
+    .mockRejectedValueOnce(new Error('blocked'))
+    .mockResolvedValue(() => vendor);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { track } = createTracker([{ purpose: 'analytics', open }]);
+  const { track } = createTracker([{ purpose: 'analytics', load }]);
   chooseConsent(everything);
   track(pageView);
   await settled();
   track(pageView);
   await settled();
   expect(() => track(pageView)).not.toThrow();
-  expect(open).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(2);
 });
