@@ -2,7 +2,16 @@ import type * as z from 'zod/mini';
 import type { dateFlexibility } from '#contract/customization.ts';
 import type { ProposalOffer } from '#contract/proposals.ts';
 import type { CostRange } from '#contract/whole-trip.ts';
-import type { ToldStay } from '#contract/words/trip-words.ts';
+
+/** A stay beside the tour's own, or in place of one of them. */
+export interface ToldStay {
+  name: string;
+  roomType: string;
+  /** What is typed on the way to a number is told as it is. */
+  nights: number | string;
+  /** The tour's own stay, where it takes its place. */
+  insteadOf?: { name: string } | undefined;
+}
 
 /*
  * Two trips beside each other, whether they were sent, asked for, written or offered: what each says of its parts, and which parts

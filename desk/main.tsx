@@ -6,8 +6,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import { createDeskQueryClient } from '#desk/platform/desk-query-client.ts';
-import { followSystemTheme } from '#desk/platform/follow-system-theme.ts';
-import { createDeskRouter } from '#desk/router.ts';
+import { createDeskRouter } from '#desk/router.tsx';
 import { createApi } from '#platform/api/api.ts';
 import { followTranslations } from '#platform/browser/translated-texts.ts';
 
@@ -34,4 +33,14 @@ function askToSignInAgain(): void {
   if (pathname === '/sign-in') return;
   queryClient.clear();
   void router.navigate({ to: '/sign-in', search: { from: href } });
+}
+
+/** The desk has no switch: it is dark where the system is. */
+function followSystemTheme(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => {
+    document.documentElement.dataset.theme = dark.matches ? 'dark' : 'light';
+  };
+  apply();
+  dark.addEventListener('change', apply);
 }

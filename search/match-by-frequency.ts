@@ -1,8 +1,13 @@
 import type { DocumentTest } from '#search/filter.ts';
-import { matchDocuments } from '#search/query-match.ts';
-import { planQuery, type QueryTerms, type SearchedWords } from '#search/query-plan.ts';
-import type { Found } from '#search/search-index.ts';
+import { type Matches, matchDocuments } from '#search/query-match.ts';
+import { planQuery, type QueryPlan, type QueryTerms, type SearchedWords } from '#search/query-plan.ts';
 import { documentOf } from '#search/word-index.ts';
+
+/** What a query found, not yet in order. */
+export interface Found {
+  plan: QueryPlan;
+  matches: Matches;
+}
 
 /** The share of documents a word may stand in to tell what is meant without the others. */
 const rare = 1 / 8;

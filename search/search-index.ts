@@ -1,9 +1,9 @@
 import { type FacetColumns, facetColumnsOf } from '#search/facets.ts';
 import { type FilterableIndex, readFilter } from '#search/filter.ts';
 import type { JsonObject } from '#search/json.ts';
-import { matchByFrequency } from '#search/match-by-frequency.ts';
-import { type Matches, matchDocuments } from '#search/query-match.ts';
-import { planQuery, type QueryPlan, readQuery, type SearchedWords } from '#search/query-plan.ts';
+import { type Found, matchByFrequency } from '#search/match-by-frequency.ts';
+import { matchDocuments } from '#search/query-match.ts';
+import { planQuery, readQuery, type SearchedWords } from '#search/query-plan.ts';
 import type { SearchRequest } from '#search/search-request.ts';
 import type { IndexSettings } from '#search/search-settings.ts';
 import { buildWordIndex } from '#search/word-index.ts';
@@ -26,12 +26,6 @@ export function buildSearchIndex(uid: string, documents: readonly JsonObject[], 
   const index = buildWordIndex(documents, settings.searchableAttributes, stopWords);
   const searched = { index, settings, stopWords, synonyms: new Map(synonyms) };
   return { uid, settings, documents, columns: facetColumnsOf(documents), searched };
-}
-
-/** What a query found, not yet in order. */
-export interface Found {
-  plan: QueryPlan;
-  matches: Matches;
 }
 
 /**

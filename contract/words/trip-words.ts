@@ -3,7 +3,7 @@ import type { ContactTopic } from '#contract/contact.ts';
 import type { PreferredContact } from '#contract/contact-details.ts';
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import { monthNames } from '#contract/seasons.ts';
-import type { TripSays } from '#contract/trip-comparison.ts';
+import type { ToldStay, TripSays } from '#contract/trip-comparison.ts';
 import type { TotalInMonth, TotalRange } from '#contract/undated-total.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDay, formatDayRange, formatDayWithWeekday } from '#contract/words/days.ts';
@@ -94,16 +94,6 @@ export function lengthWords(duration: number, extra: number): string {
 export function undatedTotalWords({ least, most }: TotalRange): string {
   const inMonth = ({ total, month }: TotalInMonth) => `${formatUsd(total)} in ${monthNames[month]}`;
   return `${inMonth(least)} to ${inMonth(most)}`;
-}
-
-/** A stay beside the tour's own, or in place of one of them. */
-export interface ToldStay {
-  name: string;
-  roomType: string;
-  /** What is typed on the way to a number is told as it is. */
-  nights: Typed;
-  /** The tour's own stay, where it takes its place. */
-  insteadOf?: { name: string } | undefined;
 }
 
 /** `Olare Fig Camp, Classic tent, 2 nights`, `Naboisho Starbeds, Starbed platform, instead of Olare Fig Camp, 2 nights`. */

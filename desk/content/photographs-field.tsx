@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { photographedKind } from '#contract/desk/content-photographs.ts';
-import { type FieldProps, useLabels } from '#desk/content/form/field-props.ts';
-import { useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
+import { type FieldProps, useFormSurroundings, useLabels } from '#desk/content/form/form-surroundings.ts';
 import { schemaAt } from '#desk/content/form-schema.ts';
 import { PhotographsEditor } from '#desk/content/photographs/photographs-editor.tsx';
 import type { WrittenPhotograph } from '#desk/content/photographs/written-photograph.ts';

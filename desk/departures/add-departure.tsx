@@ -8,8 +8,7 @@ import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { useForm } from '#platform/forms/use-form.ts';
 import { Button } from '#ui/button.tsx';
-import { type Choice, SelectField } from '#ui/fields/select-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
+import { type Choice, SelectField, TextField } from '#ui/fields/form-fields.tsx';
 
 /** Another date of a group tour, with the content's number of seats unless it says otherwise. */
 export function AddDeparture({ tours }: { tours: readonly Choice[] }) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { DeskDeparture } from '#contract/desk/departures.ts';
 import { formatMonth, formatWeekday } from '#contract/words/days.ts';
-import { seatsInWords } from '#desk/departures/departure-words.ts';
+import { seatsInWords } from '#desk/departures/departure-words.tsx';
 
 /** Months that are shown at once; the list below holds the others. */
 const mostMonths = 6;

@@ -1,21 +1,24 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { formatDayRange, formatDayWithWeekday } from '#contract/words/days.ts';
+import { removeDeskPlace } from '#contract/desk/departure-endpoints.ts';
+import type { DeskDeparture, WaitingPlace } from '#contract/desk/departures.ts';
+import { count } from '#contract/words/count.ts';
+import { formatDayRange, formatDayWithWeekday, formatMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { CancelDeparture } from '#desk/departures/cancel-departure.tsx';
 import { departureQuery } from '#desk/departures/departure.queries.ts';
 import { DepartureForm } from '#desk/departures/departure-form.tsx';
-import { DepartureLine } from '#desk/departures/departure-line.tsx';
-import { departureStateNames, departureStateTones } from '#desk/departures/departure-words.ts';
+import { departureStateNames, departureStateTones, SeatBar } from '#desk/departures/departure-words.tsx';
 import { HoldForm } from '#desk/departures/hold-form.tsx';
 import { HoldList } from '#desk/departures/hold-list.tsx';
-import { SeatBar } from '#desk/departures/seat-bar.tsx';
+import { useChange } from '#desk/platform/use-change.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
-import { Facts } from '#desk/shell/facts.tsx';
+import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { HistoryList } from '#desk/shell/history-list.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
-import { Panel } from '#desk/shell/panel.tsx';
+import { Facts, Panel } from '#desk/shell/panel.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 
 const route = getRouteApi('/_office/departures/$departureId');
 
@@ -80,5 +83,53 @@ export function DeparturePage() {
         </div>
       </div>
     </>
+  );
+}
+
+const states: Record<WaitingPlace['state'], string> = {
+  waiting: 'Waits',
+  offered: 'Is offered seats',
+  taken: 'Has taken them',
+};
+
+/** Who waits for seats, first come first. */
+function DepartureLine({ departure, line }: { departure: DeskDeparture; line: readonly WaitingPlace[] }) {
+  return (
+    <ol className="grid gap-3">
+      {line.map((place) => (
+        <li key={place.id} className="border-line border-t pt-3 first:border-0 first:pt-0">
+          <p className="font-semibold">
+            {place.name}, {count(place.seats, 'seat')}
+          </p>
+          <p className="text-label text-muted">
+            {states[place.state]} · since {formatMoment(place.since)} ·{' '}
+            <a href={`mailto:${encodeURIComponent(place.email)}`} className="underline underline-offset-4">
+              {place.email}
+            </a>
+          </p>
+          <Remove departureId={departure.id} place={place.id} name={place.name} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Remove({ departureId, place, name }: { departureId: string; place: string; name: string }) {
+  const remove = useChange(removeDeskPlace);
+  return (
+    <div className="mt-2 grid gap-2">
+      <FormFailure error={remove.error} />
+      <div>
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={remove.isPending}
+          aria-label={`Take ${name} out of the line`}
+          onClick={() => remove.mutate({ params: { id: departureId, place } })}
+        >
+          Take out of the line
+        </Button>
+      </div>
+    </div>
   );
 }

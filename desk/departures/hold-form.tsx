@@ -8,7 +8,7 @@ import { Panel } from '#desk/shell/panel.tsx';
 import { useForm } from '#platform/forms/use-form.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
+import { TextField } from '#ui/fields/form-fields.tsx';
 import { Select } from '#ui/select.tsx';
 
 const day = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import { count } from '#contract/words/count.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import { formatBytes } from '#desk/platform/format-bytes.ts';
-import { useStaffName } from '#desk/session/use-staff-name.ts';
+import { useStaffName } from '#desk/session/session.query.ts';
 
 /** Replies to the traveller, what they answered, and notes of the office, as they came. */
 export function Conversation({ enquiry: { replies, answers, notes, details } }: { enquiry: DeskEnquiry }) {

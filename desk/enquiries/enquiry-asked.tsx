@@ -11,9 +11,8 @@ import {
   topicNames,
 } from '#contract/words/trip-words.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
-import { Facts } from '#desk/shell/facts.tsx';
-import { Panel } from '#desk/shell/panel.tsx';
-import { nameOf } from '#platform/format/words.ts';
+import { Facts, Panel } from '#desk/shell/panel.tsx';
+import { nameOf } from '#platform/format.ts';
 
 type Contact = Extract<DeskEnquiryDetails, { kind: 'contact' }>;
 type Safari = Extract<DeskEnquiryDetails, { kind: 'custom-safari' }>;

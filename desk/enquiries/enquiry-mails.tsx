@@ -2,7 +2,7 @@ import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import { kindNames } from '#desk/mails/mail-words.ts';
 import { Panel } from '#desk/shell/panel.tsx';
-import { nameOf } from '#platform/format/words.ts';
+import { nameOf } from '#platform/format.ts';
 
 /** The mails about an enquiry, and how they fared. */
 export function EnquiryMails({ mails }: { mails: DeskEnquiry['mails'] }) {

@@ -1,23 +1,30 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
+import { addDeskEnquiryNote, changeDeskEnquiry, eraseDeskEnquiry } from '#contract/desk/enquiry-endpoints.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import { Conversation } from '#desk/enquiries/conversation.tsx';
 import { enquiryQuery } from '#desk/enquiries/enquiry.queries.ts';
 import { EnquiryAsked } from '#desk/enquiries/enquiry-asked.tsx';
 import { EnquiryMails } from '#desk/enquiries/enquiry-mails.tsx';
 import { stateNames, stateTones } from '#desk/enquiries/enquiry-words.ts';
-import { EraseEnquiry } from '#desk/enquiries/erase-enquiry.tsx';
-import { NoteForm } from '#desk/enquiries/note-form.tsx';
 import { PriceToday } from '#desk/enquiries/price-today.tsx';
 import { ReplyForm } from '#desk/enquiries/reply-form.tsx';
-import { WhoseTurn } from '#desk/enquiries/whose-turn.tsx';
 import { WorkPanel } from '#desk/enquiries/work-panel.tsx';
+import { useChange } from '#desk/platform/use-change.ts';
 import { EnquiryProposals } from '#desk/proposals/enquiry-proposals.tsx';
+import { sessionQuery } from '#desk/session/session.query.ts';
+import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
+import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { HistoryList } from '#desk/shell/history-list.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
+import { newRequestId } from '#platform/forms/request-id.ts';
+import { useForm } from '#platform/forms/use-form.ts';
+import { notify } from '#platform/notices/notify.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextAreaField, TextField } from '#ui/fields/form-fields.tsx';
 
 const route = getRouteApi('/_office/enquiries/$reference');
 
@@ -85,5 +92,107 @@ function Others({ enquiries }: { enquiries: DeskEnquiry['others'] }) {
         ))}
       </ul>
     </Panel>
+  );
+}
+
+/** For a traveller who asks for it: everything about the enquiry goes, and does not come back. */
+function EraseEnquiry({ reference }: { reference: string }) {
+  const [question, ask] = useAsking();
+  const erase = useChange(eraseDeskEnquiry);
+  const navigate = useNavigate();
+  const form = useForm({ name: 'erase', untouched: { reference: '' }, isKept: false });
+  const submit = form.submit((_, typed) =>
+    erase.mutateAsync(
+      { params: { reference }, body: { reference: typed.reference.trim().toUpperCase() } },
+      {
+        onSuccess: () => {
+          notify({ type: 'success', title: `${reference} is erased` });
+          void navigate({ to: '/enquiries' });
+        },
+      },
+    ),
+  );
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={ask}>
+        Erase this enquiry
+      </Button>
+      <AskDialog title={`Erase ${reference}?`} {...question}>
+        <form onSubmit={submit} className="grid gap-4">
+          <p>What was asked, every reply, note and mail of it goes, and does not come back.</p>
+          <TextField label="Type its reference again" autoComplete="off" {...form.field('reference')} />
+          <FormFailure error={erase.error} fields={form.values} />
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" size="small" disabled={erase.isPending}>
+              Erase it
+            </Button>
+            <Button variant="quiet" size="small" onClick={question.onClose}>
+              Keep it
+            </Button>
+          </div>
+        </form>
+      </AskDialog>
+    </>
+  );
+}
+
+interface NoteDraft {
+  text: string;
+  noteId: string;
+}
+
+const nothing: NoteDraft = { text: '', noteId: '' };
+
+/** A note for the office; it takes nothing from anybody, so it goes to whichever version is there. */
+function NoteForm({ enquiry: { reference, version } }: { enquiry: DeskEnquiry }) {
+  const form = useForm({ name: `desk-note-${reference}`, id: 'note', untouched: nothing });
+  const add = useChange(addDeskEnquiryNote);
+  const submit = form.submit((_, { text, noteId: begun }) => {
+    const noteId = begun || newRequestId();
+    form.change({ noteId });
+    return add.mutateAsync({ params: { reference }, body: { noteId, text }, version });
+  });
+  return (
+    <Panel title="Note for the office">
+      <form onSubmit={submit} className="grid gap-3">
+        <TextAreaField
+          label="Note"
+          maxLength={8000}
+          className="field-sizing-content min-h-24 w-full rounded-field border border-line-strong bg-surface px-4 py-3 text-base"
+          {...form.field('text')}
+        />
+        <FormFailure error={add.error} fields={form.values} />
+        <div>
+          <Button type="submit" variant="quiet" size="small" disabled={add.isPending}>
+            {add.isPending ? 'Saving …' : 'Add the note'}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+/** Where answers arrive, and one press for what came there: each of the two undoes the other. */
+function WhoseTurn({ enquiry: { reference, version, isUnanswered, firstAnsweredAt } }: { enquiry: DeskEnquiry }) {
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const isNew = isUnanswered && firstAnsweredAt === null;
+  const save = useChange(changeDeskEnquiry);
+  const pass = (waitsFor: 'office' | 'traveller') =>
+    save.mutate({ params: { reference }, body: { waitsFor }, version });
+  return (
+    <div className="mt-4 grid justify-items-start gap-3">
+      <p className="text-label text-muted wrap-anywhere">{`Answers arrive at ${session.operator.email}${session.isMailboxRead ? ', and a minute later here' : ''}.`}</p>
+      {!isNew && (
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={save.isPending}
+          onClick={() => pass(isUnanswered ? 'traveller' : 'office')}
+        >
+          {isUnanswered ? 'Nothing to answer' : 'An answer came'}
+        </Button>
+      )}
+      <FormFailure error={save.error} />
+    </div>
   );
 }

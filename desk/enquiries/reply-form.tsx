@@ -16,9 +16,7 @@ import { newRequestId } from '#platform/forms/request-id.ts';
 import { useForm } from '#platform/forms/use-form.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
-import { ChoiceField } from '#ui/fields/choice-field.tsx';
-import { TextAreaField } from '#ui/fields/text-area-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
+import { ChoiceField, TextAreaField, TextField } from '#ui/fields/form-fields.tsx';
 import { Select } from '#ui/select.tsx';
 import { focusAfter } from '#ui/take-focus.ts';
 
@@ -46,7 +44,7 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
   const [opened, setOpened] = useState(version);
   const read = history[0]?.by === session.email ? version : opened;
   const isByMail = values.channel === 'mail';
-  // A question is answered from its proposal (desk/proposals/question-list.tsx).
+  // A question is answered from its proposal (desk/proposals/proposal-page.tsx).
   const isAskedFor = useLocation({ select: ({ hash }) => hash === 'reply-text' });
   const area = useFocus<HTMLTextAreaElement>(isAskedFor);
 

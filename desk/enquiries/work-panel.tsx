@@ -7,16 +7,14 @@ import { formatDay } from '#contract/words/days.ts';
 import { stateNames } from '#desk/enquiries/enquiry-words.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
 import { useChange } from '#desk/platform/use-change.ts';
-import { sessionQuery } from '#desk/session/session.query.ts';
-import { useStaffName } from '#desk/session/use-staff-name.ts';
+import { sessionQuery, useStaffName } from '#desk/session/session.query.ts';
 import { AskDialog } from '#desk/shell/ask-dialog.tsx';
-import { type Fact, Facts } from '#desk/shell/facts.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
-import { Panel } from '#desk/shell/panel.tsx';
+import { type Fact, Facts, Panel } from '#desk/shell/panel.tsx';
 import { useForm } from '#platform/forms/use-form.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
-import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { TextAreaField } from '#ui/fields/form-fields.tsx';
 import { Select } from '#ui/select.tsx';
 
 /** How far it is, whose it is, and when to ask again. Each choice is stored as it is made. */

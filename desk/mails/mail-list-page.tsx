@@ -11,7 +11,7 @@ import { CountTabs } from '#desk/shell/count-tabs.tsx';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { PageLinks } from '#desk/shell/page-links.tsx';
-import { nameOf } from '#platform/format/words.ts';
+import { nameOf } from '#platform/format.ts';
 import { Badge } from '#ui/badge.tsx';
 
 const route = getRouteApi('/_office/mails');

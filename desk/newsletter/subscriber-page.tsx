@@ -1,15 +1,23 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { SubscriberConsent } from '#contract/desk/subscriber-endpoints.ts';
+import {
+  type DeskSubscriber,
+  type SubscriberConsent,
+  withdrawDeskSubscriber,
+} from '#contract/desk/subscriber-endpoints.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import { SendAgain } from '#desk/mails/send-again.tsx';
 import { subscriberQuery } from '#desk/newsletter/subscriber.queries.ts';
 import { forgotten, sourceNames, stateNames, stateTones, stepNames } from '#desk/newsletter/subscriber-words.ts';
-import { WithdrawSubscriber } from '#desk/newsletter/withdraw-subscriber.tsx';
+import { useChange } from '#desk/platform/use-change.ts';
+import { useAsking } from '#desk/shell/ask-dialog.tsx';
 import { HistoryList } from '#desk/shell/history-list.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
+import { Question } from '#desk/shell/question.tsx';
+import { notify } from '#platform/notices/notify.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 
 const route = getRouteApi('/_office/newsletter/$subscriptionId');
 
@@ -67,5 +75,34 @@ function ConsentStep({ consent }: { consent: SubscriberConsent }) {
         </p>
       )}
     </li>
+  );
+}
+
+/** Ends a subscription for somebody who asked the office for it. */
+function WithdrawSubscriber({ subscriber }: { subscriber: DeskSubscriber }) {
+  const { subscriptionId, email } = subscriber;
+  const [question, ask] = useAsking();
+  const withdraw = useChange(withdrawDeskSubscriber);
+  const end = () =>
+    withdraw.mutate(
+      { params: { subscriptionId } },
+      {
+        onSuccess: () => {
+          question.onClose();
+          notify({ type: 'success', title: 'The subscription has ended' });
+        },
+      },
+    );
+  return (
+    <>
+      <Button variant="quiet" size="small" className="justify-self-start" onClick={ask}>
+        End the subscription
+      </Button>
+      <Question title="End this subscription?" {...question} yes="End it" onYes={end} no="Keep it" change={withdraw}>
+        <p className="wrap-anywhere">
+          {email} gets no newsletter any more, and the address is forgotten. Only its owner can subscribe again.
+        </p>
+      </Question>
+    </>
   );
 }

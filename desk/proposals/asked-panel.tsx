@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { DeskEnquiryDetails } from '#contract/desk/enquiry-details.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
-import { type ComparedPart, compareTrips, type TripPart } from '#contract/trip-comparison.ts';
+import { type ComparedPart, compareTrips, stayPart, type TripPart } from '#contract/trip-comparison.ts';
 import { formatUsdMoreOrLess } from '#contract/words/money.ts';
 import { firmnessWords, type Typed } from '#contract/words/trip-words.ts';
 import { enquiryQuery } from '#desk/enquiries/enquiry.queries.ts';
-import { askedParts, totalPart } from '#desk/proposals/compare/asked-parts.ts';
 import { CompareTable } from '#desk/proposals/compare/compare-table.tsx';
 import { draftTripParts } from '#desk/proposals/compare/draft-parts.ts';
 import { tripWords } from '#desk/proposals/compare/trip-words.ts';
@@ -51,4 +50,40 @@ function tripRows(details: DeskEnquiryDetails, offered: readonly TripPart<Typed>
   return compareTrips<Typed>(asked, offered, tripWords).map((row) =>
     details.kind === 'contact' && row.one === null ? { ...row, isDifferent: false } : row,
   );
+}
+
+/** The trip an enquiry asks for. */
+export function askedParts(details: DeskEnquiryDetails): TripPart[] {
+  if (details.kind === 'contact') {
+    const { context } = details;
+    if (context === undefined) return [];
+    const { name, departureId, seats, room = '' } = context;
+    return [
+      { part: 'tour', says: name },
+      ...(departureId === undefined ? [] : [{ part: 'departure' as const, says: departureId }]),
+      ...(seats === undefined ? [] : [{ part: 'seats' as const, says: seats }]),
+      { part: 'room', says: room },
+      ...totalPart(context.price?.total),
+    ];
+  }
+  const { tour, dates, guests, childAges = [], activities, accommodations } = details;
+  return [
+    { part: 'tour', says: tour.name },
+    { part: 'dates', says: { startDate: dates.startDate ?? null } },
+    { part: 'people', says: { ...guests, ages: childAges } },
+    ...activities.map(
+      ({ id, name, guestCount, selectedDate }): TripPart => ({
+        part: 'activity',
+        key: id,
+        says: { name, people: guestCount, date: selectedDate },
+      }),
+    ),
+    ...accommodations.map((stay) => stayPart(stay, stay.id, stay.insteadOf?.id)),
+    ...totalPart(details.pricing.total),
+  ];
+}
+
+/** Our invoice, in dollars, where it is known. */
+function totalPart(total: number | undefined): TripPart[] {
+  return total === undefined ? [] : [{ part: 'total', says: total }];
 }

@@ -1,15 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { officeDay } from '#contract/calendar.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
-import { formatDay } from '#contract/words/days.ts';
+import { formatDay, formatMoment } from '#contract/words/days.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { AskedPanel } from '#desk/proposals/asked-panel.tsx';
 import { ProposalForm } from '#desk/proposals/form/proposal-form.tsx';
-import { HeldPanel } from '#desk/proposals/held-panel.tsx';
 import { PricePanel } from '#desk/proposals/price-panel.tsx';
 import { proposalQuery } from '#desk/proposals/proposal.queries.ts';
 import { endInWords, openedInWords, proposalStateNames, proposalStateTones } from '#desk/proposals/proposal-words.ts';
-import { QuestionList } from '#desk/proposals/question-list.tsx';
 import { ReadPart } from '#desk/proposals/read/read-part.tsx';
 import { SendProposal } from '#desk/proposals/send-proposal.tsx';
 import { Overtaken } from '#desk/proposals/typed/overtaken.tsx';
@@ -20,8 +19,11 @@ import { WithdrawProposal } from '#desk/proposals/withdraw-proposal.tsx';
 import { type CountTab, CountTabs } from '#desk/shell/count-tabs.tsx';
 import { HistoryList } from '#desk/shell/history-list.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
-import { Panel } from '#desk/shell/panel.tsx';
+import { Facts, Panel } from '#desk/shell/panel.tsx';
+import { readDraft, writeDraft } from '#platform/forms/form-draft.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { holdTyped } from '#ui/take-focus.ts';
 
 const route = getRouteApi('/_office/proposals/$id');
 
@@ -113,4 +115,74 @@ function headWords(proposal: DeskProposal): string {
   ]
     .filter((part) => part !== undefined)
     .join(' · ');
+}
+
+/** What the traveller agreed to, and the seats that are kept for it. */
+function HeldPanel({ proposal: { held, versions } }: { proposal: DeskProposal }) {
+  if (held === null) return null;
+  const departure = versions.find(({ number }) => number === held.number)?.offer.departure;
+  return (
+    <Panel title="Held">
+      <Facts
+        facts={[
+          { label: 'By', value: held.name },
+          { label: 'When', value: formatMoment(held.at) },
+          { label: 'Agreed to', value: `Version ${held.number}, ${formatUsd(held.total)}` },
+          held.seatsUntil !== null && { label: 'Seats until', value: formatMoment(held.seatsUntil) },
+          departure !== undefined &&
+            departure !== null && {
+              label: 'Departure',
+              value: (
+                <Link
+                  to="/departures/$departureId"
+                  params={{ departureId: departure.id }}
+                  className="underline underline-offset-4"
+                >
+                  Its seats and holds
+                </Link>
+              ),
+            },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** What the traveller asked about it, newest first; each is answered on the page of the enquiry. */
+function QuestionList({ proposal }: { proposal: DeskProposal }) {
+  const { reference, tour, questions } = proposal;
+  const navigate = useNavigate();
+  if (questions.length === 0) return null;
+  const answer = (question: string) => {
+    beginReply(reference, tour, question);
+    holdTyped(navigate({ to: '/enquiries/$reference', params: { reference }, hash: 'reply-text' }));
+  };
+  return (
+    <Panel title="Questions">
+      <ol className="grid gap-3">
+        {questions.toReversed().map(({ number, text, at }) => (
+          <li key={`${at} ${text}`} className="border-line border-t pt-3 first:border-0 first:pt-0">
+            <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+            <p className="text-label text-muted">
+              {formatMoment(at)}, about version {number}
+            </p>
+            <Button variant="quiet" size="small" className="mt-2" onClick={() => answer(text)}>
+              Answer
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+const nothing = { channel: 'mail', subject: '', text: '', replyId: '' };
+
+/** Begins the reply of the enquiry with the question, unless one is begun already. */
+function beginReply(reference: string, tour: string, question: string): void {
+  const form = `desk-reply-${reference}`;
+  const begun = readDraft(form, nothing);
+  if (begun !== undefined && (begun.text !== '' || begun.subject !== '')) return;
+  const quoted = question.split('\n').map((line) => `> ${line}`);
+  writeDraft(form, { ...nothing, subject: `Your question about ${tour}`, text: `${quoted.join('\n')}\n\n` });
 }

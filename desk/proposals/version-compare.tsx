@@ -5,7 +5,7 @@ import type { Typed } from '#contract/words/trip-words.ts';
 import { CompareTable } from '#desk/proposals/compare/compare-table.tsx';
 import { tripWords } from '#desk/proposals/compare/trip-words.ts';
 import { Panel } from '#desk/shell/panel.tsx';
-import { TickField } from '#ui/fields/tick-field.tsx';
+import { TickField } from '#ui/fields/form-fields.tsx';
 import { Select } from '#ui/select.tsx';
 
 interface Side {

@@ -5,7 +5,7 @@ import { formatUsd } from '#contract/words/money.ts';
 import { copyText } from '#desk/platform/copy-text.ts';
 import { openedInWords } from '#desk/proposals/proposal-words.ts';
 import { VersionCompare } from '#desk/proposals/version-compare.tsx';
-import { useStaffName } from '#desk/session/use-staff-name.ts';
+import { useStaffName } from '#desk/session/session.query.ts';
 import { Panel } from '#desk/shell/panel.tsx';
 import { Button } from '#ui/button.tsx';
 

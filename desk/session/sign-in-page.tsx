@@ -16,7 +16,7 @@ import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { useForm } from '#platform/forms/use-form.ts';
 import { fragmentOf } from '#platform/links/link-fragment.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
+import { TextField } from '#ui/fields/form-fields.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
 
 /** Where whoever has a session goes on to; a preview is a page of the server's. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
-import { WaitingPage } from '#desk/shell/waiting-page.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 
 interface AnswerProps<Data> {
   data: Data | undefined;
@@ -15,5 +15,13 @@ export function Answer<Data>({ data, error, children }: AnswerProps<Data>) {
       <FormFailure error={error} />
       {data === undefined ? error === null && <WaitingPage /> : children(data)}
     </>
+  );
+}
+
+export function WaitingPage() {
+  return (
+    <div className="flex min-h-64 items-center justify-center">
+      <Spinner />
+    </div>
   );
 }

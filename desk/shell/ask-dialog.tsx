@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { firstField } from '#desk/platform/first-field.ts';
+import { firstField } from '#desk/platform/use-focus.ts';
 import { takeFocus } from '#ui/take-focus.ts';
 
 export interface AskDialogProps {

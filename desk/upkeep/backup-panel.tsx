@@ -3,9 +3,8 @@ import { count } from '#contract/words/count.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import { formatBytes } from '#desk/platform/format-bytes.ts';
 import { useChange } from '#desk/platform/use-change.ts';
-import { Facts } from '#desk/shell/facts.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
-import { Panel } from '#desk/shell/panel.tsx';
+import { Facts, Panel } from '#desk/shell/panel.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 

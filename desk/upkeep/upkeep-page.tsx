@@ -1,17 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { DeskUpkeep } from '#contract/desk/upkeep-endpoints.ts';
+import { type DeskClock, type DeskUpkeep, trustDeskClock } from '#contract/desk/upkeep-endpoints.ts';
+import { office } from '#contract/office.ts';
 import { count } from '#contract/words/count.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
 import { formatBytes } from '#desk/platform/format-bytes.ts';
-import { Facts } from '#desk/shell/facts.tsx';
+import { useChange } from '#desk/platform/use-change.ts';
+import { useAsking } from '#desk/shell/ask-dialog.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
-import { Panel } from '#desk/shell/panel.tsx';
+import { Facts, Panel } from '#desk/shell/panel.tsx';
+import { Question } from '#desk/shell/question.tsx';
 import { BackupPanel } from '#desk/upkeep/backup-panel.tsx';
-import { ClockPanel } from '#desk/upkeep/clock-panel.tsx';
 import { upkeepQuery } from '#desk/upkeep/upkeep.queries.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 
 /** The server is looked at while the page is, in milliseconds. */
 const askedAgainAfter = 30_000;
@@ -161,6 +164,50 @@ function ProgramPanel({ upkeep: { program, content } }: { upkeep: DeskUpkeep }) 
           <Badge tone="danger">Nothing can be published: the server may not write its content</Badge>
         </p>
       )}
+    </Panel>
+  );
+}
+
+/** What the server takes the time to be, and whether the store agrees. */
+function ClockPanel({ clock }: { clock: DeskClock }) {
+  const { now, isDoubted, storeKnows } = clock;
+  const [question, ask] = useAsking();
+  const trust = useChange(trustDeskClock);
+  return (
+    <Panel title="Clock">
+      <div className="grid gap-4">
+        {isDoubted && (
+          <div>
+            <Badge tone="danger">In doubt: nothing old is removed</Badge>
+          </div>
+        )}
+        <Facts
+          facts={[
+            { label: 'The server says', value: formatMoment(now) },
+            storeKnows !== null && { label: 'The store last knew', value: formatMoment(storeKnows) },
+          ]}
+        />
+        {isDoubted && (
+          <div>
+            <Button variant="quiet" size="small" onClick={ask}>
+              The clock is right
+            </Button>
+          </div>
+        )}
+      </div>
+      <Question
+        title="Is the clock right?"
+        {...question}
+        yes="It is right"
+        onYes={() => trust.mutate({}, { onSuccess: question.onClose })}
+        no="Not sure"
+        change={trust}
+      >
+        <p>
+          {`The server says ${formatMoment(now)} in ${office().town}.`} Enquiries are removed by this clock: if it is
+          ahead, they go too early and do not come back.
+        </p>
+      </Question>
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
-import { keepOffice, type Office } from '#contract/office.ts';
+import type { Office } from '#contract/built-office.ts';
+import { keepOffice } from '#contract/office.ts';
 import type { OperatorFile } from '#contract/site.ts';
 
 /** The operator's office, as code reckons and words by it. */

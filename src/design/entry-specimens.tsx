@@ -1,10 +1,6 @@
 import { DesignSection, Specimen, SpecimenRow } from '#src/design/specimen.tsx';
-import { ChoiceField } from '#ui/fields/choice-field.tsx';
 import { ErrorSummary } from '#ui/fields/error-summary.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
-import { TextAreaField } from '#ui/fields/text-area-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
-import { TickField } from '#ui/fields/tick-field.tsx';
+import { ChoiceField, SelectField, TextAreaField, TextField, TickField } from '#ui/fields/form-fields.tsx';
 
 const channels = [
   { value: 'email', label: 'Email' },

@@ -1,10 +1,9 @@
 import type { Picture } from '#contract/picture.ts';
-import { defaultSocialCard, socialCardSize } from '#contract/social-card.ts';
+import { defaultSocialCard, socialCardOf, socialCardSize } from '#contract/social-card.ts';
 import { env } from '#platform/env.ts';
 import { operator } from '#platform/operator.ts';
-import { snippet } from '#platform/snippet.ts';
 
-export interface PageMeta {
+interface PageMeta {
   title: string;
   /** Where on earth the page's subject is: said behind the title while there is room. */
   where?: string;
@@ -90,4 +89,34 @@ export function listHead(path: string, search: { page?: unknown }, { title, ...m
   const page = asked.length === 1 ? search.page : undefined;
   if (page === undefined) return pageHead(path, { title, ...meta });
   return pageHead(`${path}?page=${page}`, { title: `${title}, page ${page}`, ...meta });
+}
+
+/** Characters of a description that a search result shows before it cuts, and below which it looks for text elsewhere. */
+export const snippetLength = { least: 70, most: 160 } as const;
+
+/** The beginning of a text, as long as a search result shows it: whole sentences where they are enough, else whole words. */
+export function snippet(text: string): string {
+  const { least, most } = snippetLength;
+  if (text.length <= most) return text;
+  const sentences = text.slice(0, text.slice(0, most + 1).lastIndexOf('. ') + 1);
+  if (sentences.length >= least) return sentences;
+  const words = text.slice(0, text.slice(0, most).lastIndexOf(' '));
+  return `${/^.*[^\s,;:.–-]/s.exec(words)?.[0] ?? ''}…`;
+}
+
+/** What a record's page says about itself, and where it is. */
+export interface RecordMeta extends PageMeta {
+  path: string;
+}
+
+/** For a route's loader: its page unfolds into the card that is drawn for it. */
+export function recordMeta(path: string, cover: Picture, meta: Omit<PageMeta, 'image' | 'cover'>): RecordMeta {
+  return { ...meta, path, image: socialCardOf(path), cover };
+}
+
+/** The head of a record's route, of what its loader gave; none while there is nothing. */
+export function recordHead({ loaderData }: { loaderData?: RecordMeta | undefined }) {
+  if (loaderData === undefined) return {};
+  const { path, ...meta } = loaderData;
+  return pageHead(path, meta);
 }

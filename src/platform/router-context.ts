@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { type EnsureOptions, ensureData } from '#platform/ensure-data.ts';
 
 /** What every route's loader is given. */
 export interface RouterContext {
@@ -10,8 +11,17 @@ export interface RouterContext {
 }
 
 /** What a loader says of its load. */
-export interface PageLoad {
+interface PageLoad {
   queryClient: QueryClient;
   /** Why the router loads: `preload` before the page is asked for, `stay` for the same page with another search. */
   cause: 'preload' | 'enter' | 'stay';
+}
+
+/**
+ * Puts lists into the cache for a page. A list that fails is shown as failed by its own section, so a page is never lost for one of
+ * them. While a visitor narrows a list the page stays and the new list arrives behind it.
+ */
+export async function ensureLists({ queryClient, cause }: PageLoad, lists: readonly EnsureOptions[]): Promise<void> {
+  const ensured = Promise.allSettled(lists.map((options) => ensureData(queryClient, options)));
+  if (cause !== 'stay') await ensured;
 }

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** Something that can be read at any time, and that says when it has changed. */
 export interface Readable<T> {
   getSnapshot(): T;
@@ -39,4 +41,9 @@ export function createStore<T>(value: T, follow?: (notify: () => void) => () => 
       };
     },
   };
+}
+
+/** What a store holds. `prerendered` is what the page's HTML was rendered with, which was rendered for nobody. */
+export function useStore<T>({ subscribe, getSnapshot }: Readable<T>, prerendered: T): T {
+  return useSyncExternalStore(subscribe, getSnapshot, () => prerendered);
 }

@@ -1,12 +1,12 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { ensureLists } from '#platform/ensure-lists.ts';
 import { defaultMeta, pageHead } from '#platform/page-head.ts';
 import type { RouterContext } from '#platform/router-context.ts';
+import { ensureLists } from '#platform/router-context.ts';
 import { SiteLayout } from '#shell/layout/site-layout.tsx';
 import { lazyPart } from '#shell/lazy/lazy-part.tsx';
-import { emptyPagesQuery } from '#shell/navigation/filled-pages.ts';
+import { emptyPagesQuery } from '#shell/navigation/site-links.tsx';
 import { type SearchSlot, SearchSlotContext } from '#shell/search/search-slot.ts';
-import { type ShortlistSlot, ShortlistSlotContext } from '#shell/shortlist/shortlist-slot.ts';
+import { type ShortlistSlot, ShortlistSlotContext } from '#shell/shortlist/shortlist-launcher.tsx';
 
 /** What the header's search shows is a feature, and a download of its own. */
 const search: SearchSlot = {

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { aboutWordsQuery } from '#features/about/about.queries.ts';
 import { AboutPage } from '#features/about/about-page.tsx';
 import { peopleQuery } from '#features/people/people.queries.ts';
-import { ensureLists } from '#platform/ensure-lists.ts';
 import { pageHead } from '#platform/page-head.ts';
+import { ensureLists } from '#platform/router-context.ts';
 import { pages } from '#platform/words/pages-words.ts';
 
 export const Route = createFileRoute('/about')({

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '#features/contact/contact-page.tsx';
 import { readContactSearch } from '#features/contact/contact-search.ts';
 import { peopleQuery } from '#features/people/people.queries.ts';
-import { ensureLists } from '#platform/ensure-lists.ts';
 import { pageHead } from '#platform/page-head.ts';
+import { ensureLists } from '#platform/router-context.ts';
 import { pages } from '#platform/words/pages-words.ts';
 
 export const Route = createFileRoute('/contact')({

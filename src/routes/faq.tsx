@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { faqsQuery } from '#features/faq/faq.queries.ts';
+import { faqsQuery, readFaqSearch } from '#features/faq/faq.queries.ts';
 import { FaqPage } from '#features/faq/faq-page.tsx';
-import { readFaqSearch } from '#features/faq/faq-search.ts';
-import { ensureLists } from '#platform/ensure-lists.ts';
 import { pageHead } from '#platform/page-head.ts';
+import { ensureLists } from '#platform/router-context.ts';
 
 export const Route = createFileRoute('/faq')({
   validateSearch: readFaqSearch,

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourDetailPage } from '#features/group-tours/group-tour-detail-page.tsx';
-import { MissingTourPage } from '#features/proposals/missing-tour-page.tsx';
-import { OrProposal } from '#features/proposals/or-proposal.tsx';
+import { MissingTourPage, OrProposal } from '#features/proposals/or-proposal.tsx';
 import { paper } from '#features/tours/printed.tsx';
 import { ensureRecord } from '#platform/ensure-data.ts';
-import { recordHead, recordMeta } from '#platform/record-head.ts';
+import { recordHead, recordMeta } from '#platform/page-head.ts';
 
 export const Route = createFileRoute('/group-tour/$tourSlug')({
   loader: async ({ context: { queryClient }, params: { tourSlug } }) => {

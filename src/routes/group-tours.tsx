@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { groupToursQuery } from '#features/group-tours/group-tour.queries.ts';
+import { groupToursQuery, readGroupTourSearch } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourListPage } from '#features/group-tours/group-tour-list-page.tsx';
-import { readGroupTourSearch } from '#features/group-tours/group-tour-search.ts';
-import { ensureLists } from '#platform/ensure-lists.ts';
 import { listHead } from '#platform/page-head.ts';
+import { ensureLists } from '#platform/router-context.ts';
 import { pages } from '#platform/words/pages-words.ts';
 
 export const Route = createFileRoute('/group-tours')({

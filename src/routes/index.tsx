@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { homeQueries } from '#features/home/home.queries.ts';
 import { HomePage, homeBelow } from '#features/home/home-page.tsx';
-import { ensureLists } from '#platform/ensure-lists.ts';
 import { defaultMeta, pageHead } from '#platform/page-head.ts';
+import { ensureLists } from '#platform/router-context.ts';
 
 export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient, isHydrating }, cause }) => {

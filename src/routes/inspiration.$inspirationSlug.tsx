@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { inspirationQuery } from '#features/inspirations/inspiration.queries.ts';
 import { InspirationDetailPage } from '#features/inspirations/inspiration-detail-page.tsx';
 import { ensureRecord } from '#platform/ensure-data.ts';
-import { recordHead, recordMeta } from '#platform/record-head.ts';
+import { recordHead, recordMeta } from '#platform/page-head.ts';
 
 export const Route = createFileRoute('/inspiration/$inspirationSlug')({
   loader: async ({ context: { queryClient }, params: { inspirationSlug } }) => {

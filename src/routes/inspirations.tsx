@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { inspirationsQuery } from '#features/inspirations/inspiration.queries.ts';
+import { inspirationsQuery, readInspirationSearch } from '#features/inspirations/inspiration.queries.ts';
 import { InspirationListPage } from '#features/inspirations/inspiration-list-page.tsx';
-import { readInspirationSearch } from '#features/inspirations/inspiration-search.ts';
-import { ensureLists } from '#platform/ensure-lists.ts';
 import { listHead } from '#platform/page-head.ts';
+import { ensureLists } from '#platform/router-context.ts';
 
 export const Route = createFileRoute('/inspirations')({
   validateSearch: readInspirationSearch,

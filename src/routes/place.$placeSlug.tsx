@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { placeQuery } from '#features/places/place.queries.ts';
 import { PlaceDetailPage } from '#features/places/place-detail-page.tsx';
 import { ensureRecord } from '#platform/ensure-data.ts';
-import { recordHead, recordMeta } from '#platform/record-head.ts';
+import { recordHead, recordMeta } from '#platform/page-head.ts';
 
 export const Route = createFileRoute('/place/$placeSlug')({
   loader: async ({ context: { queryClient }, params: { placeSlug } }) => {

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { office } from '#contract/office.ts';
-import { placesQuery } from '#features/places/place.queries.ts';
+import { placesQuery, readPlaceSearch } from '#features/places/place.queries.ts';
 import { PlaceListPage } from '#features/places/place-list-page.tsx';
-import { readPlaceSearch } from '#features/places/place-search.ts';
-import { ensureLists } from '#platform/ensure-lists.ts';
 import { listHead } from '#platform/page-head.ts';
+import { ensureLists } from '#platform/router-context.ts';
 
 export const Route = createFileRoute('/places')({
   validateSearch: readPlaceSearch,

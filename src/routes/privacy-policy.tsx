@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { legalQuery } from '#features/legal/legal.queries.ts';
-import { PrivacyPolicyPage } from '#features/legal/privacy-policy-page.tsx';
+import { PrivacyPolicyPage } from '#features/legal/legal-pages.tsx';
 import { ensureRecord } from '#platform/ensure-data.ts';
 import { pageHead } from '#platform/page-head.ts';
 

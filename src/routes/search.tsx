@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { popularDestinationsQuery } from '#features/search/popular-destinations.ts';
 import { readSearchSearch } from '#features/search/search-address.ts';
 import { SearchPage } from '#features/search/search-page.tsx';
-import { ensureLists } from '#platform/ensure-lists.ts';
 import { pageHead } from '#platform/page-head.ts';
+import { ensureLists } from '#platform/router-context.ts';
 import { isSearchable } from '#shell/search/search-text.ts';
 
 export const Route = createFileRoute('/search')({

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { count } from '#contract/words/count.ts';
-import { MissingTourPage } from '#features/proposals/missing-tour-page.tsx';
-import { OrProposal } from '#features/proposals/or-proposal.tsx';
+import { MissingTourPage, OrProposal } from '#features/proposals/or-proposal.tsx';
 import { paper } from '#features/tours/printed.tsx';
 import { tourQuery } from '#features/tours/tour.queries.ts';
 import { TourDetailPage } from '#features/tours/tour-detail-page.tsx';
 import { readTourWish } from '#features/tours/tour-wish.ts';
 import { ensureRecord } from '#platform/ensure-data.ts';
-import { recordHead, recordMeta } from '#platform/record-head.ts';
+import { recordHead, recordMeta } from '#platform/page-head.ts';
 
 export const Route = createFileRoute('/tour/$tourSlug')({
   validateSearch: readTourWish,

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { office } from '#contract/office.ts';
-import { toursQuery } from '#features/tours/tour.queries.ts';
+import { readTourSearch, toursQuery } from '#features/tours/tour.queries.ts';
 import { TourListPage } from '#features/tours/tour-list-page.tsx';
-import { readTourSearch } from '#features/tours/tour-search.ts';
-import { ensureLists } from '#platform/ensure-lists.ts';
 import { listHead } from '#platform/page-head.ts';
+import { ensureLists } from '#platform/router-context.ts';
 import { pages } from '#platform/words/pages-words.ts';
 
 export const Route = createFileRoute('/tours')({

@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef } from 'react';
-import { type ButtonLook, buttonClass, fadedWhenDisabled } from '#ui/button-look.ts';
+import { createLink } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, ComponentPropsWithRef, ReactNode, Ref } from 'react';
 
 type ButtonProps = ComponentPropsWithRef<'button'> & ButtonLook;
 
@@ -9,4 +9,72 @@ export function Button({ variant, size, className, type = 'button', ...button }:
     type === 'submit' ? className : `${fadedWhenDisabled} ${className ?? ''}`,
   );
   return <button type={type} className={look} {...button} />;
+}
+
+export interface ButtonLook {
+  /** `primary` asks for the visit's next step; a page has few of them. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'onDark' | undefined;
+  size?: 'regular' | 'small' | undefined;
+}
+
+const variants = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-hover',
+  secondary: 'bg-primary text-on-primary hover:bg-primary-hover',
+  quiet: 'border border-line-strong text-ink hover:bg-sand',
+  onDark: 'bg-[#ffd79a] text-[#2a1a0a] hover:bg-[#ffe4bc]',
+};
+
+const sizes = {
+  regular: 'min-h-13 px-6',
+  small: 'min-h-11 px-5 text-[0.9375rem]',
+};
+
+/** A form's button waits in full colour for what the visitor does: faded, it would look broken. */
+const fadedWhenDisabled = 'disabled:opacity-60';
+
+export function buttonClass({ variant = 'primary', size = 'regular' }: ButtonLook, className = ''): string {
+  return [
+    'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors',
+    'disabled:cursor-not-allowed',
+    variants[variant],
+    sizes[size],
+    className,
+  ].join(' ');
+}
+
+type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & ButtonLook & { ref?: Ref<HTMLAnchorElement> };
+
+/** A link that looks like a button, to an address outside the router: a phone call, a chat, a file. */
+export function ButtonAnchor({ variant, size, className, ...anchor }: AnchorProps) {
+  return <a className={buttonClass({ variant, size }, className)} {...anchor} />;
+}
+
+/** A link that looks like a button, to a page of the site. */
+export const ButtonLink = createLink(ButtonAnchor);
+
+interface IconButtonProps {
+  /** Read out, and shown as a tooltip. */
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+  expanded?: boolean;
+  className?: string;
+}
+
+export const iconButtonClass =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sand';
+
+export function IconButton({ label, onClick, children, expanded, className = '' }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-expanded={expanded}
+      onClick={onClick}
+      className={`${iconButtonClass} ${className}`}
+    >
+      {children}
+    </button>
+  );
 }

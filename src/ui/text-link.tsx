@@ -1,5 +1,6 @@
 import { createLink } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, Ref } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { splitAtAddresses } from '#contract/words/web-addresses.ts';
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
 
@@ -14,3 +15,37 @@ function Anchor({ className = '', ...anchor }: AnchorProps) {
 
 /** A link that stands alone, such as "All tours". */
 export const TextLink = createLink(Anchor);
+
+/** A text somebody has written, in which addresses of the web are links. */
+export function LinkedText({ text }: { text: string }) {
+  return splitAtAddresses(text).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <a
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part's place in the text is its identity
+        key={index}
+        href={part}
+        className="wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+      >
+        {part}
+      </a>
+    ),
+  );
+}
+
+/** A mail address, which breaks behind its @ where it must. */
+export function MailAddress({ address }: { address: string }) {
+  const [name, host] = address.split('@');
+  return (
+    <>
+      <span>{`${name}@`}</span>
+      <wbr />
+      <span>{host}</span>
+    </>
+  );
+}
+
+/** Whether a press on a link opens it in a new tab or window, which is the browser's business. */
+export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || button !== 0;

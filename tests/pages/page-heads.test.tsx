@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { longestTitle } from '#platform/page-head.ts';
-import { snippetLength } from '#platform/snippet.ts';
+import { longestTitle, snippetLength } from '#platform/page-head.ts';
 import { everyAddress, loadPage } from '#tests/support/site/load-page.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -8,7 +8,7 @@ import {
   formatMoment,
 } from '#contract/words/days.ts';
 import { monthAtOffice } from '#features/home/month-advice.tsx';
-import { formatBestMonths } from '#platform/format/months.ts';
+import { formatBestMonths } from '#platform/format.ts';
 
 test('a calendar day is the same day in every time zone', () => {
   expect(formatDay('2026-12-04')).toBe('4 December 2026');

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { mendLanguage } from '#shell/devtools/mend-language.ts';
+import { mendLanguage } from '#shell/devtools/devtools-panels.tsx';
 
 function browserOf(language: string): void {
   Object.defineProperty(navigator, 'language', { value: language, configurable: true });

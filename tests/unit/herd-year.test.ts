@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { animalAt, isWithin } from '#features/destinations/herd-year.ts';
+import { animalAt, isWithin } from '#features/destinations/season-year.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { readSite } from '#server/site/read-site.ts';
 

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '#contract/picture.ts';
 import { plateAt } from '#contract/plate-shapes.ts';
-import { mediaOf, type PictureViews, sourcesOf } from '#platform/images/picture-sources.ts';
-import { isStockPhoto, optimisedAddress } from '#platform/images/stock-photo.ts';
+import {
+  isStockPhoto,
+  mediaOf,
+  optimisedAddress,
+  type PictureViews,
+  sourcesOf,
+} from '#platform/images/picture-sources.ts';
 
 const stock = 'https://images.unsplash.com/photo-1';
 const asked = { width: 800, height: 500 };

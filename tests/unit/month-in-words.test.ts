@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthInWords } from '#features/destinations/month-in-words.ts';
-import { bestFirst } from '#features/destinations/season-order.ts';
+import { bestFirst, monthInWords } from '#features/destinations/season-year.ts';
 
 const point = (name: string, seasons: string) => ({ name, slug: name.toLowerCase(), seasons, x: 0, y: 0 });
 const points = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Picture } from '#contract/picture.ts';
 import { captionOf } from '#platform/images/photograph-caption.ts';
 import { sourcesOf } from '#platform/images/picture-sources.ts';
-import { photographClass } from '#ui/pictures/photograph-class.ts';
+import { photographClass } from '#ui/pictures/picture-frame.tsx';
 
 const plate: Picture = {
   src: '/plates/tours/a-640.webp',

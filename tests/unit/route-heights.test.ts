@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeHeights } from '#features/tours/route-heights.ts';
+import { routeHeights } from '#features/tours/height-profile.tsx';
 
 const stop = (name: string, altitude?: number) => ({
   name,

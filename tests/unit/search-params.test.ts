@@ -6,12 +6,12 @@ import { groupToursQuery } from '#contract/group-tours.ts';
 import { inspirationsQuery } from '#contract/inspirations.ts';
 import { placesQuery } from '#contract/places.ts';
 import { toursQuery } from '#contract/tours.ts';
-import { readBlogSearch } from '#features/blog/blog-search.ts';
-import { readDestinationSearch } from '#features/destinations/destination-search.ts';
-import { readGroupTourSearch } from '#features/group-tours/group-tour-search.ts';
-import { readInspirationSearch } from '#features/inspirations/inspiration-search.ts';
-import { readPlaceSearch } from '#features/places/place-search.ts';
-import { readTourSearch } from '#features/tours/tour-search.ts';
+import { readBlogSearch } from '#features/blog/blog.queries.ts';
+import { readDestinationSearch } from '#features/destinations/destination.queries.ts';
+import { readGroupTourSearch } from '#features/group-tours/group-tour.queries.ts';
+import { readInspirationSearch } from '#features/inspirations/inspiration.queries.ts';
+import { readPlaceSearch } from '#features/places/place.queries.ts';
+import { readTourSearch } from '#features/tours/tour.queries.ts';
 import { parseSearch, stringifySearch } from '#platform/search-params.ts';
 
 const read = (address: string) => readTourSearch(parseSearch(address));

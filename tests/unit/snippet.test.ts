@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { snippet } from '#platform/snippet.ts';
+import { snippet } from '#platform/page-head.ts';
 
 const words = (length: number) => 'word '.repeat(length / 5).trim();
 

@@ -3,7 +3,7 @@ import type { ProposalOffer } from '#contract/proposals.ts';
 import { type ComparedPart, compareTrips, offerParts } from '#contract/trip-comparison.ts';
 import type { Typed } from '#contract/words/trip-words.ts';
 import { tripWords } from '#desk/proposals/compare/trip-words.ts';
-import { differencesOf } from '#features/proposals/proposal-differences.ts';
+import { differencesOf } from '#features/proposals/proposal-changes.tsx';
 import { sampleOffer } from '#tests/support/proposals/sample-proposal.ts';
 
 /* What another version of a proposal says otherwise, as its traveller and as the office reads it. */

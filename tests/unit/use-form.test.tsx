@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { AppError } from '#platform/api/app-error.ts';
 import { useForm } from '#platform/forms/use-form.ts';
 import { writeInto } from '#tests/support/site/write-into.ts';
-import { TextField } from '#ui/fields/text-field.tsx';
+import { TextField } from '#ui/fields/form-fields.tsx';
 
 const user = userEvent.setup();
 const note = () => screen.getByRole('textbox', { name: 'Note' });

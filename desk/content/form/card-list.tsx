@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { AddButton } from '#desk/content/form/add-button.tsx';
-import { FieldGrid } from '#desk/content/form/field-grid.tsx';
-import { type FieldProps, useLabels } from '#desk/content/form/field-props.ts';
-import { isHidden, isShort } from '#desk/content/form/field-size.ts';
+import { FieldGrid, isHidden, isShort } from '#desk/content/form/field-grid.tsx';
 import {
+  type FieldProps,
   fieldId,
   useFault,
   useFormSurroundings,
   useIsChanged,
+  useLabels,
   useWanted,
 } from '#desk/content/form/form-surroundings.ts';
 import { ItemButtons } from '#desk/content/form/item-buttons.tsx';

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { monthNames } from '#contract/seasons.ts';
-import { boxClass } from '#desk/content/form/field-look.ts';
-import { type FieldProps, useLabels } from '#desk/content/form/field-props.ts';
-import { fieldId, useFault } from '#desk/content/form/form-surroundings.ts';
+import { boxClass, type FieldProps, fieldId, useFault, useLabels } from '#desk/content/form/form-surroundings.ts';
 import { FieldFrame, fieldAria } from '#ui/fields/field-frame.tsx';
 
 /** Some of a few words, each with a tick; in the order of the list, however they are ticked. */

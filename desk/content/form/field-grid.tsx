@@ -1,5 +1,4 @@
-import type { FieldProps } from '#desk/content/form/field-props.ts';
-import { isHidden, isShort } from '#desk/content/form/field-size.ts';
+import type { FieldProps } from '#desk/content/form/form-surroundings.ts';
 import { useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { isFields } from '#records/values.ts';
@@ -42,4 +41,17 @@ export function FieldGrid({ schema, value, way, onChange }: FieldGridProps) {
 function placeOf(part: FormSchema): string {
   if (part.type === 'boolean') return 'self-end';
   return isShort(part) ? '' : 'col-span-full';
+}
+
+/** Filled in by itself. */
+export const isHidden = ({ 'x-look': look }: FormSchema) => look === 'count' || look === 'fixed';
+
+/** Takes no more than half a line. */
+export function isShort(schema: FormSchema | undefined): boolean {
+  const { type, enum: values, 'x-names': names, 'x-look': look = '' } = schema ?? {};
+  if (type === 'integer' || type === 'number' || type === 'boolean') return true;
+  if (type === 'array') return look === 'numbers';
+  return (
+    type === 'string' && (values !== undefined || names !== undefined || ['day', 'month', 'year-day'].includes(look))
+  );
 }

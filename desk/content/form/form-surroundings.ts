@@ -1,7 +1,8 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { FieldProps } from '#desk/content/form/field-props.ts';
+import type { FormSchema } from '#desk/content/form-schema.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
 import { isSame, valueAt, type Way } from '#records/values.ts';
+import type { FieldLabels } from '#ui/fields/field-frame.tsx';
 
 /** What every field of a form can ask for. */
 export interface FormSurroundings {
@@ -51,4 +52,34 @@ export function useWanted(way: Way): unknown {
 export function useIsChanged(way: Way): boolean {
   const { live, value } = useFormSurroundings();
   return live !== undefined && !isSame(valueAt(live, way), valueAt(value, way));
+}
+
+/** What every field of a form is given. */
+export interface FieldProps {
+  schema: FormSchema;
+  value: unknown;
+  /** Where it stands in the record. */
+  way: Way;
+  isRequired: boolean;
+  /** A field without a value is left out. */
+  onChange: (value: unknown, way: Way) => void;
+}
+
+/** Its label, its help and what is wrong with it. */
+export function useLabels({ schema, way, isRequired }: FieldProps): FieldLabels & { isOptional: boolean } {
+  const { title = '', description } = schema;
+  const error = useFault(way);
+  return { id: fieldId(way), label: title, hint: description, error, isOptional: !isRequired };
+}
+
+/** Fields of a long form stand closer than those of a page with five. */
+export const boxClass =
+  'w-full min-w-0 min-h-11 rounded-field border border-line-strong bg-surface px-3 text-base placeholder:text-subtle aria-invalid:border-2 aria-invalid:border-danger disabled:opacity-60';
+
+export const areaClass = `${boxClass} field-sizing-content contain-inline-size max-h-[32rem] py-2.5 leading-normal`;
+
+/** Rows for a text where the browser cannot fit the box to it. */
+export function rowsFor(text: string, least: number): number {
+  const lines = text.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / 90), 0);
+  return Math.min(18, Math.max(least, lines));
 }

@@ -1,7 +1,12 @@
 import { AddButton } from '#desk/content/form/add-button.tsx';
-import { areaClass, rowsFor } from '#desk/content/form/field-look.ts';
-import { type FieldProps, useLabels } from '#desk/content/form/field-props.ts';
-import { fieldId, useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
+import {
+  areaClass,
+  type FieldProps,
+  fieldId,
+  rowsFor,
+  useFormSurroundings,
+  useLabels,
+} from '#desk/content/form/form-surroundings.ts';
 import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { useList } from '#desk/content/form/use-list.ts';
 import { FieldError, FieldFrame, fieldAria } from '#ui/fields/field-frame.tsx';

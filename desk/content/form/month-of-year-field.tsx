@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { monthNames } from '#contract/seasons.ts';
-import { boxClass } from '#desk/content/form/field-look.ts';
+import { boxClass } from '#desk/content/form/form-surroundings.ts';
 import { FieldFrame, type FieldLabels } from '#ui/fields/field-frame.tsx';
 
 interface MonthOfYearProps extends FieldLabels {

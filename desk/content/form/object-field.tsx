@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { AddButton } from '#desk/content/form/add-button.tsx';
 import { FieldGrid } from '#desk/content/form/field-grid.tsx';
-import { type FieldProps, useLabels } from '#desk/content/form/field-props.ts';
+import { type FieldProps, useLabels } from '#desk/content/form/form-surroundings.ts';
 import { isOfParts } from '#desk/content/form-schema.ts';
 import { newItem } from '#desk/content/values/complete-value.ts';
-import { firstField } from '#desk/platform/first-field.ts';
+import { firstField } from '#desk/platform/use-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError, FieldFrame } from '#ui/fields/field-frame.tsx';
 import { focusAfter } from '#ui/take-focus.ts';

@@ -1,9 +1,13 @@
 import { office } from '#contract/office.ts';
 import { AddButton } from '#desk/content/form/add-button.tsx';
 import { FieldDoubt } from '#desk/content/form/field-doubt.tsx';
-import { boxClass } from '#desk/content/form/field-look.ts';
-import { type FieldProps, useLabels } from '#desk/content/form/field-props.ts';
-import { fieldId, useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
+import {
+  boxClass,
+  type FieldProps,
+  fieldId,
+  useFormSurroundings,
+  useLabels,
+} from '#desk/content/form/form-surroundings.ts';
 import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { NumberInput } from '#desk/content/form/number-input.tsx';
 import { useList } from '#desk/content/form/use-list.ts';

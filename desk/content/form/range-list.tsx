@@ -1,7 +1,6 @@
 import { AddButton } from '#desk/content/form/add-button.tsx';
 import { DayOfYear } from '#desk/content/form/day-of-year-field.tsx';
-import { type FieldProps, useLabels } from '#desk/content/form/field-props.ts';
-import { fieldId, useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
+import { type FieldProps, fieldId, useFormSurroundings, useLabels } from '#desk/content/form/form-surroundings.ts';
 import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { useList } from '#desk/content/form/use-list.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';

@@ -1,6 +1,10 @@
-import { boxClass } from '#desk/content/form/field-look.ts';
-import { type FieldProps, useLabels } from '#desk/content/form/field-props.ts';
-import { fieldId, useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
+import {
+  boxClass,
+  type FieldProps,
+  fieldId,
+  useFormSurroundings,
+  useLabels,
+} from '#desk/content/form/form-surroundings.ts';
 import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { useList } from '#desk/content/form/use-list.ts';
 import { FieldError, FieldFrame } from '#ui/fields/field-frame.tsx';

@@ -3,16 +3,19 @@ import { monthNames } from '#contract/seasons.ts';
 import { weekdays } from '#contract/words/days.ts';
 import { DayOfYearField } from '#desk/content/form/day-of-year-field.tsx';
 import { FieldDoubt } from '#desk/content/form/field-doubt.tsx';
-import { areaClass, boxClass, rowsFor } from '#desk/content/form/field-look.ts';
-import { type FieldProps, useLabels } from '#desk/content/form/field-props.ts';
-import { useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
+import {
+  areaClass,
+  boxClass,
+  type FieldProps,
+  rowsFor,
+  useFormSurroundings,
+  useLabels,
+} from '#desk/content/form/form-surroundings.ts';
 import { MonthOfYearField } from '#desk/content/form/month-of-year-field.tsx';
 import { NumberInput } from '#desk/content/form/number-input.tsx';
 import { type FormSchema, numberKind } from '#desk/content/form-schema.ts';
 import { FieldError, FieldFrame, type FieldLabels, fieldAria } from '#ui/fields/field-frame.tsx';
-import { type Choice, SelectField } from '#ui/fields/select-field.tsx';
-import { TextAreaField } from '#ui/fields/text-area-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
+import { type Choice, SelectField, TextAreaField, TextField } from '#ui/fields/form-fields.tsx';
 
 /** A text, or what is written as one. */
 export function StringField(props: FieldProps) {

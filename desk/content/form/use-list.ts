@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import { useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { newItem } from '#desk/content/values/complete-value.ts';
-import { firstField } from '#desk/platform/first-field.ts';
-import { useFocus } from '#desk/platform/use-focus.ts';
+import { firstField, useFocus } from '#desk/platform/use-focus.ts';
 import { notify } from '#platform/notices/notify.ts';
 import type { Way } from '#records/values.ts';
 

@@ -10,8 +10,7 @@ import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { useForm } from '#platform/forms/use-form.ts';
 import { Button } from '#ui/button.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
+import { SelectField, TextField } from '#ui/fields/form-fields.tsx';
 
 /** Begins a new tour, stay or article: a draft that only the office sees. */
 export function BeginRecord({ kind }: { kind: ContentKind | undefined }) {

@@ -1,17 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type ContentRow, contentKinds, contentStates } from '#contract/desk/content.ts';
+import {
+  type ContentKind,
+  type ContentList,
+  type ContentRow,
+  contentKinds,
+  contentStates,
+  type LiveContentState,
+} from '#contract/desk/content.ts';
+import { formatMoment } from '#contract/words/days.ts';
 import { contentListQuery } from '#desk/content/content.queries.ts';
 import { kindNames } from '#desk/content/content-words.ts';
+import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
 import { BeginRecord } from '#desk/content/list/begin-record.tsx';
 import { ContentRows } from '#desk/content/list/content-rows.tsx';
 import type { ContentSearch } from '#desk/content/list/content-search.ts';
-import { KindTabs } from '#desk/content/list/kind-tabs.tsx';
-import { LiveState } from '#desk/content/list/live-state.tsx';
 import { PublishDrafts } from '#desk/content/list/publish-drafts.tsx';
 import { copiesHere } from '#desk/content/record/typed-copy.ts';
 import { Answer } from '#desk/shell/answer.tsx';
+import { CountTabs } from '#desk/shell/count-tabs.tsx';
 import { FilterSelect, SearchBox } from '#desk/shell/list-filters.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { PageLinks } from '#desk/shell/page-links.tsx';
@@ -87,4 +95,70 @@ export function ContentListPage() {
   );
 }
 
-export const rowKey = ({ kind, name }: Pick<ContentRow, 'kind' | 'name'>) => `${kind}/${name}`;
+const rowKey = ({ kind, name }: Pick<ContentRow, 'kind' | 'name'>) => `${kind}/${name}`;
+
+interface KindTabsProps {
+  chosen: ContentKind | undefined;
+  /** Undefined while nobody knows. */
+  counts: ContentList['counts'] | undefined;
+}
+
+function KindTabs({ chosen, counts }: KindTabsProps) {
+  return (
+    <CountTabs
+      label="Kinds"
+      name="kind"
+      chosen={chosen}
+      wraps
+      tabs={[
+        {
+          value: undefined,
+          label: 'All',
+          count: counts && Object.values(counts).reduce((sum, count) => sum + count, 0),
+        },
+        ...contentKinds.map((kind) => ({ value: kind, label: kindNames[kind].many, count: counts?.[kind] })),
+      ]}
+    />
+  );
+}
+
+/** Whether visitors see what is in the folder, and if not, why. */
+function LiveState({ live }: { live: LiveContentState }) {
+  const { faults, pagesWaiting, since, needsBuild, isReadOnly } = live;
+  if (isReadOnly) {
+    return (
+      <div role="alert" className="mb-4 rounded-card border-2 border-danger bg-surface p-4">
+        <p className="font-semibold text-danger">Nothing can be published</p>
+        <p className="mt-1">
+          The server may not write into the folder of the content. What you write is kept as drafts; whoever keeps the
+          server finds what to do in its log.
+        </p>
+      </div>
+    );
+  }
+  if (faults.length > 0) {
+    return (
+      <div role="alert" className="mb-4 rounded-card border-2 border-danger bg-surface p-4">
+        <p className="font-semibold text-danger">Visitors do not see all that is in the folder of the content</p>
+        <p className="mt-1">
+          They see these as they last were in order, or not at all, until this is put right. What they see is of{' '}
+          {formatMoment(since)}.
+        </p>
+        <ElsewhereFaults faults={faults} />
+      </div>
+    );
+  }
+  if (needsBuild) {
+    return (
+      <p className="mb-4 rounded-card bg-sand px-4 py-3">
+        Words of the operator were changed, which visitors read once the site has been built again.
+      </p>
+    );
+  }
+  if (pagesWaiting === 0) return null;
+  return (
+    <p role="status" className="mb-4 rounded-card bg-sand px-4 py-3">
+      {pagesWaiting === 1 ? 'One page is' : `${pagesWaiting} pages are`} still being drawn again.
+    </p>
+  );
+}

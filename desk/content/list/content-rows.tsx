@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ContentKind, ContentRow } from '#contract/desk/content.ts';
 import { kindNames } from '#desk/content/content-words.ts';
 import { formatAgo } from '#desk/platform/eat-time.ts';
-import { useStaffName } from '#desk/session/use-staff-name.ts';
+import { useStaffName } from '#desk/session/session.query.ts';
 import { Badge } from '#ui/badge.tsx';
 
 interface ContentRowsProps {

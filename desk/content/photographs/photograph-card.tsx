@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
-import { FilePicture } from '#desk/content/photographs/file-picture.tsx';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FocalField } from '#desk/content/photographs/focal-field.tsx';
 import { PhotographWordFields } from '#desk/content/photographs/photograph-words.tsx';
-import { UploadProgress } from '#desk/content/photographs/upload-progress.tsx';
 import type { Upload } from '#desk/content/photographs/uploads.ts';
 import type { FocalPoint, PhotographWords } from '#desk/content/photographs/written-photograph.ts';
+import { formatBytes } from '#desk/platform/format-bytes.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 
 interface PhotographCardProps {
   id: string;
@@ -72,4 +73,94 @@ function isHopeless({ arriving, words }: PhotographCardProps): boolean {
   if (arriving === undefined) return false;
   const { state } = arriving.upload;
   return state.is === 'failed' && !state.mayHelp && !Object.values(words).some(Boolean);
+}
+
+/** In pixels of the longer side. */
+const size = 320;
+
+/** A picture of a file that is only in the browser: drawn, since the desk's policy lets no page show addresses of files. */
+function FilePicture({ file }: { file: File }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void draw(file).then((bitmap) => {
+      const context = canvas.current?.getContext('2d');
+      if (canvas.current && context && bitmap && !isGone) {
+        const scale = Math.min(1, size / Math.max(bitmap.width, bitmap.height));
+        canvas.current.width = Math.max(1, Math.round(bitmap.width * scale));
+        canvas.current.height = Math.max(1, Math.round(bitmap.height * scale));
+        context.drawImage(bitmap, 0, 0, canvas.current.width, canvas.current.height);
+        setDrawn(true);
+      }
+      bitmap?.close();
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+  return (
+    <span aria-hidden="true">
+      <canvas ref={canvas} hidden={!isDrawn} className="max-h-60 max-w-full rounded-field" />
+    </span>
+  );
+}
+
+/** Undefined for a file that is no picture: the server says why. */
+async function draw(file: File): Promise<ImageBitmap | undefined> {
+  try {
+    return await createImageBitmap(file);
+  } catch {
+    return undefined;
+  }
+}
+
+interface UploadProgressProps {
+  upload: Upload;
+  onAgain: () => void;
+  onDrop: () => void;
+}
+
+/** How far a photograph is on its way, or why it did not arrive, and what can be done. */
+function UploadProgress({ upload: { source, state }, onAgain, onDrop }: UploadProgressProps) {
+  if (state.is === 'there') return null;
+  const size = formatBytes(source.size);
+  if (state.is === 'failed') {
+    return (
+      <div className="grid gap-3">
+        <p role="alert" className="flex gap-2 font-medium text-danger">
+          <CircleAlert aria-hidden="true" size={18} className="mt-[0.2em] shrink-0" />
+          <span className="min-w-0 wrap-anywhere">{state.reason}</span>
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {state.mayHelp && (
+            <Button variant="secondary" size="small" onClick={onAgain}>
+              Send it again
+            </Button>
+          )}
+          <Button variant="quiet" size="small" onClick={onDrop}>
+            Leave it out
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  const percent = state.is === 'sending' ? Math.round(state.share * 100) : 0;
+  return (
+    <div className="grid gap-2">
+      <p className="figures">{wordsOf(state, size)}</p>
+      <progress aria-label={`${source.name}: sent`} max={100} value={percent} className="h-3 w-full accent-primary" />
+      <p>
+        <Button variant="quiet" size="small" onClick={onDrop}>
+          Cancel
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function wordsOf(state: Upload['state'], size: string): string {
+  if (state.is !== 'sending') return `Waits for the others, ${size}`;
+  // All of it has left, and is looked at there.
+  return state.share === 1 ? 'Arrived, is being looked at' : `${Math.round(state.share * 100)} % of ${size}`;
 }

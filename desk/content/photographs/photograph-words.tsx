@@ -1,7 +1,6 @@
-import { areaClass, boxClass, rowsFor } from '#desk/content/form/field-look.ts';
+import { areaClass, boxClass, rowsFor } from '#desk/content/form/form-surroundings.ts';
 import type { PhotographWords } from '#desk/content/photographs/written-photograph.ts';
-import { TextAreaField } from '#ui/fields/text-area-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
+import { TextAreaField, TextField } from '#ui/fields/form-fields.tsx';
 
 interface PhotographWordsProps {
   /** Begins the names of the fields in the document. */

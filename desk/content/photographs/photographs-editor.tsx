@@ -10,8 +10,7 @@ import type { RecordAddress } from '#desk/content/photographs/send-photograph.ts
 import { addUploads, dropUpload, sendAgain, type Upload, writeWords } from '#desk/content/photographs/uploads.ts';
 import { useArrivals } from '#desk/content/photographs/use-arrivals.ts';
 import { middle, noWords, type WrittenPhotograph, withWords } from '#desk/content/photographs/written-photograph.ts';
-import { firstField } from '#desk/platform/first-field.ts';
-import { useFocus } from '#desk/platform/use-focus.ts';
+import { firstField, useFocus } from '#desk/platform/use-focus.ts';
 import { Button } from '#ui/button.tsx';
 
 type Photographs = readonly WrittenPhotograph[];

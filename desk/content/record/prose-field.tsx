@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useDeferredValue, useEffect, useState } from 'react';
 import { previewDeskProse } from '#contract/desk/content-endpoints.ts';
 import type { Inline, Prose } from '#contract/prose.ts';
-import { areaClass } from '#desk/content/form/field-look.ts';
+import { areaClass } from '#desk/content/form/form-surroundings.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
-import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { TextAreaField } from '#ui/fields/form-fields.tsx';
 import { ProseText } from '#ui/prose-text.tsx';
 
 interface ProseFieldProps {

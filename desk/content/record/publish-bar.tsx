@@ -5,7 +5,7 @@ import type { RecordWork } from '#desk/content/record/use-record-work.ts';
 import type { ValueChange } from '#desk/content/values/value-changes.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
 import { formatAgo } from '#desk/platform/eat-time.ts';
-import { useStaffName } from '#desk/session/use-staff-name.ts';
+import { useStaffName } from '#desk/session/session.query.ts';
 import { useAsking } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Question } from '#desk/shell/question.tsx';

@@ -1,25 +1,30 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { ContentRecord } from '#contract/desk/content.ts';
+import { type Ref, useCallback, useEffect, useMemo, useState } from 'react';
+import type { ContentRecord, ContentValue } from '#contract/desk/content.ts';
 import type { getDeskContentForm } from '#contract/desk/content-endpoints.ts';
+import type { FormChapter } from '#contract/desk/content-form.ts';
 import type { EndpointAnswer } from '#contract/endpoint.ts';
-import { FormContext } from '#desk/content/form/form-surroundings.ts';
+import { ElsewhereFault } from '#desk/content/elsewhere-faults.tsx';
+import { Field } from '#desk/content/form/field.tsx';
+import { FieldGrid } from '#desk/content/form/field-grid.tsx';
+import { FormContext, useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
-import { ChapterForm } from '#desk/content/record/chapter-form.tsx';
 import { ChapterList } from '#desk/content/record/chapter-list.tsx';
-import { EarlierVersions } from '#desk/content/record/earlier-versions.tsx';
-import { FaultSummary } from '#desk/content/record/fault-summary.tsx';
+import { ProseField } from '#desk/content/record/prose-field.tsx';
 import { PublishBar } from '#desk/content/record/publish-bar.tsx';
-import { chapterOf, chapterSlug, faultsOf } from '#desk/content/record/record-faults.ts';
+import { chapterOf, chapterSlug, type FoundFault, faultsOf, isOfText } from '#desk/content/record/record-faults.ts';
 import { isStale, RecordNotices } from '#desk/content/record/record-notices.tsx';
-import { changesAgainst } from '#desk/content/record/record-parts.ts';
+import { changesAgainst, schemaOf } from '#desk/content/record/record-parts.ts';
+import { EarlierVersions } from '#desk/content/record/remove-record.tsx';
 import { gapsIn, StillToWrite } from '#desk/content/record/still-to-write.tsx';
 import { useGoTo } from '#desk/content/record/use-go-to.ts';
 import { useRecordActions } from '#desk/content/record/use-record-actions.ts';
 import { useRecordWork } from '#desk/content/record/use-record-work.ts';
 import { useSurroundings } from '#desk/content/record/use-surroundings.ts';
 import { priceDoubts } from '#desk/content/values/price-doubts.ts';
+import { fieldName } from '#desk/content/values/value-changes.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
+import { type Way, wayOf } from '#records/values.ts';
 
 const route = getRouteApi('/_office/content/$kind/$name');
 
@@ -121,4 +126,89 @@ export function RecordEditor({ record, answer, siteUrl }: RecordEditorProps) {
       </div>
     </FormContext>
   );
+}
+
+interface ChapterFormProps {
+  chapter: FormChapter;
+  value: ContentValue;
+  siteUrl: string;
+  onText: (text: string) => void;
+}
+
+/** The fields of one chapter, and the text in Markdown where it has that. */
+function ChapterForm({ chapter, value, siteUrl, onText }: ChapterFormProps) {
+  const { form, faults } = useFormSurroundings();
+  const schema = useMemo(() => schemaOf(form.schema, chapter.fields), [form.schema, chapter.fields]);
+  return (
+    <section aria-labelledby="chapter" className="grid gap-5">
+      <h2 id="chapter" className="text-title-3">
+        {chapter.title}
+      </h2>
+      <RecordForm schema={schema} value={value.fields} />
+      {chapter.fields.includes('text') && (
+        <ProseField
+          text={value.text ?? ''}
+          error={[...faults].find(([field]) => isOfText(field))?.[1]}
+          siteUrl={siteUrl}
+          onChange={onText}
+        />
+      )}
+    </section>
+  );
+}
+
+interface RecordFormProps {
+  /** Of the fields that are shown. */
+  schema: FormSchema;
+  /** Of all fields. */
+  value: unknown;
+}
+
+/** The fields of one chapter. */
+function RecordForm({ schema, value }: RecordFormProps) {
+  const { change } = useFormSurroundings();
+  const props = { schema, value, way: [], onChange: (next: unknown, way: Way) => change(way, () => next) };
+  return schema.type === 'array' ? <Field {...props} isRequired /> : <FieldGrid {...props} />;
+}
+
+interface FaultSummaryProps {
+  faults: readonly FoundFault[];
+  value: unknown;
+  form: FormKnowledge;
+  /** The page moves the focus here when a press is refused. */
+  ref: Ref<HTMLDivElement>;
+  onGoTo: (field: string) => void;
+}
+
+/** Everything that keeps a record from going live, each a way to its field. */
+function FaultSummary({ faults, value, form, ref, onGoTo }: FaultSummaryProps) {
+  const many = faults.length === 1 ? 'One thing is' : `${faults.length} things are`;
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className="rounded-card border-2 border-danger bg-surface p-4 sm:p-5">
+      <p className="font-semibold text-danger">{many} to be put right before it can go live</p>
+      <ul className="mt-1 list-disc pl-5 marker:text-danger">
+        {faults.map((fault) => (
+          <li key={`${fault.file} ${fault.field} ${fault.reason}`} className="wrap-anywhere">
+            {fault.file === undefined ? (
+              <button
+                type="button"
+                onClick={() => onGoTo(fault.field)}
+                className="min-h-9 py-1 text-left underline underline-offset-4"
+              >
+                {faultName(fault, value, form)}: {fault.reason}
+              </button>
+            ) : (
+              <ElsewhereFault {...fault} file={fault.file} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function faultName({ field }: FoundFault, value: unknown, form: FormKnowledge): string {
+  if (field === '') return 'The record';
+  if (/^line \d|^\{\{/.test(field)) return `The text, ${field}`;
+  return field === 'text' ? 'The text' : fieldName(wayOf(field), value, form);
 }

@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import type { ContentRecord } from '#contract/desk/content.ts';
-import { Overtaken } from '#desk/content/record/overtaken.tsx';
+import { ChangeList } from '#desk/content/record/change-list.tsx';
 import { changesAgainst } from '#desk/content/record/record-parts.ts';
 import type { RecordActions } from '#desk/content/record/use-record-actions.ts';
 import type { RecordWork } from '#desk/content/record/use-record-work.ts';
+import type { ValueChange } from '#desk/content/values/value-changes.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { Button } from '#ui/button.tsx';
 
 interface RecordNoticesProps {
   record: ContentRecord;
@@ -46,5 +49,30 @@ export function RecordNotices({ record, work, actions, form }: RecordNoticesProp
       )}
       {!isChangedMeanwhile(failure) && <FormFailure error={failure} />}
     </>
+  );
+}
+
+interface OvertakenProps {
+  title: string;
+  /** What somebody else did. */
+  changes: readonly ValueChange[];
+  onTop: () => void;
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+/** Somebody else was faster: what they changed, and a way to have both. */
+function Overtaken({ title, changes, onTop, isBusy = false, children }: OvertakenProps) {
+  return (
+    <div role="alert" className="grid gap-3 rounded-card border-2 border-warning bg-surface p-4">
+      <p className="font-semibold">{title}</p>
+      <p>{children}</p>
+      {changes.length > 0 && <ChangeList changes={changes.slice(0, 12)} />}
+      <div>
+        <Button size="small" disabled={isBusy} onClick={onTop}>
+          Put mine on top
+        </Button>
+      </div>
+    </div>
   );
 }

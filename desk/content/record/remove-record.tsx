@@ -5,6 +5,8 @@ import { removeDeskContent } from '#contract/desk/content-endpoints.ts';
 import { kindNames } from '#desk/content/content-words.ts';
 import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
 import { outcomeOf } from '#desk/content/publications.ts';
+import { VersionList } from '#desk/content/record/version-list.tsx';
+import type { FormKnowledge } from '#desk/content/values/value-words.ts';
 import { useAsking } from '#desk/shell/ask-dialog.tsx';
 import { Question } from '#desk/shell/question.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
@@ -12,7 +14,7 @@ import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Takes a record off the site; where others name it they are told instead. */
-export function RemoveRecord({ record }: { record: ContentRecord }) {
+function RemoveRecord({ record }: { record: ContentRecord }) {
   const { kind, name, title } = record.row;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -54,5 +56,18 @@ export function RemoveRecord({ record }: { record: ContentRecord }) {
         )}
       </Question>
     </div>
+  );
+}
+
+/** What a record was before, and the way to take it off the site. */
+export function EarlierVersions({ record, form }: { record: ContentRecord; form: FormKnowledge }) {
+  return (
+    <section aria-labelledby="chapter" className="grid gap-5">
+      <h2 id="chapter" className="text-title-3">
+        What it was before
+      </h2>
+      <VersionList record={record} form={form} />
+      <RemoveRecord record={record} />
+    </section>
   );
 }

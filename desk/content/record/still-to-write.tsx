@@ -1,6 +1,6 @@
 import type { ContentValue } from '#contract/desk/content.ts';
 import { stillToWrite } from '#contract/desk/content-form.ts';
-import { fieldName } from '#desk/content/values/field-names.ts';
+import { fieldName } from '#desk/content/values/value-changes.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
 import { wayOf } from '#records/values.ts';
 

@@ -10,7 +10,7 @@ import {
   roomNames,
   stayWords,
 } from '#contract/words/trip-words.ts';
-import { nameOf } from '#platform/format/words.ts';
+import { nameOf } from '#platform/format.ts';
 
 const notChosen = 'Not chosen';
 

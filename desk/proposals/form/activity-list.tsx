@@ -3,7 +3,7 @@ import { formatUsd } from '#contract/words/money.ts';
 import { type FormParts, fieldId, placed, withGone, withItem } from '#desk/proposals/form/form-parts.ts';
 import { Item, ItemList, NumberField } from '#desk/proposals/form/small-fields.tsx';
 import type { TypedTour } from '#desk/proposals/typed/typed-proposal.ts';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 type Activities = TypedTour['activities'];
 

@@ -1,6 +1,6 @@
 import { type FormParts, fieldId, placed, withItem } from '#desk/proposals/form/form-parts.ts';
 import { Item, ItemList, NumberField } from '#desk/proposals/form/small-fields.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
+import { TextField } from '#ui/fields/form-fields.tsx';
 
 /** What no record of ours has, and what is taken off the sum. */
 export function OwnLines(parts: FormParts) {

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { type FormParts, fieldId } from '#desk/proposals/form/form-parts.ts';
+import { type FormParts, fieldId, withGone } from '#desk/proposals/form/form-parts.ts';
 import { OwnLines } from '#desk/proposals/form/own-lines.tsx';
 import { SeatsFields } from '#desk/proposals/form/seats-fields.tsx';
 import { DayField, NumberField } from '#desk/proposals/form/small-fields.tsx';
-import { TourChoice } from '#desk/proposals/form/tour-choice.tsx';
 import { TourFields } from '#desk/proposals/form/tour-fields.tsx';
+import type { ProposalChoices, TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
 import { Panel } from '#desk/shell/panel.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
-import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { SelectField, TextAreaField } from '#ui/fields/form-fields.tsx';
 
 interface ProposalFormProps extends FormParts {
   isDisabled: boolean;
@@ -112,4 +111,48 @@ export function ProposalForm({ isDisabled, days, ...parts }: ProposalFormProps) 
 
 function Pair({ children }: { children: ReactNode }) {
   return <div className="grid gap-4 sm:grid-cols-2">{children}</div>;
+}
+
+type Trip = TypedProposal['trip'];
+type Tour = ProposalChoices['tours'][number];
+
+const choiceOf = ({ kind, slug }: Pick<Tour, 'kind' | 'slug'>) => `${kind}/${slug}`;
+
+/** Which tour is offered. Another one keeps the people, and of the same kind all that was chosen. */
+function TourChoice({ value: { trip }, choices, change, faultOf }: FormParts) {
+  const chosen =
+    trip.kind === 'tour'
+      ? { path: 'trip.tour', value: choiceOf({ kind: 'tour', slug: trip.tour }) }
+      : { path: 'trip.groupTour', value: choiceOf({ kind: 'group-tour', slug: trip.groupTour }) };
+  const tours = choices.tours.map((tour) => ({
+    value: choiceOf(tour),
+    label: tour.kind === 'tour' ? tour.name : `${tour.name} (group)`,
+  }));
+  return (
+    <SelectField
+      id={fieldId(chosen.path)}
+      label="Tour"
+      error={faultOf(chosen.path)}
+      choices={withGone(tours, chosen.value, chosen.value.split('/')[1])}
+      value={chosen.value}
+      onChange={({ target }) => {
+        const tour = choices.tours.find((one) => choiceOf(one) === target.value);
+        if (tour !== undefined) change((before) => ({ ...before, trip: tripOf(tour, before.trip) }));
+      }}
+    />
+  );
+}
+
+function tripOf({ kind, slug }: Tour, before: Trip): Trip {
+  if (kind === 'tour') {
+    if (before.kind === 'tour') return { ...before, tour: slug };
+    const guests = { adults: before.seats, children: 0, infants: 0 };
+    return { kind, tour: slug, startDate: null, guests, childAges: [], activities: [], stays: [] };
+  }
+  const seats = before.kind === 'tour' ? seatsOf(before.guests) : before.seats;
+  return { kind: 'departure', groupTour: slug, departureId: null, seats };
+}
+
+function seatsOf({ adults, children }: { adults: number | string; children: number | string }): number | string {
+  return typeof adults === 'number' && typeof children === 'number' ? adults + children : adults;
 }

@@ -4,7 +4,7 @@ import { departureWords, roomNames } from '#contract/words/trip-words.ts';
 import { type FormParts, fieldId, withGone } from '#desk/proposals/form/form-parts.ts';
 import { NumberField } from '#desk/proposals/form/small-fields.tsx';
 import type { TypedSeats } from '#desk/proposals/typed/typed-proposal.ts';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 /** Seats on a departure of a group tour. */
 export function SeatsFields({ parts, trip }: { parts: FormParts; trip: TypedSeats }) {

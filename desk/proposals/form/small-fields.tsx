@@ -4,7 +4,7 @@ import type { NumberKind } from '#desk/platform/typed-number.ts';
 import { useTypedNumber } from '#desk/platform/use-typed-number.ts';
 import { type FormParts, fieldId } from '#desk/proposals/form/form-parts.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
+import { TextField } from '#ui/fields/form-fields.tsx';
 import { focusAfter } from '#ui/take-focus.ts';
 
 interface FieldProps {

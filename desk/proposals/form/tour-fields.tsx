@@ -4,7 +4,7 @@ import { type FormParts, fieldId, placed } from '#desk/proposals/form/form-parts
 import { DayField, NumberField } from '#desk/proposals/form/small-fields.tsx';
 import { StayList } from '#desk/proposals/form/stay-list.tsx';
 import type { TypedTour } from '#desk/proposals/typed/typed-proposal.ts';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 interface TourFieldsProps {
   parts: FormParts;

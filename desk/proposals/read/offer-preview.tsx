@@ -5,7 +5,7 @@ import { formatDay, formatDayRange, formatDayWithWeekday } from '#contract/words
 import { driveWords } from '#contract/words/journey-words.ts';
 import { activityWords, partyWords, roomNames, stayWords } from '#contract/words/trip-words.ts';
 import { PriceLines } from '#desk/proposals/price-lines.tsx';
-import { nameOf } from '#platform/format/words.ts';
+import { nameOf } from '#platform/format.ts';
 
 /** An offer as the traveller reads it, close together. */
 export function OfferPreview({ offer }: { offer: ProposalOffer }) {

@@ -3,15 +3,9 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Block, Inline, Prose } from '#contract/prose.ts';
-import { unreadable } from '#server/catalogue/content/readable-text.ts';
+import { type MarkdownProblem, unreadable } from '#server/catalogue/content/readable-text.ts';
 import { withinTime } from '#server/catalogue/content/within-time.ts';
 import { slugify } from '#server/content/slugify.ts';
-
-export interface MarkdownProblem {
-  /** Line in the text, from 1. */
-  line: number;
-  reason: string;
-}
 
 /** What a text may be made of, as a writer is told. */
 const blocks = '## or ### headings, paragraphs, lists, > quotes and tables';

@@ -1,5 +1,5 @@
 import type { Site } from '#contract/site.ts';
-import type { MarkdownProblem } from '#server/catalogue/content/markdown.ts';
+import type { MarkdownProblem } from '#server/catalogue/content/readable-text.ts';
 
 const begins = ':::demonstration';
 const otherwise = ':::otherwise';

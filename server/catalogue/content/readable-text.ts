@@ -1,4 +1,8 @@
-import type { MarkdownProblem } from '#server/catalogue/content/markdown.ts';
+export interface MarkdownProblem {
+  /** Line in the text, from 1. */
+  line: number;
+  reason: string;
+}
 
 /*
  * What parsing Markdown costs grows with the square of some of these, and worse: 100 kB of `_*` take minutes. The longest text of a

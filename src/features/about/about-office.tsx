@@ -3,10 +3,9 @@ import type { AboutWords } from '#contract/site-words.ts';
 import { AboutChapter } from '#features/about/about-chapter.tsx';
 import { peopleQuery } from '#features/people/people.queries.ts';
 import { operator } from '#platform/operator.ts';
-import { useListQuery } from '#shell/lists/use-list-query.ts';
-import { MailAddress } from '#ui/mail-address.tsx';
-import { OfficeAddress } from '#ui/proof/office-address.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { useListQuery } from '#shell/lists/query-section.tsx';
+import { OfficeAddress } from '#ui/proof.tsx';
+import { MailAddress, TextLink } from '#ui/text-link.tsx';
 
 const linkClass =
   'inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent';

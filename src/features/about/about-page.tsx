@@ -1,18 +1,18 @@
+import type { AboutWords } from '#contract/site-words.ts';
 import { aboutWordsQuery } from '#features/about/about.queries.ts';
-import { AboutGuidesAndVehicles } from '#features/about/about-guides-and-vehicles.tsx';
-import { AboutLicences } from '#features/about/about-licences.tsx';
+import { AboutBlocks, AboutChapter, AboutPart } from '#features/about/about-chapter.tsx';
 import { AboutOffice } from '#features/about/about-office.tsx';
-import { AboutPeople } from '#features/about/about-people.tsx';
-import { AboutResponsibleTravel } from '#features/about/about-responsible-travel.tsx';
-import { AboutSafety } from '#features/about/about-safety.tsx';
-import { AboutStory } from '#features/about/about-story.tsx';
 import { AccessibilityStatement } from '#features/about/accessibility-statement.tsx';
+import { peopleQuery } from '#features/people/people.queries.ts';
 import { pagePlate } from '#platform/images/page-plate.ts';
 import { operator } from '#platform/operator.ts';
-import { QuerySection } from '#shell/lists/query-section.tsx';
-import { useListQuery } from '#shell/lists/use-list-query.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { QuerySection, useListQuery } from '#shell/lists/query-section.tsx';
+import { WithQuestions } from '#shell/navigation/site-links.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { ExampleNote, PersonCard } from '#ui/people/person.tsx';
+import { ProofList } from '#ui/proof.tsx';
 import { PlateSpread } from '#ui/record-head.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 /** Until the words are there, and their picture with them. */
 const yard = pagePlate('about', 'list', '', '');
@@ -53,5 +53,112 @@ export function AboutPage() {
         </div>
       </div>
     </>
+  );
+}
+
+function AboutStory({ story: { title, text, habits, columns }, notices }: Pick<AboutWords, 'story' | 'notices'>) {
+  const [lead, ...others] = notices?.story ?? [];
+  return (
+    <AboutChapter id="story" title={title}>
+      {lead !== undefined && <p className="font-display font-medium text-lead leading-snug">{lead}</p>}
+      {others.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p>
+        <WithItalics text={`${text} ${notices?.habits ?? habits}`} />
+      </p>
+      <div className="grid gap-8 sm:grid-cols-3 sm:gap-6">
+        {columns.map((column) => (
+          <div key={column.title} className="border-accent border-t-2 pt-4">
+            <AboutPart title={column.title}>
+              <p className="text-[0.96875rem] text-muted">{column.text}</p>
+            </AboutPart>
+          </div>
+        ))}
+      </div>
+    </AboutChapter>
+  );
+}
+
+/** What stands between two `*` is in italics. */
+function WithItalics({ text }: { text: string }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+  return text.split('*').map((part, index) => (index % 2 === 1 ? <i key={index}>{part}</i> : part));
+}
+
+function AboutGuidesAndVehicles({ guides: { title, blocks }, notices }: Pick<AboutWords, 'guides' | 'notices'>) {
+  // Beside what the guides do stands why a demonstration shows none.
+  const noted = blocks.map((block, index) => {
+    const isLast = index === blocks.length - 1;
+    return isLast && notices ? { ...block, note: notices.guides } : block;
+  });
+  return (
+    <AboutChapter id="guides-and-vehicles" title={title}>
+      <AboutBlocks blocks={noted} />
+    </AboutChapter>
+  );
+}
+
+/** Everybody a traveller may have to do with; no chapter where the content names nobody. */
+function AboutPeople() {
+  const { data } = useListQuery(peopleQuery());
+  const people = data === undefined ? [] : [...data.planners, ...data.guides];
+  if (people.length === 0) return null;
+  return (
+    <AboutChapter id="people" title="Planners and guides">
+      <ExampleNote people={people} />
+      <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
+        {people.map((person) => (
+          <li key={person.slug}>
+            <PersonCard person={person} />
+          </li>
+        ))}
+      </ul>
+    </AboutChapter>
+  );
+}
+
+function AboutResponsibleTravel({ title, blocks }: AboutWords['travel']) {
+  return (
+    <AboutChapter id="responsible-travel" title={title}>
+      <AboutBlocks blocks={blocks} />
+    </AboutChapter>
+  );
+}
+
+function AboutSafety({ title, blocks }: AboutWords['safety']) {
+  return (
+    <AboutChapter id="safety" title={title}>
+      <AboutBlocks blocks={blocks} />
+      <WithQuestions>
+        <p>
+          <TextLink to="/faq" hash="about-health-and-safety">
+            Questions about health and safety
+          </TextLink>
+        </p>
+      </WithQuestions>
+    </AboutChapter>
+  );
+}
+
+function AboutLicences({ licences: { title, blocks }, notices }: Pick<AboutWords, 'licences' | 'notices'>) {
+  const proof = useListQuery(peopleQuery()).data?.proof;
+  const isTold = proof && (proof.licences.length > 0 || proof.memberships.length > 0 || proof.deposit !== undefined);
+  return (
+    <AboutChapter id="licences" title={title}>
+      {isTold ? (
+        <ProofList proof={proof} />
+      ) : operator.licence === undefined ? (
+        notices && <p>{notices.licences}</p>
+      ) : (
+        <p>
+          <span className="block font-medium text-label text-muted">Licence</span>
+          <span className="figures mt-0.5 block font-display font-semibold text-title-3 leading-tight">
+            {operator.licence}
+          </span>
+        </p>
+      )}
+      <AboutBlocks blocks={blocks} />
+    </AboutChapter>
   );
 }

@@ -2,8 +2,8 @@ import { formatDay } from '#contract/words/days.ts';
 import { AboutChapter, AboutPart } from '#features/about/about-chapter.tsx';
 import { operator } from '#platform/operator.ts';
 import { terms } from '#platform/words/terms-words.ts';
-import { WithQuestions } from '#shell/navigation/with-questions.tsx';
-import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';
+import { WithQuestions } from '#shell/navigation/site-links.tsx';
+import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 

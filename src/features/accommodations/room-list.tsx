@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Accommodation } from '#contract/details.ts';
 import type { Picture } from '#contract/picture.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { byPrice, pricedPer } from '#features/accommodations/accommodation-words.ts';
-import { capitalise } from '#platform/format/words.ts';
+import { byPrice, pricedPer } from '#features/accommodations/accommodation-card.tsx';
+import { capitalise } from '#platform/format.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 /** Every kind of room and what a night in it costs, the cheapest first. */

@@ -1,18 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
+import { ArrowRight, Backpack, HeartPulse, MessageCircle } from 'lucide-react';
+import type { ActivitySummary } from '#contract/activities.ts';
+import type { DestinationSummary } from '#contract/destinations.ts';
+import type { Activity } from '#contract/details.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { activityQuery } from '#features/activities/activity.queries.ts';
-import { ActivityExpectations } from '#features/activities/activity-expectations.tsx';
-import { ActivityEyebrow } from '#features/activities/activity-eyebrow.tsx';
-import { ActivityPanel } from '#features/activities/activity-panel.tsx';
-import { ActivityPlaces } from '#features/activities/activity-places.tsx';
-import { formatAges, formatDuration } from '#features/activities/activity-words.ts';
+import { ActivityWhereabouts, WeatherBadge } from '#features/activities/activity-whereabouts.tsx';
+import { difficultyName, formatAges, formatDuration, typeName } from '#features/activities/activity-words.ts';
 import { TourCard } from '#features/tours/tour-card.tsx';
-import { formatBestMonths } from '#platform/format/months.ts';
+import { formatBestMonths } from '#platform/format.ts';
+import { whatsAppHref } from '#platform/operator.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { PhotographStrip } from '#shell/photographs/photograph-strip.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { CardGrid } from '#ui/card-grid.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
@@ -93,5 +96,105 @@ export function ActivityDetailPage() {
         </PageSection>
       )}
     </DetailPage>
+  );
+}
+
+/** What the activity costs, what that covers, and how to ask for it. */
+function ActivityPanel({ activity }: { activity: Activity }) {
+  const { basePrice, inclusions } = activity.pricing;
+  return (
+    <section aria-label="Price" className="raised-shadow rounded-panel bg-surface p-6 sm:p-7">
+      {/* On anything narrower the head has it and the button, a few lines above. */}
+      <div className="max-lg:hidden print:block">
+        <p className="text-label text-muted">Price per person</p>
+        <p className="figures">
+          <span className="font-display font-semibold text-[2.5rem] leading-tight">{formatUsd(basePrice)}</span>
+          <span className="text-muted">/person</span>
+        </p>
+      </div>
+      {basePrice === 0 && <p className="text-muted">No extra charge</p>}
+      {inclusions.length > 0 && (
+        <div className="text-[0.96875rem] leading-normal lg:mt-5 lg:border-line lg:border-t lg:pt-5">
+          <p className="mb-2.5 font-semibold">Included</p>
+          <CheckList items={inclusions} mark="yes" />
+        </div>
+      )}
+      <div className="mt-6 grid gap-3 print:hidden">
+        <ButtonLink to="/contact" search={{ topic: 'custom', activity: activity.slug }} className="max-lg:hidden">
+          Ask about this activity
+        </ButtonLink>
+        <ButtonAnchor variant="quiet" href={whatsAppHref(`Hello, I have a question about "${activity.name}".`)}>
+          <MessageCircle aria-hidden="true" size={18} />
+          Ask on WhatsApp
+        </ButtonAnchor>
+      </div>
+    </section>
+  );
+}
+
+/** Where the activity is offered, and when each of them is at its best. */
+function ActivityPlaces({ destinations }: { destinations: readonly DestinationSummary[] }) {
+  return (
+    <ul className="grid gap-x-12 sm:grid-cols-2">
+      {destinations.map(({ id, slug, name, country, months }) => (
+        <li key={id} className="border-line border-t">
+          <Link
+            to="/destinations/$destinationName"
+            params={{ destinationName: slug }}
+            className="group flex min-h-16 items-center justify-between gap-4 py-3"
+          >
+            <span>
+              <span className="block font-display font-semibold text-xl leading-snug decoration-2 decoration-accent underline-offset-4 group-hover:underline">
+                {name}
+              </span>
+              <span className="block text-label text-muted">{`${country} · Best ${formatBestMonths(months)}`}</span>
+            </span>
+            <ArrowRight aria-hidden="true" size={18} className="shrink-0 text-accent" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the activity asks of a guest, and what to bring. */
+function ActivityExpectations({ requirements }: Pick<ActivitySummary, 'requirements'>) {
+  const { fitness, equipment } = requirements;
+  return (
+    <div className="grid gap-x-12 gap-y-8 rounded-panel bg-sand p-6 sm:grid-cols-2 sm:p-8">
+      {fitness && (
+        <div>
+          <h3 className="flex items-center gap-2.5 text-title-3">
+            <HeartPulse aria-hidden="true" size={22} strokeWidth={1.75} className="shrink-0 text-primary" />
+            Fitness level
+          </h3>
+          <p className="mt-3">{fitness}</p>
+        </div>
+      )}
+      {equipment.length > 0 && (
+        <div>
+          <h3 className="flex items-center gap-2.5 text-title-3">
+            <Backpack aria-hidden="true" size={22} strokeWidth={1.75} className="shrink-0 text-primary" />
+            Equipment
+          </h3>
+          <div className="mt-3">
+            <CheckList items={equipment} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Above an activity's name: what kind it is, where it is, and what guests gave it, if they did. */
+function ActivityEyebrow({ activity }: { activity: ActivitySummary }) {
+  const { weatherDependency, type, difficulty } = activity;
+  return (
+    <>
+      {weatherDependency && <WeatherBadge />}
+      <Badge>{typeName(type)}</Badge>
+      <Badge>{difficultyName(difficulty)}</Badge>
+      <ActivityWhereabouts activity={activity} />
+    </>
   );
 }

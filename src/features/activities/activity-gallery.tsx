@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, type TouchEvent, useRef, useState } from 'react';
+import { type ReactNode, type TouchEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Picture } from '#contract/picture.ts';
 import { stepAround } from '#features/activities/activity-pictures.ts';
-import { useArrowKeys } from '#features/activities/use-arrow-keys.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
+import { activeModal } from '#shell/modals/modal-stack.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 /** A finger that moves less than this has not asked for another picture. */
@@ -78,7 +78,7 @@ const galleryViews: PictureViews = [
 ];
 
 /** Over any picture, in either theme. */
-export const pill =
+const pill =
   'inline-flex min-h-9 items-center rounded-full bg-[#1a1410]/85 font-semibold text-[#fdf6e6] text-label focus-visible:outline-[#fdf6e6] focus-visible:-outline-offset-4';
 
 function Arrow({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
@@ -93,4 +93,27 @@ function Arrow({ label, onClick, children }: { label: string; onClick: () => voi
       {children}
     </button>
   );
+}
+
+/** Calls with -1 and 1 for the left and right arrow keys while that modal is the active one and no field is typed in. */
+function useArrowKeys(modalId: string, isUsed: boolean, onStep: (by: -1 | 1) => void): void {
+  const step = useEffectEvent(onStep);
+  // With the picture, not a moment after it: a key pressed as soon as it shows must count.
+  useLayoutEffect(() => {
+    if (!isUsed) return;
+    const listen = (event: KeyboardEvent) => {
+      const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
+      const isChord = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
+      if (by === undefined || isChord || isTyping(event.target) || activeModal.getSnapshot() !== modalId) return;
+      event.preventDefault();
+      step(by);
+    };
+    // Before the dialog, which keeps arrow keys to itself.
+    addEventListener('keydown', listen, { capture: true });
+    return () => removeEventListener('keydown', listen, { capture: true });
+  }, [modalId, isUsed]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }

@@ -2,19 +2,28 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
-import type { ActivitySummary } from '#contract/activities.ts';
+import type { ActivityDifficulty, ActivitySummary, ActivityType } from '#contract/activities.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import { activityQuery } from '#features/activities/activity.queries.ts';
 import { ActivityGallery } from '#features/activities/activity-gallery.tsx';
-import { activityModalId, type QuickViewHandlers } from '#features/activities/activity-modal.ts';
 import { activityPictures } from '#features/activities/activity-pictures.ts';
-import { ActivityQuickViewBody } from '#features/activities/activity-quick-view-body.tsx';
-import { ActivityQuickViewSkeleton } from '#features/activities/activity-quick-view-skeleton.tsx';
+import { ActivityTiles, ActivityWhatToExpect, ShortList } from '#features/activities/activity-quick-view-facts.tsx';
+import { ActivityWhereabouts, WeatherBadge } from '#features/activities/activity-whereabouts.tsx';
+import { difficultyName, typeName } from '#features/activities/activity-words.ts';
 import { track } from '#platform/analytics/track.ts';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
+import { activityModalId } from '#shell/modals/modal-ids.ts';
 import { closeModal } from '#shell/modals/modal-stack.ts';
-import { Button } from '#ui/button.tsx';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Button, IconButton } from '#ui/button.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+/** What its buttons do, besides closing it. */
+export interface QuickViewHandlers {
+  /** Without it there is no Quick Book. */
+  onQuickBook?: ((activity: ActivitySummary) => void) | undefined;
+}
 
 interface ActivityQuickViewProps extends QuickViewHandlers {
   slug: string;
@@ -82,4 +91,99 @@ function CloseButton() {
       <X aria-hidden="true" size={22} />
     </IconButton>
   );
+}
+
+/** How many inclusions are named before "& more" (B-52). */
+const inclusionsShown = 2;
+
+/** What the quick view tells, from the badges to the price (B-50). */
+function ActivityQuickViewBody({ activity }: { activity: ActivitySummary }) {
+  const { name, description, type, difficulty, weatherDependency } = activity;
+  return (
+    <div className="grid gap-5 px-5 pt-6 pb-6 sm:px-7">
+      <header>
+        <div className="flex flex-wrap gap-2 pr-12">
+          {weatherDependency && <WeatherBadge />}
+          <Badge tone={typeTone(type)}>{typeName(type)}</Badge>
+          <Badge tone={difficultyTone(difficulty)}>{difficultyName(difficulty)}</Badge>
+        </div>
+        <h2 className="mt-3 text-title-2 leading-[1.05] tracking-[-0.012em]">{name}</h2>
+        <ActivityWhereabouts activity={activity} />
+      </header>
+      <ActivityTiles activity={activity} />
+      {description && <p className="line-clamp-3">{description}</p>}
+      <ActivityWhatToExpect activity={activity} />
+      <PriceBox activity={activity} />
+    </div>
+  );
+}
+
+function PriceBox({ activity: { pricing } }: { activity: ActivitySummary }) {
+  const { basePrice, inclusions } = pricing;
+  return (
+    <section aria-label="Price" className="rounded-card border border-line-strong/60 px-5 py-4">
+      <p className="text-label text-muted">Price per person</p>
+      <p className="figures leading-tight">
+        <span className="font-display font-semibold text-[2rem]">{formatUsd(basePrice)}</span>
+        <span className="text-muted">/person</span>
+      </p>
+      {inclusions.length > 0 && (
+        <div className="mt-1.5 text-[0.96875rem] leading-normal">
+          <p className="sr-only">Included:</p>
+          <ShortList items={inclusions} most={inclusionsShown} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const bar = 'rounded-full bg-sand motion-safe:animate-pulse';
+
+/** The quick view's shape, until there is something to say. */
+function ActivityQuickViewSkeleton() {
+  return (
+    <div className="grid lg:min-h-[36rem] lg:grid-cols-2">
+      <div className="flex h-[min(34svh,22rem)] sm:h-[min(42svh,22rem)] items-center justify-center bg-sand lg:h-full">
+        <Spinner />
+      </div>
+      <div aria-hidden="true" className="grid content-start gap-5 px-5 py-8 sm:px-7">
+        <div className={`${bar} h-6 w-1/2`} />
+        <div className={`${bar} h-10 w-5/6`} />
+        <div className={`${bar} h-5 w-2/3`} />
+        <div className="grid grid-cols-2 gap-2.5">
+          <div className={`${bar} h-18 rounded-field`} />
+          <div className={`${bar} h-18 rounded-field`} />
+        </div>
+        <div className={`${bar} h-24 rounded-card`} />
+      </div>
+    </div>
+  );
+}
+
+const types = {
+  adventure: 'accent',
+  cultural: 'dusk',
+  wildlife: 'primary',
+  scenic: 'lagoon',
+} satisfies Record<ActivityType, BadgeTone>;
+
+const difficulties = {
+  easy: 'success',
+  moderate: 'sand',
+  challenging: 'warning',
+  extreme: 'danger',
+} satisfies Record<ActivityDifficulty, BadgeTone>;
+
+/** An activity without a type, or of one nobody here knows, looks like an adventure (B-51). */
+function typeTone(type: ActivitySummary['type']): BadgeTone {
+  return toneOf(types, type) ?? types.adventure;
+}
+
+/** An activity without a difficulty, or of one nobody here knows, looks moderate (B-51). */
+function difficultyTone(difficulty: ActivitySummary['difficulty']): BadgeTone {
+  return toneOf(difficulties, difficulty) ?? difficulties.moderate;
+}
+
+function toneOf(tones: Readonly<Record<string, BadgeTone>>, word = ''): BadgeTone | undefined {
+  return tones[word];
 }

@@ -1,6 +1,7 @@
-import { MapPin, Star } from 'lucide-react';
+import { CloudSun, MapPin, Star } from 'lucide-react';
 import type { ActivitySummary } from '#contract/activities.ts';
 import { count } from '#contract/words/count.ts';
+import { Badge } from '#ui/badge.tsx';
 
 /** Where an activity is, and what guests gave it, if they did. */
 export function ActivityWhereabouts({ activity }: { activity: ActivitySummary }) {
@@ -20,5 +21,14 @@ export function ActivityWhereabouts({ activity }: { activity: ActivitySummary })
         </span>
       )}
     </p>
+  );
+}
+
+export function WeatherBadge() {
+  return (
+    <Badge tone="sun">
+      <CloudSun aria-hidden="true" size={15} />
+      Weather Dependent
+    </Badge>
   );
 }

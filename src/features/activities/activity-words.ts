@@ -1,6 +1,6 @@
 import type { ActivityDuration, ActivitySummary, AgeRange } from '#contract/activities.ts';
 import { count } from '#contract/words/count.ts';
-import { capitalise } from '#platform/format/words.ts';
+import { capitalise } from '#platform/format.ts';
 
 /** How long it takes, in words (B-55). */
 export function formatDuration(duration: ActivityDuration | undefined): string {

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ActivitySummary } from '#contract/activities.ts';
 import { activityQuery } from '#features/activities/activity.queries.ts';
-import { activityModalId, type QuickViewHandlers } from '#features/activities/activity-modal.ts';
+import type { QuickViewHandlers } from '#features/activities/activity-quick-view.tsx';
 import { ensureData } from '#platform/ensure-data.ts';
 import { prepareModals } from '#shell/modals/modal-host.tsx';
+import { activityModalId } from '#shell/modals/modal-ids.ts';
 import { openModal } from '#shell/modals/modal-stack.ts';
 
 interface QuickViewRequest extends QuickViewHandlers {

@@ -1,13 +1,16 @@
 import type { BlogPostSummary } from '#contract/blog.ts';
 import { count } from '#contract/words/count.ts';
-import { blogPostsQuery } from '#features/blog/blog.queries.ts';
-import { blogFacets } from '#features/blog/blog-facets.ts';
-import { BlogPostCard } from '#features/blog/blog-post-card.tsx';
-import { readBlogSearch } from '#features/blog/blog-search.ts';
-import { LeadingPostCard } from '#features/blog/leading-post-card.tsx';
+import { blogPostsQuery, readBlogSearch } from '#features/blog/blog.queries.ts';
+import { BlogPostDates } from '#features/blog/blog-post-dates.tsx';
+import { capitalise } from '#platform/format.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useList } from '#shell/lists/use-list.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
+import type { Facet } from '#ui/facets/facet.ts';
 import { ListGrid } from '#ui/list-grid.tsx';
+import { PlateImage } from '#ui/plate-image.tsx';
 
 export function BlogListPage() {
   const list = useList({ path: '/blog', facets: blogFacets, readSearch: readBlogSearch, query: blogPostsQuery });
@@ -45,3 +48,58 @@ function PostGrid({ posts, isAfterLead = false }: { posts: readonly BlogPostSumm
     </ListGrid>
   );
 }
+
+/** The newest post, across the whole width, picture beside text. */
+function LeadingPostCard({ post }: { post: BlogPostSummary }) {
+  return (
+    <article className="group relative grid items-center gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr]">
+      <div className="card-shadow aspect-[16/10] overflow-hidden rounded-bento">
+        <PlateImage
+          picture={post.coverImage}
+          sizes="(min-width: 64rem) min(54vw - 1.75rem, 62rem), 100vw"
+          isPriority
+          className="size-full transition-transform duration-[600ms] ease-[cubic-bezier(.2,.7,.2,1)] group-hover:scale-[1.03]"
+        />
+      </div>
+      <div>
+        <Badge>{capitalise(post.category)}</Badge>
+        <h2 className="mt-4 max-w-[12.2em] text-title-2 leading-[1.08] tracking-[-0.012em]">
+          <CardLink to="/blog/$postSlug" params={{ postSlug: post.slug }}>
+            {post.title}
+          </CardLink>
+        </h2>
+        <p className="mt-4 max-w-xl text-muted">{post.excerpt}</p>
+        <p className="mt-5 text-label text-muted">
+          <BlogPostDates post={post} />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+interface BlogPostCardProps {
+  post: BlogPostSummary;
+  heading?: 'h2' | 'h3';
+}
+
+function BlogPostCard({ post, heading = 'h3' }: BlogPostCardProps) {
+  return (
+    <Card
+      picture={post.coverImage}
+      heading={heading}
+      badge={<Badge tone="paper">{capitalise(post.category)}</Badge>}
+      title={
+        <CardLink to="/blog/$postSlug" params={{ postSlug: post.slug }}>
+          {post.title}
+        </CardLink>
+      }
+      text={post.excerpt}
+      facts={<BlogPostDates post={post} />}
+    />
+  );
+}
+
+const blogFacets: readonly Facet[] = [
+  { key: 'category', label: 'Category' },
+  { key: 'tag', label: 'Subject' },
+];

@@ -1,5 +1,19 @@
-import type { BlogSearch } from '#features/blog/blog-search.ts';
+import { postCategories } from '#contract/choices.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
+import { listOf, oneOf, page, type ReadSearch, searchReader, words } from '#platform/search-params.ts';
+
+const longestTag = 80;
+
+const fields = {
+  page,
+  category: listOf(oneOf(postCategories)),
+  tag: listOf(words(longestTag)),
+};
+
+/** What `/blog` keeps in its address. */
+type BlogSearch = ReadSearch<typeof fields>;
+
+export const readBlogSearch = searchReader(fields);
 
 export const blogPostsQuery = (search: BlogSearch = {}) => endpointQuery('listPosts', { query: search });
 

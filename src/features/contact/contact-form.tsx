@@ -1,7 +1,13 @@
-import { useRouter } from '@tanstack/react-router';
-import { MessageCircle } from 'lucide-react';
+import { Link, useRouter } from '@tanstack/react-router';
+import { MessageCircle, X } from 'lucide-react';
 import { useEffect } from 'react';
+import type { RoomWish } from '#contract/choices.ts';
 import { type ContactTopic, contactContext } from '#contract/contact.ts';
+import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
+import { count } from '#contract/words/count.ts';
+import { formatUsd, formatUsdCents, formatUsdRange } from '#contract/words/money.ts';
+import { taxLabel } from '#contract/words/tax-words.ts';
+import { topicNames } from '#contract/words/trip-words.ts';
 import {
   asksForRoom,
   type ContactFormValues,
@@ -9,12 +15,9 @@ import {
   contactChat,
   contactWords,
   emptyContactForm,
+  longestMessage,
 } from '#features/contact/contact-form-values.ts';
-import { ContactSubjectChip } from '#features/contact/contact-subject-chip.tsx';
-import { contactTopicChoices, roomChoices } from '#features/contact/contact-topics.ts';
-import { MessageLength } from '#features/contact/message-length.tsx';
-import { SeatsSum } from '#features/contact/seats-sum.tsx';
-import type { ContactSubject } from '#features/contact/use-contact-subject.ts';
+import type { AskedSeats, ContactSubject } from '#features/contact/use-contact-subject.ts';
 import { whatsAppHref } from '#platform/operator.ts';
 import { terms } from '#platform/words/terms-words.ts';
 import { BotCheckField } from '#shell/bot-check/bot-check-field.tsx';
@@ -24,11 +27,8 @@ import { DraftNote } from '#shell/enquiries/draft-note.tsx';
 import { EnquiryOutcome } from '#shell/enquiries/enquiry-outcome.tsx';
 import { EnquiryRefusal } from '#shell/enquiries/enquiry-refusal.tsx';
 import { useEnquiry } from '#shell/enquiries/use-enquiry.ts';
-import { Button } from '#ui/button.tsx';
-import { ButtonAnchor } from '#ui/button-link.tsx';
-import { ChoiceField } from '#ui/fields/choice-field.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
-import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { ChoiceField, SelectField, TextAreaField } from '#ui/fields/form-fields.tsx';
 
 interface ContactFormProps {
   subject: ContactSubject | undefined;
@@ -140,3 +140,72 @@ function WhatComesNext() {
     </ol>
   );
 }
+
+/** What the message is about. Every way to write below carries it; it can be taken off. */
+function ContactSubjectChip({ subject }: { subject: string }) {
+  return (
+    <p className="inline-flex max-w-full justify-self-start items-center rounded-full bg-sand pl-5">
+      <span className="min-w-0 py-2 leading-snug">
+        <span className="text-muted">About: </span>
+        <span className="font-semibold">{subject}</span>
+      </span>
+      <Link
+        to="/contact"
+        replace
+        resetScroll={false}
+        aria-label={`Not about ${subject}`}
+        title="Remove"
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-line"
+      >
+        <X aria-hidden="true" size={16} />
+      </Link>
+    </p>
+  );
+}
+
+/** What the seats asked for come to, line by line, as the mails will say it (B-296). */
+function SeatsSum({ asked: { tour, departure, seats }, room }: { asked: AskedSeats; room: RoomWish }) {
+  const price = priceSeats(departure, seats, room);
+  const whole = wholeTripOfSeats(tour, departure, seats, price.total).total;
+  const format = Number.isInteger(price.total) && Number.isInteger(price.taxes) ? formatUsd : formatUsdCents;
+  return (
+    <dl aria-label="What the seats come to" className="figures grid max-w-lg gap-2 rounded-card bg-sand px-5 py-4">
+      <Line label={`${count(seats, 'seat')} at ${formatUsd(departure.price)}`} amount={format(price.seats)} />
+      {price.singleSupplement > 0 && <Line label="Single supplement" amount={format(price.singleSupplement)} />}
+      {price.taxes > 0 && <Line label={taxLabel()} amount={format(price.taxes)} />}
+      {price.fees > 0 && <Line label="Booking fee" amount={format(price.fees)} />}
+      <Line label="Our invoice" amount={format(price.total)} isSum />
+      <Line label="The whole trip, with what you pay to others" amount={formatUsdRange(whole)} />
+    </dl>
+  );
+}
+
+function Line({ label, amount, isSum = false }: { label: string; amount: string; isSum?: boolean }) {
+  return (
+    <div className={`flex justify-between gap-4 ${isSum ? 'border-line-strong/40 border-t pt-2 font-semibold' : ''}`}>
+      <dt className={isSum ? '' : 'text-muted'}>{label}</dt>
+      <dd className="text-right">{amount}</dd>
+    </div>
+  );
+}
+
+/** From here on a writer wants to know how much room is left. */
+const nearTheEnd = 300;
+
+/** How much room a message has left, once that matters. */
+function MessageLength({ message }: { message: string }) {
+  const left = longestMessage - message.trim().length;
+  return (
+    <p aria-live="polite" className="figures mt-1.5 min-h-6 text-label text-muted">
+      {left < 0 ? `${count(-left, 'character')} too many` : left < nearTheEnd && `${count(left, 'character')} left`}
+    </p>
+  );
+}
+
+const contactTopicChoices = Object.entries(topicNames).map(([value, label]) => ({ value, label }));
+
+/** As the one who is asked says it. */
+const roomChoices = [
+  { value: 'own', label: 'My own room' },
+  { value: 'shared', label: 'I would share' },
+];

@@ -1,7 +1,8 @@
 import { isOpenAt } from '#features/contact/opening-hours.ts';
 import { clockAtOffice, hoursIn, openingStatus, zoneName } from '#features/contact/opening-words.ts';
-import { useMinute } from '#features/contact/use-minute.ts';
 import { operator } from '#platform/operator.ts';
+import type { Readable } from '#platform/store.ts';
+import { useStore } from '#platform/store.ts';
 
 /** As high as a line of words. */
 const space = '\u00a0';
@@ -50,4 +51,32 @@ function Line({ label, value }: { label: string; value: string }) {
       <dd className="mt-0.5 font-semibold">{value}</dd>
     </div>
   );
+}
+
+const minute = 60_000;
+
+function onEachMinute(onChange: () => void): () => void {
+  let timer = 0;
+  function wait() {
+    timer = window.setTimeout(
+      () => {
+        onChange();
+        wait();
+      },
+      minute - (Date.now() % minute),
+    );
+  }
+  wait();
+  return () => window.clearTimeout(timer);
+}
+
+const minutes: Readable<number | undefined> = {
+  getSnapshot: () => Math.floor(Date.now() / minute),
+  subscribe: onEachMinute,
+};
+
+/** The current time, renewed at each full minute. Unknown while a page is prerendered: it would be the build's. */
+function useMinute(): Date | undefined {
+  const now = useStore(minutes, undefined);
+  return now === undefined ? undefined : new Date(now * minute);
 }

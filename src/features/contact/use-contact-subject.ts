@@ -8,7 +8,7 @@ import { formatDay } from '#contract/words/days.ts';
 import type { ContactSearch } from '#features/contact/contact-search.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
-import { capitalise } from '#platform/format/words.ts';
+import { capitalise } from '#platform/format.ts';
 
 export interface ContactSubject {
   /** For people. */

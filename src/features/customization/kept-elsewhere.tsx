@@ -1,11 +1,10 @@
 import { count } from '#contract/words/count.ts';
 import { datesWords, partyWords } from '#contract/words/trip-words.ts';
-import { customiseId } from '#features/customization/customise-anchor.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { invoiceWords } from '#features/customization/trip/trip-words.ts';
-import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { customiseId } from '#features/customization/trip-anchors.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
 
 /** A trip from another tour is being put together: go on with that one, or begin again with this one. */
 export function KeptElsewhere({ kept }: { kept: CustomizationState }) {

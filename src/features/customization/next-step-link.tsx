@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { CustomiseLink } from '#features/customization/customise-link.tsx';
-import { requestAnchor } from '#features/customization/request/request-anchor.ts';
+import type { ReactNode } from 'react';
 import { isWorthKeeping } from '#features/customization/trip/customization-state.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
+import { customiseId, openChoices, requestAnchor } from '#features/customization/trip-anchors.ts';
 
 /** The next step from wherever one is on the page: put the trip together, then ask for it. */
 export function NextStepLink({ className }: { className: string }) {
@@ -17,6 +17,24 @@ export function NextStepLink({ className }: { className: string }) {
   return (
     <Link to="." search hash={requestAnchor} onClick={goThere} className={className}>
       Request this trip
+    </Link>
+  );
+}
+
+/** To the part of this page where the trip is put together; the focus goes along, as with a link of the document itself. */
+export function CustomiseLink({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <Link
+      to="."
+      search
+      hash={customiseId}
+      className={className}
+      onClick={() => {
+        openChoices();
+        document.getElementById(customiseId)?.focus({ preventScroll: true });
+      }}
+    >
+      {children}
     </Link>
   );
 }

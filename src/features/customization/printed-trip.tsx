@@ -1,6 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { PrintedChoices } from '#features/customization/price/printed-choices.tsx';
+import { DoubtsAbout } from '#features/customization/choices/doubts-about.tsx';
+import { TripDayList, TripItems } from '#features/customization/choices/trip-items.tsx';
+import { PriceLines } from '#features/customization/price/price-lines.tsx';
+import { BesideInvoice } from '#features/customization/price/whole-trip-lines.tsx';
 import { isUntouched } from '#features/customization/trip/customization-state.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { useEnquiries } from '#shell/enquiries/enquiry-status.ts';
@@ -21,4 +24,28 @@ function useSentReference(): string | undefined {
       state === 'sent' && enquiry.name === 'custom-safari' && enquiry.href.split('?', 1)[0] === pathname,
   );
   return sent?.state === 'sent' ? sent.answer.reference : undefined;
+}
+
+/** On paper only: the trip as it stands, in the itinerary one takes along. */
+function PrintedChoices({ reference }: { reference: string | undefined }) {
+  const { state, offer, eachPays } = useTrip();
+  return (
+    <section aria-labelledby="printed-trip" className="hidden print:block">
+      <h2 id="printed-trip" className="text-title-2">
+        Your trip
+      </h2>
+      {reference !== undefined && <p className="mt-1">{`Sent to us: your reference is ${reference}.`}</p>}
+      <div className="mt-3 grid grid-cols-2 gap-x-10">
+        <div className="grid content-start gap-4">
+          <TripItems state={state} />
+          <PriceLines state={state} told={eachPays} />
+          <DoubtsAbout />
+          <TripDayList state={state} offer={offer} />
+        </div>
+        <div className="*:mt-0 *:border-t-0 *:pt-0">
+          <BesideInvoice />
+        </div>
+      </div>
+    </section>
+  );
 }

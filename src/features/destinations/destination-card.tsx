@@ -1,6 +1,6 @@
 import type { DestinationSummary } from '#contract/destinations.ts';
 import { office } from '#contract/office.ts';
-import { formatBestMonths } from '#platform/format/months.ts';
+import { formatBestMonths } from '#platform/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { DestinationSummary } from '#contract/destinations.ts';
-import { formatBestMonths } from '#platform/format/months.ts';
+import { formatBestMonths } from '#platform/format.ts';
 
 /** Destinations a text speaks of, as lines: their pictures hang in the text. */
 export function DestinationLinks({ destinations }: { destinations: readonly DestinationSummary[] }) {

@@ -1,11 +1,16 @@
 import { count } from '#contract/words/count.ts';
-import { destinationsQuery } from '#features/destinations/destination.queries.ts';
+import {
+  destinationsMapQuery,
+  destinationsQuery,
+  readDestinationSearch,
+} from '#features/destinations/destination.queries.ts';
 import { DestinationCard } from '#features/destinations/destination-card.tsx';
-import { destinationFacets } from '#features/destinations/destination-facets.ts';
-import { readDestinationSearch } from '#features/destinations/destination-search.ts';
-import { DestinationsMap } from '#features/destinations/destinations-map.tsx';
+import { SeasonMap } from '#features/destinations/season-map.tsx';
 import { ListPage } from '#shell/lists/list-page.tsx';
+import { useListQuery } from '#shell/lists/query-section.tsx';
 import { useList } from '#shell/lists/use-list.ts';
+import { FoldOnPhone } from '#ui/disclosure.tsx';
+import type { Facet } from '#ui/facets/facet.ts';
 import { ListGrid } from '#ui/list-grid.tsx';
 
 export function DestinationListPage() {
@@ -33,3 +38,37 @@ export function DestinationListPage() {
     />
   );
 }
+
+/**
+ * Every destination on one map: open on a desktop, folded away on a phone, where the list is what one came for. When it could
+ * not be had nothing stands in its place, since the list below has the same links.
+ */
+function DestinationsMap() {
+  const { data: map } = useListQuery(destinationsMapQuery());
+  if (map === undefined) return null;
+  return (
+    <div className="page-width print:hidden">
+      <FoldOnPhone
+        isOnTablet
+        className="max-lg:border-line max-lg:border-y"
+        summary={
+          <span className="py-3 font-semibold text-[1.0625rem]">
+            The map, month by month
+            <span className="block font-normal text-label text-muted">Where it is best, and where the herds are</span>
+          </span>
+        }
+      >
+        <div className="max-w-[46rem] pb-5 lg:max-w-none lg:pb-12">
+          <SeasonMap />
+        </div>
+      </FoldOnPhone>
+    </div>
+  );
+}
+
+const destinationFacets: readonly Facet[] = [
+  { key: 'month', label: 'Month' },
+  { key: 'country', label: 'Country' },
+  { key: 'wildlife', label: 'Wildlife' },
+  { key: 'type', label: 'Kind' },
+];

@@ -3,8 +3,7 @@ import { count } from '#contract/words/count.ts';
 import { formatNumber } from '#contract/words/money.ts';
 import { formatAltitude, formatTravelTimes } from '#features/destinations/destination-words.ts';
 import { ToursNextStep } from '#features/tours/tours-next-step.tsx';
-import { formatBestMonths } from '#platform/format/months.ts';
-import { capitalise } from '#platform/format/words.ts';
+import { capitalise, formatBestMonths } from '#platform/format.ts';
 import { travelModes } from '#ui/travel-modes.ts';
 
 /** The destination in facts, and how far away it is. */

@@ -1,5 +1,21 @@
-import type { DestinationSearch } from '#features/destinations/destination-search.ts';
+import { destinationTypes } from '#contract/choices.ts';
+import { office } from '#contract/office.ts';
+import { monthSlugs } from '#contract/seasons.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
+import { listOf, oneOf, page, type ReadSearch, searchReader, slug } from '#platform/search-params.ts';
+
+const fields = {
+  page,
+  country: listOf(oneOf(office().countries)),
+  month: listOf(oneOf(monthSlugs)),
+  wildlife: listOf(slug),
+  type: listOf(oneOf(destinationTypes)),
+};
+
+/** What `/destinations` keeps in its address. */
+type DestinationSearch = ReadSearch<typeof fields>;
+
+export const readDestinationSearch = searchReader(fields);
 
 export const destinationsQuery = (search: DestinationSearch = {}) =>
   endpointQuery('listDestinations', { query: search });

@@ -1,6 +1,6 @@
 import type { Animal } from '#contract/site.ts';
 import { AnimalGlyph } from '#features/destinations/animal-glyph.tsx';
-import { isWithin } from '#features/destinations/herd-year.ts';
+import { isWithin } from '#features/destinations/season-year.ts';
 import { herds } from '#platform/words/herds-words.ts';
 
 /** What the herds do in a month. The words of all months have the same room, so that nothing moves when it changes. */

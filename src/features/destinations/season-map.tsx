@@ -1,22 +1,19 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { monthOf, officeDay } from '#contract/calendar.ts';
 import type { DestinationPoint, DestinationsMap } from '#contract/maps.ts';
 import { monthNames } from '#contract/seasons.ts';
+import type { MonthRating } from '#contract/values.ts';
 import { AnimalGlyph } from '#features/destinations/animal-glyph.tsx';
 import { destinationsMapQuery } from '#features/destinations/destination.queries.ts';
 import { HerdNews } from '#features/destinations/herd-news.tsx';
-import { animalAt } from '#features/destinations/herd-year.ts';
-import { monthInWords } from '#features/destinations/month-in-words.ts';
-import { bestFirst, seasonOf } from '#features/destinations/season-order.ts';
 import { SeasonParks } from '#features/destinations/season-parks.tsx';
+import { animalAt, bestFirst, monthInWords, seasonOf } from '#features/destinations/season-year.ts';
 import { useNow } from '#platform/browser/use-now.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
-import { useListQuery } from '#shell/lists/use-list-query.ts';
+import { useListQuery } from '#shell/lists/query-section.tsx';
 import { MapFigure } from '#ui/map-figure.tsx';
-import { MonthSlider } from '#ui/month-slider.tsx';
 import { ratings } from '#ui/season-chart.tsx';
-import { SeasonMark } from '#ui/season-mark.tsx';
 
 /** Every destination on one map in the colours of a month, and who is where: this month at the office, until another one is chosen. */
 export function SeasonMap() {
@@ -112,5 +109,68 @@ function Scores({ points, month }: { points: DestinationsMap['points']; month: n
         );
       })}
     </ul>
+  );
+}
+
+interface MonthSliderProps {
+  label: string;
+  /** 1 to 12. */
+  month: number;
+  onMonth: (month: number) => void;
+}
+
+/** The twelve months on a line, to be dragged along or stepped through with the arrow keys. Without a script it is not shown. */
+function MonthSlider({ label, month, onMonth }: MonthSliderProps) {
+  const id = useId();
+  const isHydrated = useIsHydrated();
+  return (
+    <div className="noscript:hidden">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={1}
+        max={12}
+        value={month}
+        aria-valuetext={monthNames[month - 1]}
+        disabled={!isHydrated}
+        onChange={({ target }) => onMonth(target.valueAsNumber)}
+        className="block h-11 w-full cursor-pointer accent-accent"
+      />
+      {/* Each initial is as wide as the thumb, so that it stands below it. */}
+      <span aria-hidden="true" className="-mt-2 flex justify-between text-center text-[0.8125rem]">
+        {monthNames.map((name, index) => (
+          <span key={name} className={`w-4 ${index + 1 === month ? 'font-bold text-accent' : 'text-muted'}`}>
+            {name.slice(0, 1)}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** Hatched, empty, half and full: the colours of a season chart, told apart without them too. */
+const looks = [
+  { fill: 'var(--season-avoid)', line: 'var(--line-strong)', over: 'M4 10l6-6M7 13l6-6' },
+  { fill: 'var(--season-fair)', line: 'var(--line-strong)' },
+  { fill: 'var(--surface)', line: 'var(--season-good)', half: 'M8.5 3a5.5 5.5 0 0 0 0 11z' },
+  { fill: 'var(--season-best)', line: 'var(--season-best)' },
+] as const satisfies readonly { fill: string; line: string; over?: string; half?: string }[];
+
+/**
+ * How good a month is, as a disc as high as the text around it. Its colours are attributes: classes for them would be in
+ * the sheet of every page.
+ */
+function SeasonMark({ rating }: { rating: MonthRating }) {
+  const look: { fill: string; line: string; over?: string; half?: string } = looks[rating] ?? looks[1];
+  return (
+    <svg aria-hidden="true" viewBox="0 0 17 17" width="1em" height="1em" className="block shrink-0">
+      <circle cx="8.5" cy="8.5" r="8.5" fill="var(--surface)" />
+      <circle cx="8.5" cy="8.5" r="6" fill={look.fill} stroke={look.line} strokeWidth="2" />
+      {look.half && <path d={look.half} fill={look.line} />}
+      {look.over && <path d={look.over} stroke={look.line} strokeWidth="1.25" />}
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { DestinationsMap } from '#contract/maps.ts';
-import { seasonOf } from '#features/destinations/season-order.ts';
+import { seasonOf } from '#features/destinations/season-year.ts';
 
 /** A soft fill within a line that is broken where the month is none to recommend. Attributes: classes would be in every page. */
 const looks = [

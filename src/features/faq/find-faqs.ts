@@ -1,4 +1,5 @@
-import type { Faq } from '#contract/faqs.ts';
+import { faqCategories } from '#contract/choices.ts';
+import type { Faq, FaqCategory } from '#contract/faqs.ts';
 
 /** The words of a search, in lower case: every one has to be found. */
 export function searchWords(search: string): string[] {
@@ -11,4 +12,22 @@ export function findFaqs(faqs: readonly Faq[], words: readonly string[]): Faq[] 
     const text = `${question} ${answer} ${category}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
+}
+
+export interface FaqGroup {
+  category: FaqCategory;
+  /** The section's id on the page. */
+  id: string;
+  faqs: Faq[];
+}
+
+/** Entries by category, both in the operator's order; a category without entries is left out. */
+export function groupFaqs(faqs: readonly Faq[]): FaqGroup[] {
+  return faqCategories
+    .map((category) => ({
+      category,
+      id: `about-${category.toLowerCase().replaceAll(' ', '-')}`,
+      faqs: faqs.filter((faq) => faq.category === category).sort((one, other) => one.order - other.order),
+    }))
+    .filter((group) => group.faqs.length > 0);
 }

@@ -6,7 +6,6 @@ import { count } from '#contract/words/count.ts';
 import { formatDayWithWeekday } from '#contract/words/days.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { departureAnchor } from '#features/group-tours/departure-anchor.ts';
-import { DepartureCalendarButton } from '#features/group-tours/departure-calendar-button.tsx';
 import { DeparturePrice } from '#features/group-tours/departure-price.tsx';
 import { DepartureStatusBadge } from '#features/group-tours/departure-status.tsx';
 import { type CheckedSeats, seatsAsRead, seatsQuery } from '#features/group-tours/group-tour.queries.ts';
@@ -16,6 +15,7 @@ import { AppError } from '#platform/api/app-error.ts';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
 import { once } from '#platform/once.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
+import { CalendarButton } from '#shell/calendar/calendar-button.tsx';
 import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -158,5 +158,15 @@ function Seats({ departure, checked, checkedAt }: SeatsProps) {
         {`checked ${isHydrated ? clock().format(checkedAt) : '00:00'}`}
       </span>
     </>
+  );
+}
+
+/** A departure's days, and until when it can be cancelled for less. */
+function DepartureCalendarButton({ tour, departure }: { tour: GroupTour; departure: Departure }) {
+  return (
+    <CalendarButton
+      label={`Add to calendar, ${formatDayWithWeekday(departure.startDate)}`}
+      save={async () => (await import('#features/group-tours/save-departure.ts')).saveDeparture(tour, departure)}
+    />
   );
 }

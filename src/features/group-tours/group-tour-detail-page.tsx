@@ -1,34 +1,38 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { MessageCircle } from 'lucide-react';
+import type { GroupTour } from '#contract/details.ts';
+import { priceSeats } from '#contract/seats-price.ts';
 import { count } from '#contract/words/count.ts';
-import { formatDay } from '#contract/words/days.ts';
-import { formatUsd } from '#contract/words/money.ts';
+import { formatDay, formatDayWithWeekday } from '#contract/words/days.ts';
+import { formatBoth, formatUsd } from '#contract/words/money.ts';
 import { departuresId } from '#features/group-tours/departure-anchor.ts';
 import { DepartureCalendar } from '#features/group-tours/departure-calendar.tsx';
-import { DepartureBar, DepartureDecision } from '#features/group-tours/departure-decision.tsx';
 import { departureMonths, firstMonthOf } from '#features/group-tours/departure-months.ts';
-import { departuresAreFreshFor, seatsLeft } from '#features/group-tours/departure-status.tsx';
+import { DepartureStatusBadge, departuresAreFreshFor, seatsLeft } from '#features/group-tours/departure-status.tsx';
 import { DepartureTable, mostOnPhone } from '#features/group-tours/departure-table.tsx';
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
-import { GroupTourPanel } from '#features/group-tours/group-tour-panel.tsx';
-import { eachPaysOn, nextDeparture } from '#features/group-tours/next-departure.ts';
+import { PriceNote } from '#features/people/price-note.tsx';
 import { Printed } from '#features/tours/printed.tsx';
-import { TourBadges } from '#features/tours/tour-badges.tsx';
 import { TourClosing } from '#features/tours/tour-closing.tsx';
 import { TourCosts } from '#features/tours/tour-costs.tsx';
+import { photographsOf, TourBadges, tourTabs } from '#features/tours/tour-head.tsx';
 import { TourJourney } from '#features/tours/tour-journey.tsx';
 import { TourOverview } from '#features/tours/tour-overview.tsx';
-import { photographsOf } from '#features/tours/tour-photographs.ts';
-import { tourTabs } from '#features/tours/tour-tabs.ts';
+import { whatsAppHref } from '#platform/operator.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { ErrorBoundary } from '#shell/error-boundary/error-boundary.tsx';
 import { PhotographStrip } from '#shell/photographs/photograph-strip.tsx';
 import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { ButtonAnchor } from '#ui/button.tsx';
 import { ChapteredPage } from '#ui/chaptered-page.tsx';
 import { PageSection } from '#ui/page-section.tsx';
+import { PhoneBar } from '#ui/phone-bar.tsx';
+import { PriceAtAGlance } from '#ui/price-at-a-glance.tsx';
 import { SectionTabs } from '#ui/section-tabs.tsx';
+import { useIsInView } from '#ui/use-is-in-view.ts';
 
 /** Its dates are a chapter of their own, the second. */
 const groupTourTabs = [...tourTabs.slice(0, 1), { id: departuresId, name: 'Dates and seats' }, ...tourTabs.slice(1)];
@@ -107,4 +111,105 @@ export function GroupTourDetailPage() {
       <DepartureBar tour={tour} />
     </>
   );
+}
+
+/** The next departure with seats, and how to ask about it. */
+function GroupTourPanel({ tour }: { tour: GroupTour }) {
+  const next = nextDeparture(tour);
+  return (
+    <section
+      aria-label="Price and next departure"
+      className="raised-shadow rounded-panel bg-surface p-6 sm:p-7 print:hidden"
+    >
+      <p className="text-label text-muted">The whole trip, each of two who share</p>
+      <p className="figures font-display font-semibold text-[2.5rem] leading-tight">
+        {formatUsd(eachPaysOn(tour, next))}
+      </p>
+      <p className="figures text-label text-muted">
+        {`All in at most, with what you pay to others. Of it the tour ${formatBoth(next?.price ?? tour.price, next?.kenyaPrice ?? tour.kenyaPrice)}.`}
+      </p>
+      {next && next.singleSupplement > 0 && (
+        <p className="figures mt-2 text-label text-muted">
+          {`Alone in a room our invoice is ${formatUsd(priceSeats(next, 1).total)}, with the single supplement of ${formatUsd(next.singleSupplement)}.`}
+        </p>
+      )}
+      {next && (
+        <div className="mt-5 border-line border-t pt-5">
+          <p className="text-label text-muted">Next departure with seats</p>
+          <p className="mt-1 font-display font-semibold text-xl">{formatDayWithWeekday(next.startDate)}</p>
+          <p className="figures mt-2 flex flex-wrap items-center gap-3 text-label">
+            <DepartureStatusBadge status={next.status} />
+            {seatsLeft(next.availableSeats, next.totalSeats)}
+          </p>
+        </div>
+      )}
+      <p className="mt-5 border-line border-t pt-5 text-[0.96875rem]">
+        <span className="text-muted">Joining point: </span>
+        {tour.joiningPoint}
+      </p>
+      <div className="mt-6 grid gap-3">
+        <ButtonAnchor href={`#${departuresId}`}>See all dates</ButtonAnchor>
+        <ButtonAnchor variant="quiet" href={whatsAppHref(`Hello, I am interested in the group tour "${tour.name}".`)}>
+          <MessageCircle aria-hidden="true" size={18} />
+          Ask on WhatsApp
+        </ButtonAnchor>
+      </div>
+      <div className="mt-3">
+        <PriceNote tour={tour} />
+      </div>
+    </section>
+  );
+}
+
+interface DepartureAtAGlanceProps {
+  tour: GroupTour;
+  isLarge?: boolean;
+}
+
+/** What the next departure costs each of two who share. */
+function DepartureAtAGlance({ tour, isLarge = false }: DepartureAtAGlanceProps) {
+  const next = nextDeparture(tour);
+  return (
+    <PriceAtAGlance
+      sum={formatUsd(eachPaysOn(tour, next))}
+      unit="each, all in"
+      when={next && formatDay(next.startDate)}
+      isLarge={isLarge}
+    />
+  );
+}
+
+/** The price of the next departure and the way to its seats, in the head of the page. */
+function DepartureDecision({ tour }: { tour: GroupTour }) {
+  return (
+    <>
+      <DepartureAtAGlance tour={tour} isLarge />
+      <ButtonAnchor href={`#${departuresId}`}>Ask for seats</ButtonAnchor>
+    </>
+  );
+}
+
+/** The same at a phone's lower edge, but not over the dates, each of which has its own button. */
+function DepartureBar({ tour }: { tour: GroupTour }) {
+  if (useIsInView(departuresId)) return null;
+  return (
+    <PhoneBar label="The next departure at a glance">
+      <DepartureAtAGlance tour={tour} />
+      <ButtonAnchor href={`#${departuresId}`} size="small" className="shrink-0">
+        Ask for seats
+      </ButtonAnchor>
+    </PhoneBar>
+  );
+}
+
+type Departure = GroupTour['departures'][number];
+
+/** The departure a group tour's page speaks of first: the next with seats, or the next at all. */
+function nextDeparture({ departures }: Pick<GroupTour, 'departures'>): Departure | undefined {
+  return departures.find(({ availableSeats }) => availableSeats > 0) ?? departures[0];
+}
+
+/** What each of two who share pays for the whole trip, in whole dollars: on that departure, or for the tour where there is none. */
+function eachPaysOn(tour: Pick<GroupTour, 'price'>, departure: Departure | undefined): number {
+  return departure?.wholeTrip ?? departure?.price ?? tour.price;
 }

@@ -1,14 +1,21 @@
+import { useSearch } from '@tanstack/react-router';
 import { count } from '#contract/words/count.ts';
 import { BegunTrip } from '#features/customization/begun/begun-trip.tsx';
-import { ComingDepartures } from '#features/group-tours/coming-departures.tsx';
+import { DepartureCalendar } from '#features/group-tours/departure-calendar.tsx';
+import { departureMonths, firstMonthOf } from '#features/group-tours/departure-months.ts';
 import { departuresAreFreshFor } from '#features/group-tours/departure-status.tsx';
-import { groupToursQuery } from '#features/group-tours/group-tour.queries.ts';
+import {
+  type GroupTourSearch,
+  groupToursQuery,
+  readGroupTourSearch,
+} from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourCard } from '#features/group-tours/group-tour-card.tsx';
-import { type GroupTourSearch, readGroupTourSearch } from '#features/group-tours/group-tour-search.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
+import { useListQuery } from '#shell/lists/query-section.tsx';
 import { useList } from '#shell/lists/use-list.ts';
 import type { Facet } from '#ui/facets/facet.ts';
 import { ListGrid } from '#ui/list-grid.tsx';
+import { PageSection } from '#ui/page-section.tsx';
 
 const facets: readonly Facet[] = [
   { key: 'month', label: 'Month' },
@@ -43,5 +50,30 @@ export function GroupTourListPage() {
       />
       <ComingDepartures />
     </>
+  );
+}
+
+/** The next dates of every listed tour by month. A card names three of a tour; a month none of them is in is left out, since it may have others. */
+function ComingDepartures() {
+  const search = useSearch({ from: '/group-tours', select: readGroupTourSearch, structuralSharing: true });
+  const { data, dataUpdatedAt } = useListQuery(groupToursQuery(search));
+  const listed = (data?.groupTours ?? []).flatMap((tour) =>
+    tour.nextDepartures.map((departure) => ({ tour, departure })),
+  );
+  const months = departureMonths(listed, firstMonthOf(listed, dataUpdatedAt)).filter(
+    ({ departures }) => departures.length > 0,
+  );
+  const others = (data?.groupTours ?? []).reduce((sum, { departureCount }) => sum + departureCount, 0) - listed.length;
+  if (months.length === 0) return null;
+  return (
+    <PageSection
+      title="Next to leave"
+      lead={
+        others > 0 ? `The next dates of each tour. ${count(others, 'more date')} on the tours' own pages.` : undefined
+      }
+      className="page-width pb-20 print:hidden"
+    >
+      <DepartureCalendar of="all tours" months={months} />
+    </PageSection>
   );
 }

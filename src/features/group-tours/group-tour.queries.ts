@@ -1,8 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
+import { seatsBands } from '#contract/choices.ts';
 import type { Departure } from '#contract/group-tours.ts';
-import type { GroupTourSearch } from '#features/group-tours/group-tour-search.ts';
+import { monthSlugs } from '#contract/seasons.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import { apiOf, endpointKey, endpointQuery } from '#platform/api/endpoint-query.ts';
+import { listOf, oneOf, page, type ReadSearch, searchReader, slug } from '#platform/search-params.ts';
+
+const fields = { page, month: listOf(oneOf(monthSlugs)), destination: listOf(slug), seats: oneOf(seatsBands) };
+
+/** What `/group-tours` keeps in its address. */
+export type GroupTourSearch = ReadSearch<typeof fields>;
+
+export const readGroupTourSearch = searchReader(fields);
 
 export const groupToursQuery = (search: GroupTourSearch = {}) => endpointQuery('listGroupTours', { query: search });
 

@@ -1,14 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { Departure } from '#contract/group-tours.ts';
+import type { BookingValidation, Departure } from '#contract/group-tours.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDayWithWeekday } from '#contract/words/days.ts';
-import { type SeatsAnswer, useSeatsValidation } from '#features/group-tours/use-seats-validation.ts';
 import { useWaitingListForm, WaitingListOffer } from '#features/group-tours/waiting-list-offer.tsx';
 import { AppError } from '#platform/api/app-error.ts';
+import { apiOf, endpointKey } from '#platform/api/endpoint-query.ts';
 import { isRetryable, noticeOf } from '#platform/api/error-catalogue.ts';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
-import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
 
 interface SeatsEnquiryProps {
@@ -106,4 +106,45 @@ function Refusal({ answer, message }: { answer: SeatsAnswer; message: string }) 
       {!isRetryable(notice) && <ReachUs message={message} />}
     </>
   );
+}
+
+interface SeatsAnswer extends BookingValidation {
+  /** Nobody could be asked: what stands here is assumed (B-162), and the way on is a person. */
+  couldNotCheck: boolean;
+}
+
+/** What a validation that fails answers (B-162). */
+const unable: SeatsAnswer = {
+  valid: false,
+  canProceed: false,
+  availableSeats: 0,
+  message: 'Unable to validate booking availability',
+  couldNotCheck: true,
+};
+
+/**
+ * Asks whether that many seats of a departure can be enquired for; nothing is reserved. A failure is an answer here, and is
+ * not tried again: a booking error is critical (B-64).
+ */
+function useSeatsValidation(departureId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (requestedSeats: number): Promise<SeatsAnswer> => {
+      const input = { params: { id: departureId }, body: { requestedSeats } };
+      try {
+        return { ...(await apiOf(queryClient).call('validateBooking', input)), couldNotCheck: false };
+      } catch (error) {
+        if (error instanceof AppError) return unable;
+        throw error;
+      }
+    },
+    onSuccess: ({ valid, couldNotCheck, availableSeats }) => {
+      if (valid || couldNotCheck) return;
+      // Whether one can wait for a departure that has filled meanwhile, the tour's own answer says.
+      if (availableSeats === 0) void queryClient.invalidateQueries({ queryKey: endpointKey('getGroupTour') });
+      // The row shows fewer seats than it did.
+      void queryClient.invalidateQueries({ queryKey: endpointKey('getAvailability', { params: { id: departureId } }) });
+    },
+  });
 }

@@ -1,16 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { mostSeats } from '#contract/choices.ts';
 import type { Departure } from '#contract/group-tours.ts';
-import { waitingRequest } from '#contract/waiting-list.ts';
+import { joinWaitingList, type WaitingRequest, waitingRequest } from '#contract/waiting-list.ts';
 import { formatDayWithWeekday } from '#contract/words/days.ts';
-import { useWaitingRequest, waitingListName } from '#features/group-tours/use-waiting-request.ts';
+import { AppError } from '#platform/api/app-error.ts';
+import { apiOf, endpointKey } from '#platform/api/endpoint-query.ts';
+import { networkNotice } from '#platform/api/network-notice.ts';
 import { contactFieldWords } from '#platform/forms/field-words.ts';
 import { useForm } from '#platform/forms/use-form.ts';
-import { BotCheckField } from '#shell/bot-check/bot-check-field.tsx';
+import { BotCheckField, missingTokenText } from '#shell/bot-check/bot-check-field.tsx';
+import { useBotCheck } from '#shell/bot-check/use-bot-check.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/fields/field-frame.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
+import { TextField } from '#ui/fields/form-fields.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { takeFocus, takeLateFocus } from '#ui/take-focus.ts';
 
@@ -127,4 +131,47 @@ function Outcome({ message }: { message: string }) {
       {message}
     </p>
   );
+}
+
+/** What the visitor writes; the token is made meanwhile. */
+type WrittenRequest = Omit<WaitingRequest, 'turnstileToken'>;
+
+/** The form's name, for its draft, its bot check and the ids of its fields. */
+const waitingListName = 'waiting-list';
+
+interface WaitingRequestOptions {
+  tourSlug: string;
+  departureId: string;
+}
+
+/** Asks for a place in the line for a departure, and runs the bot check for it: a press waits for that. */
+function useWaitingRequest({ tourSlug, departureId }: WaitingRequestOptions) {
+  const queryClient = useQueryClient();
+  const botCheck = useBotCheck();
+  const { check } = botCheck;
+  // The form stands because somebody has asked for it: that was the first touch.
+  useEffect(() => check.touch(), [check]);
+
+  const request = useMutation({
+    // A place in line is not worth keeping for later: somebody else would have it. The visitor is told at once.
+    networkMode: 'always',
+    mutationFn: async (written: WrittenRequest) => {
+      const { token, isOffline } = await check.settled();
+      if (token === undefined) throw isOffline ? networkIsAway() : new AppError('VALIDATION_ERROR', missingTokenText);
+      const body = { ...written, turnstileToken: token };
+      return apiOf(queryClient).call(joinWaitingList, { params: { id: departureId }, body });
+    },
+    onError: check.renew,
+    onSuccess({ status }) {
+      check.stop();
+      // There was nothing to wait for: the row is older than what the server knows.
+      if (status === 'info')
+        void queryClient.invalidateQueries({ queryKey: endpointKey('getGroupTour', { params: { slug: tourSlug } }) });
+    },
+  });
+  return { request, botCheck };
+}
+
+function networkIsAway(): AppError {
+  return new AppError('NETWORK_ERROR', `Network error. ${networkNotice.message}.`);
 }

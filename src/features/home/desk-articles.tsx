@@ -1,7 +1,7 @@
 import type { BlogPostSummary } from '#contract/blog.ts';
 import { BlogPostDates } from '#features/blog/blog-post-dates.tsx';
 import { onTheWayTo } from '#features/home/on-the-way.ts';
-import { capitalise } from '#platform/format/words.ts';
+import { capitalise } from '#platform/format.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
 import { CardLink } from '#ui/card-link.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { DestinationSummary } from '#contract/destinations.ts';
-import { formatBestMonths } from '#platform/format/months.ts';
+import { formatBestMonths } from '#platform/format.ts';
 import type { PictureView, PictureViews } from '#platform/images/picture-sources.ts';
 import { preloadInView } from '#platform/preload-in-view.ts';
 import { PlateImage } from '#ui/plate-image.tsx';

@@ -1,8 +1,7 @@
 import type { InspirationSummary } from '#contract/inspirations.ts';
 import { onTheWayTo } from '#features/home/on-the-way.ts';
 import { Strip } from '#features/home/strip.tsx';
-import { formatBestMonths } from '#platform/format/months.ts';
-import { capitalise } from '#platform/format/words.ts';
+import { capitalise, formatBestMonths } from '#platform/format.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
 import { CardLink } from '#ui/card-link.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';

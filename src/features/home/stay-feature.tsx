@@ -1,7 +1,7 @@
 import type { AccommodationSummary } from '#contract/accommodations.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 const views: PictureViews = [

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/button.tsx';
 
 interface StripProps {
   /** What stands in it, in the plural: `tours`. */

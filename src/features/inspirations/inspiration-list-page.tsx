@@ -1,10 +1,13 @@
+import type { InspirationSummary } from '#contract/inspirations.ts';
 import { count } from '#contract/words/count.ts';
-import { inspirationsQuery } from '#features/inspirations/inspiration.queries.ts';
-import { InspirationCard } from '#features/inspirations/inspiration-card.tsx';
-import { inspirationFacets } from '#features/inspirations/inspiration-facets.ts';
-import { readInspirationSearch } from '#features/inspirations/inspiration-search.ts';
+import { inspirationsQuery, readInspirationSearch } from '#features/inspirations/inspiration.queries.ts';
+import { capitalise, formatBestMonths } from '#platform/format.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useList } from '#shell/lists/use-list.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
+import type { Facet } from '#ui/facets/facet.ts';
 import { ListGrid } from '#ui/list-grid.tsx';
 
 export function InspirationListPage() {
@@ -31,3 +34,30 @@ export function InspirationListPage() {
     />
   );
 }
+
+interface InspirationCardProps {
+  inspiration: InspirationSummary;
+  heading?: 'h2' | 'h3';
+  isPriority?: boolean;
+}
+
+function InspirationCard({ inspiration, heading = 'h3', isPriority = false }: InspirationCardProps) {
+  return (
+    <Card
+      picture={inspiration.coverImage}
+      shape="portrait"
+      heading={heading}
+      isPriority={isPriority}
+      badge={<Badge tone="paper">{capitalise(inspiration.theme)}</Badge>}
+      title={
+        <CardLink to="/inspiration/$inspirationSlug" params={{ inspirationSlug: inspiration.slug }}>
+          {inspiration.title}
+        </CardLink>
+      }
+      text={inspiration.excerpt}
+      facts={`Best ${formatBestMonths(inspiration.months)}`}
+    />
+  );
+}
+
+const inspirationFacets: readonly Facet[] = [{ key: 'theme', label: 'Kind of journey' }];

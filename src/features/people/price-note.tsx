@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Tour } from '#contract/details.ts';
-import { FoldedNote } from '#ui/folded-note.tsx';
-import { PlannerNote } from '#ui/people/planner-note.tsx';
-import { ProofLines } from '#ui/proof/proof-lines.tsx';
+import type { TripProof } from '#contract/proof.ts';
+import { foldMark } from '#ui/disclosure.tsx';
+import { PlannerNote } from '#ui/people/person.tsx';
+import { paperWords } from '#ui/proof.tsx';
 
 /**
  * Below a price: what it is for, who answers for the trip, and what can be checked before one pays. A phone opens all of it at
@@ -31,5 +33,36 @@ export function PriceNote({
         </div>
       )}
     </>
+  );
+}
+
+/** Small print that is read once, folded behind what it is about. What stands beside it may open with it (`peer`). */
+function FoldedNote({ about, note }: { about: ReactNode; note: string }) {
+  return (
+    <details className="peer mt-1 text-label text-muted">
+      <summary
+        className={`flex min-h-11 items-center gap-1.5 font-semibold text-ink underline-offset-4 after:size-4 after:text-accent hover:underline ${foldMark}`}
+      >
+        {about}
+      </summary>
+      <p className="pb-1">{note}</p>
+    </details>
+  );
+}
+
+/** What can be checked before one pays, in as few lines as stand beside a price. */
+function ProofLines({ proof: { licences, memberships, deposit } }: { proof: TripProof }) {
+  const lines = [
+    ...licences.map((paper) => `Licensed by ${paperWords(paper)}.`),
+    ...memberships.map((paper) => `Member of ${paperWords(paper)}.`),
+    ...(deposit ? [`Your deposit is held by ${deposit.heldBy}, and protected by ${deposit.protectedBy}.`] : []),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <ul className="figures grid gap-1 text-label text-muted">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,10 @@
 import * as React from 'react';
 import type { Tour } from '#contract/details.ts';
+import type { Person } from '#contract/people.ts';
 import type { Review } from '#contract/reviews.ts';
 import { lazyPart } from '#shell/lazy/lazy-part.tsx';
-import { FoldedSection } from '#ui/folded-section.tsx';
-import { GuideRow } from '#ui/people/guide-row.tsx';
+import { FoldedSection } from '#ui/disclosure.tsx';
+import { ExampleNote, PersonRow } from '#ui/people/person.tsx';
 
 /** Comes where somebody wrote. Without its code a page that was rendered here is without the quotes. */
 const tourReviews = lazyPart<{ reviews: readonly Review[] }>(() =>
@@ -31,6 +32,22 @@ export function TourPeople({ tour: { guides, reviews } }: { tour: Pick<Tour, 'gu
           </React.Suspense>
         </div>
       )}
+    </>
+  );
+}
+
+/** Guides side by side, and below each other on a phone. */
+function GuideRow({ guides }: { guides: readonly Person[] }) {
+  return (
+    <>
+      <ul className="grid gap-x-8 gap-y-5 lg:gap-x-14 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+        {guides.map((guide) => (
+          <li key={guide.slug}>
+            <PersonRow person={guide} />
+          </li>
+        ))}
+      </ul>
+      <ExampleNote people={guides} className="mt-4" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Review } from '#contract/reviews.ts';
-import { FoldedSection } from '#ui/folded-section.tsx';
+import { FoldedSection } from '#ui/disclosure.tsx';
 import { ReviewQuote } from '#ui/people/review-quote.tsx';
 
 /** What travellers wrote of a tour; a phone folds it. */

@@ -1,6 +1,5 @@
 import type { PlaceSummary } from '#contract/places.ts';
-import { formatVisit } from '#features/places/place-words.ts';
-import { capitalise } from '#platform/format/words.ts';
+import { capitalise } from '#platform/format.ts';
 import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
@@ -35,4 +34,20 @@ export function PlaceCard({ place, heading = 'h3', isPriority = false }: PlaceCa
       }
     />
   );
+}
+
+/** From here on a visit is the day's plan, and hours and minutes would only pretend to know better. */
+const fullDay = 6 * 60;
+
+/** How long a visit takes: `40 min`, `1 h 15 min`, `A full day`. */
+export function formatVisit(visitMinutes: number): string {
+  if (visitMinutes >= fullDay) return 'A full day';
+  const hours = Math.floor(visitMinutes / 60);
+  const minutes = visitMinutes % 60;
+  return [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ');
+}
+
+/** The point on a map anyone can open, with a marker on it. */
+export function mapHref(lat: number, lng: number): string {
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=12/${lat}/${lng}`;
 }

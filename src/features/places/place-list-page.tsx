@@ -1,10 +1,9 @@
 import { count } from '#contract/words/count.ts';
-import { placesQuery } from '#features/places/place.queries.ts';
+import { placesQuery, readPlaceSearch } from '#features/places/place.queries.ts';
 import { PlaceCard } from '#features/places/place-card.tsx';
-import { placeFacets } from '#features/places/place-facets.ts';
-import { readPlaceSearch } from '#features/places/place-search.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useList } from '#shell/lists/use-list.ts';
+import type { Facet } from '#ui/facets/facet.ts';
 import { ListGrid } from '#ui/list-grid.tsx';
 
 export function PlaceListPage() {
@@ -26,3 +25,8 @@ export function PlaceListPage() {
     />
   );
 }
+
+const placeFacets: readonly Facet[] = [
+  { key: 'category', label: 'Kind of place' },
+  { key: 'destination', label: 'Destination' },
+];

@@ -1,5 +1,17 @@
-import type { PlaceSearch } from '#features/places/place-search.ts';
+import { placeCategories } from '#contract/choices.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
+import { listOf, oneOf, page, type ReadSearch, searchReader, slug } from '#platform/search-params.ts';
+
+const fields = {
+  page,
+  category: listOf(oneOf(placeCategories)),
+  destination: listOf(slug),
+};
+
+/** What `/places` keeps in its address. */
+type PlaceSearch = ReadSearch<typeof fields>;
+
+export const readPlaceSearch = searchReader(fields);
 
 export const placesQuery = (search: PlaceSearch = {}) => endpointQuery('listPlaces', { query: search });
 

@@ -5,15 +5,16 @@ import { office } from '#contract/office.ts';
 import { askAboutProposal, type ProposalView, proposalQuestion } from '#contract/proposals.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import { proposalQuery, sentToken } from '#features/proposals/proposal.queries.ts';
-import { refusalWords } from '#features/proposals/refusal-words.ts';
+import { AppError, isConnectionFailure } from '#platform/api/app-error.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
+import { networkNotice } from '#platform/api/network-notice.ts';
 import type { FieldWords } from '#platform/forms/field-words.ts';
 import { requestIdFor } from '#platform/forms/form-draft.ts';
 import { useForm } from '#platform/forms/use-form.ts';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/fields/field-frame.tsx';
-import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { TextAreaField } from '#ui/fields/form-fields.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 
 interface AskAboutProposalProps {
@@ -114,4 +115,16 @@ function QuestionForm({ token, tour }: { token: string; tour: string }) {
       <ReachUs />
     </form>
   );
+}
+
+/**
+ * Why something was not done, in one or two sentences: the server's own words where it has answered.
+ *
+ * @param state what is so meanwhile, without a full stop
+ */
+export function refusalWords(error: unknown, state: string): string {
+  if (isConnectionFailure(error)) return `${state}: we could not reach our office. ${networkNotice.message}.`;
+  const { status = 0 } = error instanceof AppError ? error.details : {};
+  if (error instanceof AppError && status >= 400 && status < 500) return error.message;
+  return `${state}: our office could not take it just now. Please try again in a minute, or write to us.`;
 }

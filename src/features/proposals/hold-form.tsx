@@ -1,18 +1,21 @@
-import { useId } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
 import * as z from 'zod/mini';
 import { personName } from '#contract/contact-details.ts';
-import type { ProposalView } from '#contract/proposals.ts';
+import { holdProposal, type ProposalView } from '#contract/proposals.ts';
 import { formatDayRange } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { scrollToTerms } from '#features/proposals/proposal-places.ts';
-import { travellersOf } from '#features/proposals/proposal-words.ts';
-import { refusalWords } from '#features/proposals/refusal-words.ts';
-import { holdName, isConflict, type useHold } from '#features/proposals/use-hold.ts';
+import { refusalWords } from '#features/proposals/ask-about-proposal.tsx';
+import { proposalQuery, sentToken } from '#features/proposals/proposal.queries.ts';
+import { scrollToTerms, travellersOf } from '#features/proposals/proposal-words.ts';
+import { AppError } from '#platform/api/app-error.ts';
+import { apiOf } from '#platform/api/endpoint-query.ts';
 import { contactFieldWords } from '#platform/forms/field-words.ts';
+import { requestIdFor } from '#platform/forms/form-draft.ts';
 import { useForm } from '#platform/forms/use-form.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/fields/field-frame.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
+import { TextField } from '#ui/fields/form-fields.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
 
 interface HoldFormProps {
@@ -77,3 +80,38 @@ export function HoldForm({ view: { offer }, hold, onClose }: HoldFormProps) {
     </form>
   );
 }
+
+/** The form's name, for its draft. */
+const holdName = 'proposal-hold';
+
+/**
+ * Asks to have the trip held. One press is one request, however often it has to be sent: until it is answered every try has the same
+ * id, also after the page was loaded again. What comes back is what the page shows.
+ */
+export function useHold(token: string, { number, offer }: Pick<ProposalView, 'number' | 'offer'>) {
+  const queryClient = useQueryClient();
+  const { queryKey } = proposalQuery(token);
+  const unanswered = useRef<{ name: string; id: string } | undefined>(undefined);
+
+  return useMutation({
+    // Tried for real, and told at once: nobody is to believe that seats are kept.
+    networkMode: 'always',
+    mutationFn: (name: string) => {
+      if (unanswered.current?.name !== name) {
+        const { tour, startDate, total } = offer;
+        unanswered.current = { name, id: requestIdFor(holdName, [tour.slug, startDate, number, total, name]) };
+      }
+      const body = { token: sentToken(token), name, total: offer.total, clientRequestId: unanswered.current.id };
+      return apiOf(queryClient).call(holdProposal, { body });
+    },
+    onSuccess(view) {
+      queryClient.setQueryData(queryKey, view);
+    },
+    onError(error) {
+      // Something is not as this page says.
+      if (isConflict(error)) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+export const isConflict = (error: unknown) => error instanceof AppError && error.details.status === 409;

@@ -1,8 +1,9 @@
-import { useLocation } from '@tanstack/react-router';
+import { type NotFoundRouteProps, useLocation } from '@tanstack/react-router';
 import * as React from 'react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { fragmentOf } from '#platform/links/link-fragment.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
+import { NotFoundPage } from '#shell/error-pages/lazy-error-pages.tsx';
 import { lazyPart } from '#shell/lazy/lazy-part.tsx';
 
 const { Content: ProposalPage } = lazyPart(
@@ -40,4 +41,13 @@ function useShownToken(): string | undefined {
   const shown = fragmentOf(hash, 'proposal') ?? (hash && kept);
   if (shown !== kept) setKept(shown);
   return shown;
+}
+
+/** There is no such tour; what was proposed can be read also when the tour is offered no more. */
+export function MissingTourPage(props: NotFoundRouteProps) {
+  return (
+    <OrProposal>
+      <NotFoundPage {...props} />
+    </OrProposal>
+  );
 }

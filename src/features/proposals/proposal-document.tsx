@@ -1,19 +1,28 @@
+import { CalendarPlus, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { officeDay } from '#contract/calendar.ts';
-import type { ProposalView } from '#contract/proposals.ts';
+import type { ProposalOffer, ProposalView } from '#contract/proposals.ts';
+import { formatFullDay } from '#contract/words/days.ts';
+import { formatUsd } from '#contract/words/money.ts';
+import { paymentNames } from '#contract/words/trip-words.ts';
 import { AskAboutProposal } from '#features/proposals/ask-about-proposal.tsx';
 import { useCountedVisit, useLiveTour } from '#features/proposals/proposal.queries.ts';
-import { ProposalCosts } from '#features/proposals/proposal-costs.tsx';
 import { ProposalDecision } from '#features/proposals/proposal-decision.tsx';
 import { ProposalHead } from '#features/proposals/proposal-head.tsx';
 import { ProposalJourney } from '#features/proposals/proposal-journey.tsx';
-import { ProposalPayments } from '#features/proposals/proposal-payments.tsx';
 import { ProposalPrice } from '#features/proposals/proposal-price.tsx';
 import { ProposalStanding } from '#features/proposals/proposal-standing.tsx';
-import { ProposalTerms } from '#features/proposals/proposal-terms.tsx';
+import { chargeWords } from '#features/proposals/proposal-words.ts';
 import { Letterhead } from '#features/tours/paper/letterhead.tsx';
-import { photographsOf } from '#features/tours/tour-photographs.ts';
+import { photographsOf } from '#features/tours/tour-head.tsx';
 import { useNow } from '#platform/browser/use-now.ts';
+import { operator } from '#platform/operator.ts';
 import { PhotographStrip } from '#shell/photographs/photograph-strip.tsx';
+import { Button } from '#ui/button.tsx';
+import { CheckList } from '#ui/check-list.tsx';
+import { PageSection } from '#ui/page-section.tsx';
+import { TableHead } from '#ui/table-head.tsx';
+import { LinkedText } from '#ui/text-link.tsx';
 
 interface ProposalDocumentProps {
   token: string;
@@ -53,5 +62,119 @@ export function ProposalDocument({ token, view }: ProposalDocumentProps) {
         <AskAboutProposal token={token} view={view} />
       </div>
     </article>
+  );
+}
+
+/** What the price is for, and what it is not for. */
+function ProposalCosts({ offer: { included, notIncluded } }: { offer: ProposalOffer }) {
+  return (
+    <div className="grid gap-x-14 gap-y-12 sm:grid-cols-2 print:block print:*:mb-6">
+      <PageSection title="Included">
+        <CheckList items={included} mark="yes" />
+      </PageSection>
+      <PageSection title="Not included">
+        <CheckList items={notIncluded} mark="no" />
+      </PageSection>
+    </div>
+  );
+}
+
+interface ProposalPaymentsProps {
+  offer: ProposalOffer;
+  today: string;
+}
+
+/** What is due, and when. Nothing is paid here. */
+function ProposalPayments({ offer, today }: ProposalPaymentsProps) {
+  return (
+    <PageSection title="When it is paid" lead="Nothing is paid on this page: we send you an invoice for each.">
+      <ol className="grid gap-px overflow-hidden rounded-panel bg-line sm:grid-cols-2 print:rounded-none print:bg-transparent">
+        {offer.payments.map(({ what, amount, dueOn }) => (
+          <li key={what} className="figures bg-surface px-5 py-5 sm:px-8 print:px-0 print:py-1">
+            <p className="text-muted">{paymentNames[what]}</p>
+            <p className="whitespace-nowrap font-display font-semibold text-title-2 leading-tight max-[20rem]:text-xl">
+              {formatUsd(amount)}
+            </p>
+            <p className="mt-1">{`by ${formatFullDay(dueOn, today)}`}</p>
+          </li>
+        ))}
+      </ol>
+      <Keep offer={offer} today={today} />
+    </PageSection>
+  );
+}
+
+/** Ways to take the trip and its dates along. */
+function Keep({ offer, today }: ProposalPaymentsProps) {
+  const [hasFailed, setFailed] = useState(false);
+  async function save() {
+    setFailed(false);
+    try {
+      const { saveProposalCalendar } = await import('#features/proposals/proposal-calendar.ts');
+      await saveProposalCalendar(offer, today);
+    } catch {
+      setFailed(true);
+    }
+  }
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
+      <Button variant="quiet" size="small" onClick={() => void save()}>
+        <CalendarPlus aria-hidden="true" size={18} />
+        Put the dates into a calendar
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => window.print()}>
+        <Printer aria-hidden="true" size={18} />
+        Print it, or save it as a PDF
+      </Button>
+      {hasFailed && <p role="alert">The calendar file could not be made. Please press again once you are online.</p>}
+    </div>
+  );
+}
+
+interface ProposalTermsProps {
+  offer: ProposalOffer;
+  today: string;
+}
+
+/** What cancelling costs from which day on, and the terms that were sent. */
+function ProposalTerms({ offer, today }: ProposalTermsProps) {
+  return (
+    <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2 print:block print:*:mb-6">
+      <PageSection title="If you have to cancel">
+        <Cancellation offer={offer} today={today} />
+      </PageSection>
+      <PageSection id="terms" title="Terms" className="scroll-mt-24">
+        <p className="max-w-[46rem] whitespace-pre-line text-muted print:break-inside-auto">
+          <LinkedText text={offer.terms} />
+        </p>
+      </PageSection>
+      <p className="figures hidden print:block">
+        {`${operator.name}, ${operator.location}. ${operator.phone}, ${operator.email}`}
+      </p>
+    </div>
+  );
+}
+
+function Cancellation({ offer: { cancellation, total }, today }: ProposalTermsProps) {
+  const steps = cancellation.toSorted((one, other) => one.from.localeCompare(other.from));
+  return (
+    <table className="figures w-full border-collapse">
+      <TableHead columns={{ 'If you cancel': 'pr-4', 'We keep': 'text-right' }} />
+      <tbody>
+        {steps.map(({ from, daysBefore, chargePercent }, index) => {
+          const next = steps[index + 1];
+          return (
+            <tr key={daysBefore} className="break-inside-avoid border-line border-b align-baseline max-[20rem]:block">
+              <th scope="row" className="py-2.5 pr-4 text-left font-normal max-[20rem]:block">
+                {index === 0 && next
+                  ? `before ${formatFullDay(next.from, today)}`
+                  : `from ${formatFullDay(from, today)}`}
+              </th>
+              <td className="py-2.5 text-right font-semibold max-[20rem]:block">{chargeWords(chargePercent, total)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

@@ -4,14 +4,13 @@ import type { ProposalView } from '#contract/proposals.ts';
 import { count } from '#contract/words/count.ts';
 import { formatFullDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { goTo } from '#features/proposals/proposal-places.ts';
-import { eachWords, tripLine, untilWords } from '#features/proposals/proposal-words.ts';
+import { eachWords, goTo, tripLine, untilWords } from '#features/proposals/proposal-words.ts';
 import { people } from '#platform/words/people-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { LinkedText } from '#ui/linked-text.tsx';
 import { Portrait } from '#ui/people/portrait.tsx';
 import { PlateSpread } from '#ui/record-head.tsx';
+import { LinkedText } from '#ui/text-link.tsx';
 
 interface ProposalHeadProps {
   view: ProposalView;

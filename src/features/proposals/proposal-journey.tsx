@@ -6,7 +6,7 @@ import { formatDayWithWeekday } from '#contract/words/days.ts';
 import { driveWords } from '#contract/words/journey-words.ts';
 import { stayWords } from '#contract/words/trip-words.ts';
 import { TourRouteLine } from '#features/tours/tour-route-line.tsx';
-import { capitalise } from '#platform/format/words.ts';
+import { capitalise } from '#platform/format.ts';
 import { MapFigure } from '#ui/map-figure.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { useBegunSection } from '#ui/use-begun-section.ts';

@@ -5,7 +5,7 @@ import type { ProposalView } from '#contract/proposals.ts';
 import { formatFullDay } from '#contract/words/days.ts';
 import { besideQuery } from '#features/proposals/proposal.queries.ts';
 import { ProposalChanges } from '#features/proposals/proposal-changes.tsx';
-import { goTo } from '#features/proposals/proposal-places.ts';
+import { goTo } from '#features/proposals/proposal-words.ts';
 import { Button } from '#ui/button.tsx';
 
 interface ProposalStandingProps {

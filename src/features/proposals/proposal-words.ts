@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 /** `in 6 days`, `tomorrow`, `today`; undefined for a day that has gone. */
-export function daysAhead(day: string, today: string): string | undefined {
+function daysAhead(day: string, today: string): string | undefined {
   const days = Math.round((utc(day) - utc(today)) / dayMs);
   if (days < 0) return undefined;
   if (days === 0) return 'today';
@@ -46,4 +46,17 @@ export function eachWords({ total, ...offer }: ProposalOffer): string | undefine
 export function chargeWords(percent: number, total: number): string {
   if (percent === 0) return 'Nothing';
   return `${percent} %, ${formatUsd(Math.round(total * percent) / 100)}`;
+}
+
+/** To the terms, and the focus with it; without a trace in the address, whose fragment is the trip's. */
+export function scrollToTerms(): void {
+  goTo('terms');
+}
+
+export function goTo(part: string): void {
+  const target = document.getElementById(part);
+  if (target === null) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView();
 }

@@ -3,7 +3,7 @@ import type { IndexUid } from '#contract/search-indexes.ts';
 import { monthNames, monthSlugs } from '#contract/seasons.ts';
 import { tierNames } from '#contract/words/journey-words.ts';
 import { difficultyNames, styleNames } from '#features/tours/tour-words.ts';
-import { capitalise } from '#platform/format/words.ts';
+import { capitalise } from '#platform/format.ts';
 import type { Facet } from '#ui/facets/facet.ts';
 
 /** A facet of a collection: its parameter in the address, and the attribute of the documents behind it. */

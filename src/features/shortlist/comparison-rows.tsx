@@ -8,8 +8,7 @@ import type { Priced, PricedTrip } from '#features/shortlist/priced-trip.ts';
 import { eachWords, unitWords } from '#features/shortlist/saved-words.ts';
 import type { SavedThing } from '#features/shortlist/shortlist-records.ts';
 import { difficultyNames, styleNames } from '#features/tours/tour-words.ts';
-import { formatBestMonths } from '#platform/format/months.ts';
-import { nameOf } from '#platform/format/words.ts';
+import { formatBestMonths, nameOf } from '#platform/format.ts';
 import { RouteWords } from '#ui/route-words.tsx';
 
 /** A tour, a group tour or a departure beside others. */

@@ -17,7 +17,7 @@ import { baseTourOf } from '#features/customization/trip/fit-to-tour.ts';
 import { yearRange } from '#features/customization/trip/priced-months.ts';
 import { tripCostsOf } from '#features/customization/trip/trip-costs.ts';
 import { wishedTrip } from '#features/customization/trip/wished-trip.ts';
-import { sentence } from '#platform/format/words.ts';
+import { sentence } from '#platform/format.ts';
 
 /** What a tour or a departure comes to for the chosen days and people, by the one rule. */
 export interface PricedTrip {

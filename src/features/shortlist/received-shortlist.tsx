@@ -7,10 +7,10 @@ import { readShortlistLink, type SentShortlist } from '#features/shortlist/short
 import { useSavedThings } from '#features/shortlist/shortlist-records.ts';
 import { readSentTrip, tripWords, useShortlistTrip } from '#features/shortlist/shortlist-trip.ts';
 import { useNow } from '#platform/browser/use-now.ts';
-import { useDropFragment } from '#platform/links/use-drop-fragment.ts';
+import { useDropFragment } from '#platform/links/link-fragment.ts';
 import { changeShortlist, nothingShortlisted, shortlist } from '#platform/shortlist/shortlist.ts';
 import { entryKey } from '#platform/shortlist/shortlist-entry.ts';
-import { useStore } from '#platform/use-store.ts';
+import { useStore } from '#platform/store.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';

@@ -3,10 +3,19 @@ import type { ReactNode } from 'react';
 import type { ShortlistTrip } from '#contract/shortlist-link.ts';
 import { formatDayRange } from '#contract/words/days.ts';
 import { SavedLink } from '#features/shortlist/saved-link.tsx';
-import { SavedPrice } from '#features/shortlist/saved-price.tsx';
-import { factsOf, kindNames, nameOfSaved } from '#features/shortlist/saved-words.ts';
-import type { SavedThing } from '#features/shortlist/shortlist-records.ts';
-import { iconButtonClass } from '#ui/icon-button.tsx';
+import {
+  allWords,
+  eachWords,
+  factsOf,
+  kindNames,
+  nameOfSaved,
+  otherPriceOf,
+  pricedOf,
+  unitWords,
+} from '#features/shortlist/saved-words.ts';
+import type { SavedRecord, SavedThing } from '#features/shortlist/shortlist-records.ts';
+import { useNow } from '#platform/browser/use-now.ts';
+import { iconButtonClass } from '#ui/button.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 interface SavedItemProps {
@@ -104,5 +113,34 @@ export function SavedControls({ name, id, isFirst, isLast, onMove, onRemove }: S
         <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />
       </button>
     </div>
+  );
+}
+
+/** What an entry comes to: the whole trip for the chosen days and people, or what a stay or a place costs. */
+function SavedPrice({ saved, trip }: { saved: SavedRecord; trip: ShortlistTrip }) {
+  const priced = pricedOf(saved, trip, useNow());
+  const other = otherPriceOf(saved);
+  if (other !== undefined) {
+    return (
+      <>
+        <b className="figures block text-[1.0625rem]">{other.sum}</b>
+        <span className="block text-muted">{other.unit}</span>
+      </>
+    );
+  }
+  if (priced === undefined) return null;
+  if ('why' in priced) return <span className="block text-muted">{priced.why}</span>;
+  const all = allWords(priced);
+  return (
+    <>
+      <b className="figures block text-[1.1875rem]">{eachWords(priced)}</b>
+      <span className="block text-muted">{unitWords(priced)}</span>
+      {all && <span className="figures block text-muted">{all}</span>}
+      {priced.doubts.map((doubt) => (
+        <span key={doubt} className="mt-1 block text-warning">
+          {doubt}
+        </span>
+      ))}
+    </>
   );
 }

@@ -6,12 +6,11 @@ import { count } from '#contract/words/count.ts';
 import { formatDayRange } from '#contract/words/days.ts';
 import { tierNames } from '#contract/words/journey-words.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
-import { stayUnit } from '#features/accommodations/accommodation-words.ts';
-import { formatVisit } from '#features/places/place-words.ts';
+import { stayUnit } from '#features/accommodations/accommodation-card.tsx';
+import { formatVisit } from '#features/places/place-card.tsx';
 import { type Priced, type PricedTrip, priceGroupTour, priceTour } from '#features/shortlist/priced-trip.ts';
 import type { SavedRecord, SavedThing } from '#features/shortlist/shortlist-records.ts';
-import { forWhom } from '#platform/format/for-whom.ts';
-import { capitalise, nameOf } from '#platform/format/words.ts';
+import { capitalise, forWhom, nameOf } from '#platform/format.ts';
 
 export const kindNames: Record<ShortlistKind, string> = {
   tour: 'Tour',

@@ -6,7 +6,7 @@ import { pricedOf, titleOfSaved } from '#features/shortlist/saved-words.ts';
 import type { SavedThing } from '#features/shortlist/shortlist-records.ts';
 import { useNow } from '#platform/browser/use-now.ts';
 import { entryKey } from '#platform/shortlist/shortlist-entry.ts';
-import { TickField } from '#ui/fields/tick-field.tsx';
+import { TickField } from '#ui/fields/form-fields.tsx';
 
 /** As many as have room beside each other. */
 const mostColumns = 4;

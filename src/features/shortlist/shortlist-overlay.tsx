@@ -9,18 +9,16 @@ import { useSavedThings } from '#features/shortlist/shortlist-records.ts';
 import { ShortlistSheet } from '#features/shortlist/shortlist-sheet.tsx';
 import { useShortlistTrip } from '#features/shortlist/shortlist-trip.ts';
 import { TripChoice } from '#features/shortlist/trip-choice.tsx';
-import { useUndo } from '#features/shortlist/use-undo.ts';
 import { canRemember } from '#platform/browser/storage.ts';
 import { useLinkFragment } from '#platform/links/link-fragment.ts';
 import { operator } from '#platform/operator.ts';
-import { nothingShortlisted, shortlist } from '#platform/shortlist/shortlist.ts';
-import { useStore } from '#platform/use-store.ts';
+import { changeShortlist, nothingShortlisted, type Shortlist, shortlist } from '#platform/shortlist/shortlist.ts';
+import { useStore } from '#platform/store.ts';
 import { DialogHead } from '#shell/modals/dialog-head.tsx';
-import { UndoNotice } from '#shell/notices/undo-notice.tsx';
+import { shortlistModalId } from '#shell/modals/modal-ids.ts';
+import { type Undoable, UndoNotice } from '#shell/notices/undo-notice.tsx';
 import { shareLink } from '#shell/share/share-link.ts';
-import { shortlistModalId } from '#shell/shortlist/shortlist-modal.ts';
-import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
 /** What the header's heart opens: the shortlist, side by side when asked; or what a link brought. */
@@ -123,4 +121,19 @@ function OwnShortlist({ entries }: Pick<ReturnType<typeof shortlist.getSnapshot>
       <ShortlistSheet things={things} trip={trip} />
     </>
   );
+}
+
+/** Changes what is on the shortlist; what takes something away says so in words, and can be taken back until the next change. */
+function useUndo() {
+  const [undoable, setUndoable] = useState<Undoable>();
+  const change = (entries: Shortlist['entries'], taken?: string) => {
+    const before = shortlist.getSnapshot().entries;
+    changeShortlist({ entries });
+    const undo = () => {
+      changeShortlist({ entries: before });
+      setUndoable(undefined);
+    };
+    setUndoable(taken === undefined ? undefined : { words: taken, undo });
+  };
+  return { undoable, change };
 }

@@ -7,7 +7,7 @@ import { partyWords } from '#contract/words/trip-words.ts';
 import { type TourWish, useTourWish } from '#features/tours/tour-wish.ts';
 import { useNow } from '#platform/browser/use-now.ts';
 import { changeShortlist, nothingShortlisted, shortlist } from '#platform/shortlist/shortlist.ts';
-import { useStore } from '#platform/use-store.ts';
+import { useStore } from '#platform/store.ts';
 
 /** Two adults, any month. */
 const anyTrip: ShortlistTrip = { guests: defaultGuests };

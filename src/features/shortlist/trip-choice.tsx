@@ -4,12 +4,11 @@ import type { Guests } from '#contract/price.ts';
 import { monthOptions, monthSlugs } from '#contract/seasons.ts';
 import type { ShortlistTrip } from '#contract/shortlist-link.ts';
 import { formatDay } from '#contract/words/days.ts';
-import { AgeFields } from '#features/customization/choices/age-fields.tsx';
-import { PartySteppers } from '#features/customization/choices/party-steppers.tsx';
+import { AgeFields, PartySteppers } from '#features/customization/choices/party-fields.tsx';
 import { chooseTrip, tripWords } from '#features/shortlist/shortlist-trip.ts';
 import { useNow } from '#platform/browser/use-now.ts';
 import { DateField } from '#ui/date-field.tsx';
-import { foldMark } from '#ui/fold-mark.ts';
+import { foldMark } from '#ui/disclosure.tsx';
 import { Select } from '#ui/select.tsx';
 
 const months = [{ value: '', label: 'Any month' }, ...monthOptions];

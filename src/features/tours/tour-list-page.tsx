@@ -1,13 +1,19 @@
+import { use } from 'react';
+import type { TourSort, TourSummary } from '#contract/tours.ts';
 import { count } from '#contract/words/count.ts';
 import { BegunTrip } from '#features/customization/begun/begun-trip.tsx';
 import { FallbackTourList } from '#features/tours/fallback-tour-list.tsx';
-import { toursQuery } from '#features/tours/tour.queries.ts';
-import { tourFacets, tourSorts } from '#features/tours/tour-facets.ts';
-import { TourGrid } from '#features/tours/tour-grid.tsx';
-import { readTourSearch, type TourSearch } from '#features/tours/tour-search.ts';
+import { readTourSearch, type TourSearch, toursQuery } from '#features/tours/tour.queries.ts';
+import { TourCard } from '#features/tours/tour-card.tsx';
 import { TripWish, type Wish } from '#features/tours/trip-wish.tsx';
+import { pagePlate } from '#platform/images/page-plate.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useList } from '#shell/lists/use-list.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { type CardWidth, CardWidthContext, cardViews, cardWidth } from '#ui/card-width.ts';
+import type { Facet } from '#ui/facets/facet.ts';
+import { ListGrid, wideColumns } from '#ui/list-grid.tsx';
+import { PlateImage } from '#ui/plate-image.tsx';
 import { Select } from '#ui/select.tsx';
 
 /** Of several months none stands in the field for one. */
@@ -50,3 +56,110 @@ export function TourListPage() {
     />
   );
 }
+
+/** The tile asks whether help is wanted after this many cards. */
+const cardsBeforeTile = 4;
+
+/** How many cards stand before the tile; behind it at least one, where there are two. */
+function tilePlace(cards: number): number {
+  return Math.min(cardsBeforeTile, Math.max(1, cards - 1));
+}
+
+/** A card across two columns of three, and of as many on a wide desktop; the tile and the second column are cells as well. */
+function doubleWidth(tours: number): CardWidth {
+  const twice = (columns: number) => `(${cardWidth(columns).desktop}) * 2 + 1.5rem`;
+  const { wide, widest } = wideColumns(tours + 2);
+  return {
+    phone: cardWidth(3).phone,
+    tablet: '92vw',
+    desktop: twice(3),
+    wide: twice(wide),
+    widest: twice(widest),
+    lies: { tablet: true, desktop: true },
+  };
+}
+
+interface TourGridProps {
+  tours: readonly TourSummary[];
+  /** Gives the first tour the width of two. */
+  hasLead: boolean;
+}
+
+/** Tours, and among them the tile for the undecided, as wide as any other card. */
+function TourGrid({ tours, hasLead }: TourGridProps) {
+  const isDouble = hasLead || tours.length === 1;
+  const place = tilePlace(tours.length);
+  const cards = tours.map((tour, index) => {
+    const isFirst = index === 0;
+    const card = <TourCard key={tour.id} tour={tour} heading="h2" isPriority={index < 2} />;
+    return isFirst && isDouble ? (
+      <CardWidthContext key={tour.id} value={doubleWidth(tours.length)}>
+        {card}
+      </CardWidthContext>
+    ) : (
+      card
+    );
+  });
+  return (
+    <ListGrid first={isDouble ? 'double' : 'large'}>
+      {cards.slice(0, place)}
+      <UndecidedTile />
+      {cards.slice(place)}
+    </ListGrid>
+  );
+}
+
+/** For the visitor who has looked at four tours and knows less than before. */
+function UndecidedTile() {
+  const width = use(CardWidthContext);
+  return (
+    <div>
+      <div className="flex flex-col overflow-hidden rounded-card bg-footer text-on-footer sm:aspect-[4/5]">
+        <PlateImage
+          picture={undecidedPlate}
+          views={cardViews({ ...width, phone: '100vw - 2.25rem', isBeside: false }, 'landscape')}
+          className="aspect-[16/10] w-full shrink-0"
+        />
+        <p className="mt-auto max-w-[9em] p-6 font-display font-semibold text-title-2 leading-[1.08]">
+          Not sure which one is yours?
+        </p>
+      </div>
+      <p className="pt-4 text-muted leading-normal">
+        Tell us the month, the days and who is coming. You get one route and one price back, and the reasons for both.
+      </p>
+      <div className="pt-4">
+        <ButtonLink variant="secondary" size="small" to="/contact" search={{ topic: 'custom' }}>
+          Ask the planning desk
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+const undecidedPlate = pagePlate(
+  'about',
+  'list',
+  'Illustration: a safari car waits beside a stone office with a tiled roof, the sun just above blue hills',
+  'Before the first game drive',
+);
+
+const tourFacets: readonly Facet[] = [
+  { key: 'destination', label: 'Destination' },
+  { key: 'country', label: 'Country' },
+  { key: 'days', label: 'Days' },
+  { key: 'budget', label: 'Price', isAskedAbove: true },
+  { key: 'month', label: 'Month', isAskedAbove: true },
+  { key: 'style', label: 'Style' },
+  { key: 'tier', label: 'Comfort' },
+  { key: 'difficulty', label: 'Effort' },
+  { key: 'travellers', label: 'Travellers', isAskedAbove: true },
+  { key: 'upTo', label: 'Whole trip', isAskedAbove: true },
+];
+
+const tourSorts: readonly { value: TourSort; label: string }[] = [
+  { value: 'recommended', label: 'Recommended' },
+  { value: 'price', label: 'Price, low to high' },
+  { value: 'price-desc', label: 'Price, high to low' },
+  { value: 'duration', label: 'Shortest first' },
+  { value: 'duration-desc', label: 'Longest first' },
+];

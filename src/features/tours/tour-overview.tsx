@@ -2,12 +2,10 @@ import type { Tour } from '#contract/details.ts';
 import { count } from '#contract/words/count.ts';
 import { tierNames } from '#contract/words/journey-words.ts';
 import { difficultyNames, styleNames } from '#features/tours/tour-words.ts';
-import { formatBestMonths } from '#platform/format/months.ts';
-import { nameOf } from '#platform/format/words.ts';
+import { formatBestMonths, nameOf } from '#platform/format.ts';
 import { CheckList } from '#ui/check-list.tsx';
+import { FoldOnPhone } from '#ui/disclosure.tsx';
 import { FactList } from '#ui/fact-list.tsx';
-import { FoldOnPhone } from '#ui/fold-on-phone.tsx';
-import { NoteList } from '#ui/note-list.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
 
@@ -54,5 +52,19 @@ export function TourOverview({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Facts that need a line each: a name, then a few words. */
+function NoteList({ notes }: { notes: readonly { label: string; text: string }[] }) {
+  return (
+    <dl className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-3 sm:grid-cols-[6rem_1fr] sm:gap-x-8">
+      {notes.map(({ label, text }) => (
+        <div key={label} className="contents">
+          <dt className="pt-0.5 font-medium text-label text-muted">{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,7 +1,7 @@
 import type { TourSummary } from '#contract/tours.ts';
 import { count } from '#contract/words/count.ts';
 import { TourPrice } from '#features/tours/tour-price.tsx';
-import { formatBestMonths } from '#platform/format/months.ts';
+import { formatBestMonths } from '#platform/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';

@@ -2,8 +2,7 @@ import { monthNames } from '#contract/seasons.ts';
 import type { TourSummary, TripPriceInMonth } from '#contract/tours.ts';
 import { eachOf } from '#contract/whole-trip.ts';
 import { formatBoth, formatUsd } from '#contract/words/money.ts';
-import { forWhom } from '#platform/format/for-whom.ts';
-import { ordinal } from '#platform/format/words.ts';
+import { forWhom, ordinal } from '#platform/format.ts';
 import { Pause } from '#ui/pause.tsx';
 
 /**

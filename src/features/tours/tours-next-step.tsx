@@ -1,7 +1,7 @@
 import type { TourSummary } from '#contract/tours.ts';
 import { eachOf } from '#contract/whole-trip.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { PriceAtAGlance } from '#ui/price-at-a-glance.tsx';
 
 /** What the cheapest of these tours costs each of two. */

@@ -1,5 +1,5 @@
 import { removeStoredLike } from '#platform/browser/storage.ts';
-import type { Purpose } from '#platform/consent/consent-permission.ts';
+import type { Purpose } from '#platform/consent/choose-consent.ts';
 
 /** What Google Analytics and the Meta pixel leave behind, the latter with its notes about the referrer. */
 const traces: Record<Purpose, RegExp> = {

@@ -1,5 +1,3 @@
-import type { DeviceCategory } from '#platform/analytics/device-category.ts';
-
 /** What is looked at, asked for or shared: a page's kind and record, never words a visitor has typed. */
 export interface Subject {
   /** A collection, `contact`, or the path of a page without a record. */
@@ -26,4 +24,17 @@ export interface Vendor {
   send(event: SentEvent): void;
   /** Nothing more leaves the page. */
   stop(): void;
+}
+
+const mobileAgent = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini|Mobile/i;
+
+/** On a mobile agent this wide or narrower it is a phone (B-171). */
+const widestPhone = 768;
+
+export type DeviceCategory = 'mobile' | 'tablet' | 'desktop';
+
+/** `width` in CSS pixels. */
+export function deviceCategory({ width, agent }: { width: number; agent: string }): DeviceCategory {
+  if (!mobileAgent.test(agent)) return 'desktop';
+  return width <= widestPhone ? 'mobile' : 'tablet';
 }

@@ -1,8 +1,8 @@
 import { forgetVendor } from '#platform/analytics/forget-vendors.ts';
 import type { SiteEvent } from '#platform/analytics/site-event.ts';
 import { createTracker, type VendorOffer } from '#platform/analytics/tracker.ts';
+import { isAllowed } from '#platform/consent/choose-consent.ts';
 import { forgetLapsedChoice } from '#platform/consent/consent-answer.ts';
-import { isAllowed } from '#platform/consent/consent-permission.ts';
 import { env } from '#platform/env.ts';
 
 const { VITE_GA_ID: googleId, VITE_META_PIXEL_ID: pixelId } = env;

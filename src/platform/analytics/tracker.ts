@@ -1,9 +1,8 @@
 import { matchPage } from '#contract/pages.ts';
-import { deviceCategory } from '#platform/analytics/device-category.ts';
 import { forgetVendor } from '#platform/analytics/forget-vendors.ts';
-import type { SentEvent, SiteEvent, Vendor } from '#platform/analytics/site-event.ts';
+import { deviceCategory, type SentEvent, type SiteEvent, type Vendor } from '#platform/analytics/site-event.ts';
+import { isAllowed, type Purpose } from '#platform/consent/choose-consent.ts';
 import { consent } from '#platform/consent/consent.ts';
-import { isAllowed, type Purpose } from '#platform/consent/consent-permission.ts';
 
 export interface VendorOffer {
   purpose: Purpose;

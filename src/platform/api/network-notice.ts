@@ -1,3 +1,5 @@
+import { notify } from '#platform/notices/notify.ts';
+
 /** How a network that is not there is told to a visitor (B-63); apart from the others, since it is also why they cannot be loaded. */
 export const networkNotice = {
   title: 'Connection Problem',
@@ -5,3 +7,9 @@ export const networkNotice = {
   action: 'Retry',
   severity: 'high',
 } as const;
+
+/** Tells the visitor that something could not be fetched. */
+export function notifyNoNetwork(): void {
+  const { title, message } = networkNotice;
+  notify({ type: 'error', title, message });
+}

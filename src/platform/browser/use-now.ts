@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useStore } from '#platform/use-store.ts';
+import { useStore } from '#platform/store.ts';
 
 /** When the page's HTML was rendered, in milliseconds; undefined where the browser renders it from the start. */
 export const RenderedAtContext = createContext<number | undefined>(undefined);

@@ -16,3 +16,22 @@ export function chooseConsent(choices: ConsentChoices): boolean {
   consent.settle(isStored ? undefined : essentialOnly);
   return isStored;
 }
+
+declare global {
+  interface Navigator {
+    /** Known to some browsers only (https://w3c.github.io/gpc/). */
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
+export type Purpose = keyof ConsentChoices;
+
+/** The browser's own "no" (Global Privacy Control) stands above whatever was pressed here. */
+export function hasPrivacySignal(): boolean {
+  return navigator.globalPrivacyControl === true;
+}
+
+/** Whether anything may be loaded or sent for this purpose, now. */
+export function isAllowed(purpose: Purpose): boolean {
+  return !hasPrivacySignal() && consent.choices()?.[purpose] === true;
+}

@@ -1,7 +1,8 @@
+import { listed } from '#contract/words/count.ts';
 import { readStored, removeStored, writeStored } from '#platform/browser/storage.ts';
 import { consent, consentKeys } from '#platform/consent/consent.ts';
 import type { ConsentChoices } from '#platform/consent/consent-record.ts';
-import { consentVendors } from '#platform/consent/consent-vendors.ts';
+import { env } from '#platform/env.ts';
 
 /*
  * The two keys of B-166 say what is allowed; beside them stands what was asked and when. An answer is good for twelve months and
@@ -14,7 +15,7 @@ const wording = '2026-11-23';
 /** Of a choice that was found without what it answers. */
 const unknownWords = 'unknown';
 
-export interface ConsentAnswer extends ConsentChoices {
+interface ConsentAnswer extends ConsentChoices {
   /** The instant it was given, ISO 8601. */
   answeredAt: string;
   /** Which words it answers; `unknown` for a choice that was found without an answer, and dated when it was found. */
@@ -71,4 +72,30 @@ function isGood({ answeredAt, wording: words, vendors }: Pick<ConsentAnswer, 'an
   const areTheSame = vendors.length === asked.length && asked.every((name) => vendors.includes(name));
   const isOfItsTime = Date.parse(answeredAt) < Date.now() + farAhead && Date.now() < until.getTime();
   return isOfItsTime && areTheSame && [wording, unknownWords].includes(words);
+}
+
+/** A company whose script counts visits, once there is consent; its name as in contract/third-parties.ts. */
+interface ConsentVendor {
+  name: string;
+  company: string;
+  /** What its cookies do, after "Cookies of …". */
+  does: string;
+}
+
+/** Those the operator has configured: consent is asked for them and for nobody else. */
+export function consentVendors(ids: Pick<typeof env, 'VITE_GA_ID' | 'VITE_META_PIXEL_ID'> = env): ConsentVendor[] {
+  const { VITE_GA_ID, VITE_META_PIXEL_ID } = ids;
+  const vendors: ConsentVendor[] = [];
+  if (VITE_GA_ID !== '') vendors.push({ name: 'Google Analytics 4', company: 'Google', does: 'count visits' });
+  if (VITE_META_PIXEL_ID !== '')
+    vendors.push({ name: 'Meta pixel', company: 'Meta', does: 'show which advertisement brought you' });
+  return vendors;
+}
+
+/** What is asked, naming those it is about. */
+export function cookieQuestion(vendors = consentVendors()): string {
+  if (vendors.length === 0) return 'Nothing counts your visit now; if that changes, we ask again.';
+  const companies = listed(vendors.map(({ company }) => company));
+  const uses = listed(vendors.map(({ does }) => does));
+  return `Cookies of ${companies} ${uses}, if you accept.`;
 }

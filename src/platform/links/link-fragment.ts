@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 
 /** What travels in the fragment of an address, where no server ever sees it: `#trip=…`. */
 export type FragmentName = 'trip' | 'shortlist' | 'proposal' | 'token';
@@ -19,4 +19,18 @@ export function fragmentOf(hash: string, name: FragmentName): string | undefined
 /** What the address of this page brings under this name. The finished page knows of none: to be asked once it is hydrated. */
 export function useLinkFragment(name: FragmentName): string | undefined {
   return useLocation({ select: ({ hash }) => fragmentOf(hash, name) });
+}
+
+/** Takes what a link brought from the address, once it has been decided about. */
+export function useDropFragment(): () => void {
+  const router = useRouter();
+  return () =>
+    void router.navigate({
+      to: '.',
+      search: true,
+      hash: '',
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
 }

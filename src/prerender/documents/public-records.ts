@@ -9,12 +9,11 @@ import { eachOf } from '#contract/whole-trip.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import type { Api } from '#platform/api/api.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
-import { fewAtOnce } from '#src/prerender/documents/few-at-once.ts';
 
 export type ApiReader = Pick<Api, 'call'>;
 
 /** What the machine-readable files say of a record that has a page. */
-export interface PublicRecord {
+interface PublicRecord {
   path: string;
   title: string;
   summary: string;
@@ -105,4 +104,18 @@ function published(collection: PageCollection, record: Dated & Named): PublicRec
   const { slug, updatedAt, coverImage, gallery = [] } = record;
   const [title, summary] = 'name' in record ? [record.name, record.summary] : [record.title, record.excerpt];
   return { path: pageOf(collection, slug), title, summary, updatedAt, pictures: [coverImage, ...gallery] };
+}
+
+/** How many calls are on their way at once: with all of a large catalogue the last would wait longer than its deadline. */
+const atOnce = 8;
+
+/** What `run` makes of every item, in their order; the first failure ends it. */
+async function fewAtOnce<Item, Made>(items: readonly Item[], run: (item: Item) => Promise<Made>): Promise<Made[]> {
+  const made: Made[] = [];
+  const waiting = items.entries();
+  const work = async () => {
+    for (const [index, item] of waiting) made[index] = await run(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return made;
 }

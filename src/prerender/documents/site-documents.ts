@@ -10,7 +10,6 @@ import {
   type PublicRecords,
   readPublicRecords,
 } from '#src/prerender/documents/public-records.ts';
-import { robots } from '#src/prerender/documents/robots.ts';
 import { rss } from '#src/prerender/documents/rss.ts';
 import { type SitemapEntry, sitemap } from '#src/prerender/documents/sitemap.ts';
 
@@ -64,4 +63,21 @@ function sitemapEntries(
       const updatedAt = days.get(page.path);
       return [{ path: page.path, ...(updatedAt !== undefined && { updatedAt }) }];
     });
+}
+
+/**
+ * RFC 9309: everything may be fetched but the links of mails and the search diagnostics. Whoever renders a page needs the calls it
+ * makes; their answers say themselves that they are no pages.
+ */
+function robots(siteUrl: string): string {
+  return [
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /api/newsletter/',
+    'Disallow: /api/waiting-list/',
+    'Disallow: /search-test',
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,
+    '',
+  ].join('\n');
 }

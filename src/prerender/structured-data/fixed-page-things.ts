@@ -4,8 +4,8 @@ import { homeQueries } from '#features/home/home.queries.ts';
 import { legalQuery } from '#features/legal/legal.queries.ts';
 import { absolute } from '#platform/page-head.ts';
 import { trailBelow } from '#platform/page-trails.ts';
+import { reviewThings } from '#src/prerender/structured-data/offer.ts';
 import { operatorMention, travelAgency, webSite } from '#src/prerender/structured-data/operator-things.ts';
-import { reviewThings } from '#src/prerender/structured-data/review-things.ts';
 import type { PageStatement, QueryReader } from '#src/prerender/structured-data/thing.ts';
 
 export function homeStatement(read: QueryReader): PageStatement {

@@ -4,8 +4,7 @@ import type { Departure, DepartureStatus } from '#contract/group-tours.ts';
 import { formatDayRange } from '#contract/words/days.ts';
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { trailBelow } from '#platform/page-trails.ts';
-import { offer } from '#src/prerender/structured-data/offer.ts';
-import { reviewThings } from '#src/prerender/structured-data/review-things.ts';
+import { offer, reviewThings } from '#src/prerender/structured-data/offer.ts';
 import { addressOf, type PageStatement, type QueryReader, type Thing } from '#src/prerender/structured-data/thing.ts';
 import { touristTrip } from '#src/prerender/structured-data/tour-things.ts';
 

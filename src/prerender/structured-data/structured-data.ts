@@ -1,8 +1,8 @@
 import { matchPage, type Page } from '#contract/pages.ts';
+import { absolute } from '#platform/page-head.ts';
 import { activityStatement } from '#src/prerender/structured-data/activity-things.ts';
 import { inspirationStatement, postStatement } from '#src/prerender/structured-data/article-things.ts';
-import { breadcrumbList } from '#src/prerender/structured-data/breadcrumb-list.ts';
-import { destinationStatement } from '#src/prerender/structured-data/destination-things.ts';
+import { destinationStatement, placeStatement } from '#src/prerender/structured-data/destination-things.ts';
 import {
   aboutStatement,
   contactStatement,
@@ -12,7 +12,6 @@ import {
 } from '#src/prerender/structured-data/fixed-page-things.ts';
 import { groupTourStatement } from '#src/prerender/structured-data/group-tour-things.ts';
 import { listStatement } from '#src/prerender/structured-data/list-things.ts';
-import { placeStatement } from '#src/prerender/structured-data/place-things.ts';
 import { stayStatement } from '#src/prerender/structured-data/stay-things.ts';
 import type { PageStatement, QueryReader, Thing } from '#src/prerender/structured-data/thing.ts';
 import { tourStatement } from '#src/prerender/structured-data/tour-things.ts';
@@ -66,4 +65,20 @@ export function structuredDataMarkup(path: string, read: QueryReader): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   const safe = json.replace(unsafe, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
   return `<script type="application/ld+json">${safe}</script>`;
+}
+
+/** The breadcrumbs of a page. The page itself is the last, and needs no address. */
+function breadcrumbList({ trail, name }: PageStatement): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      ...trail.map(({ label, to }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: absolute(to),
+      })),
+      { '@type': 'ListItem', position: trail.length + 1, name },
+    ],
+  };
 }

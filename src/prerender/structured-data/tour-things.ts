@@ -4,8 +4,8 @@ import type { PageCollection } from '#contract/pages.ts';
 import { eachOf } from '#contract/whole-trip.ts';
 import { tourQuery } from '#features/tours/tour.queries.ts';
 import { trailBelow } from '#platform/page-trails.ts';
+import { reviewThings } from '#src/prerender/structured-data/offer.ts';
 import { operatorMention } from '#src/prerender/structured-data/operator-things.ts';
-import { reviewThings } from '#src/prerender/structured-data/review-things.ts';
 import {
   addressOf,
   imagesOf,

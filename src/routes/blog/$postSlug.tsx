@@ -3,7 +3,7 @@ import { blogPostQuery } from '#features/blog/blog.queries.ts';
 import { blogFeed } from '#features/blog/blog-feed.ts';
 import { BlogPostPage } from '#features/blog/blog-post-page.tsx';
 import { ensureRecord } from '#platform/ensure-data.ts';
-import { recordHead, recordMeta } from '#platform/record-head.ts';
+import { recordHead, recordMeta } from '#platform/page-head.ts';
 
 export const Route = createFileRoute('/blog/$postSlug')({
   loader: async ({ context: { queryClient }, params: { postSlug } }) => {

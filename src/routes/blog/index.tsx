@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { blogPostsQuery } from '#features/blog/blog.queries.ts';
+import { blogPostsQuery, readBlogSearch } from '#features/blog/blog.queries.ts';
 import { blogFeed } from '#features/blog/blog-feed.ts';
 import { BlogListPage } from '#features/blog/blog-list-page.tsx';
-import { readBlogSearch } from '#features/blog/blog-search.ts';
-import { ensureLists } from '#platform/ensure-lists.ts';
 import { listHead } from '#platform/page-head.ts';
+import { ensureLists } from '#platform/router-context.ts';
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: readBlogSearch,

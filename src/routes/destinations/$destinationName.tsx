@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { destinationQuery } from '#features/destinations/destination.queries.ts';
 import { DestinationDetailPage } from '#features/destinations/destination-detail-page.tsx';
 import { ensureRecord } from '#platform/ensure-data.ts';
-import { recordHead, recordMeta } from '#platform/record-head.ts';
+import { recordHead, recordMeta } from '#platform/page-head.ts';
 
 export const Route = createFileRoute('/destinations/$destinationName')({
   loader: async ({ context: { queryClient }, params: { destinationName } }) => {

@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { office } from '#contract/office.ts';
 import { listed } from '#contract/words/count.ts';
-import { destinationsMapQuery, destinationsQuery } from '#features/destinations/destination.queries.ts';
+import {
+  destinationsMapQuery,
+  destinationsQuery,
+  readDestinationSearch,
+} from '#features/destinations/destination.queries.ts';
 import { DestinationListPage } from '#features/destinations/destination-list-page.tsx';
-import { readDestinationSearch } from '#features/destinations/destination-search.ts';
-import { ensureLists } from '#platform/ensure-lists.ts';
 import { listHead } from '#platform/page-head.ts';
+import { ensureLists } from '#platform/router-context.ts';
 
 export const Route = createFileRoute('/destinations/')({
   validateSearch: readDestinationSearch,

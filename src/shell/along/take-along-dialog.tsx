@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { count } from '#contract/words/count.ts';
 import { isWhole, type Parcel, parcels, wholeSite } from '#platform/along/parcels.ts';
 import { progress, remove, resume, stop } from '#platform/along/take-along.ts';
-import { useStore } from '#platform/use-store.ts';
+import { useStore } from '#platform/store.ts';
 import { dayOf, megabytes } from '#shell/along/along-words.ts';
 import { BeforeTaking } from '#shell/along/before-taking.tsx';
 import { type Takeable, takeAlongModalId } from '#shell/along/takeable.ts';

@@ -3,7 +3,7 @@ import { matchPage } from '#contract/pages.ts';
 import { keptAnswer, keptPaths } from '#platform/along/kept-pages.ts';
 import { parcels, wholeSite } from '#platform/along/parcels.ts';
 import { endpointOfRecord, type SavedPage, titleOf } from '#shell/error-pages/saved-pages.ts';
-import { legalLinks, quickLinks } from '#shell/navigation/site-links.ts';
+import { legalLinks, quickLinks } from '#shell/navigation/site-links.tsx';
 
 /** Of pages that are no record's. */
 const titles = new Map<string, string>([

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStore } from '#platform/use-store.ts';
+import { useStore } from '#platform/store.ts';
 import { type BotCheck, type BotCheckState, createBotCheck } from '#shell/bot-check/bot-check-state.ts';
 
 /** A form's own bot check, to be shown by a `BotCheckField`. It loads nothing before `check.touch()`. */

@@ -1,4 +1,4 @@
-import { notifyNoNetwork } from '#platform/notices/notify-no-network.ts';
+import { notifyNoNetwork } from '#platform/api/network-notice.ts';
 
 interface CalendarButtonProps {
   /** Tells it from others of the page. */

@@ -1,16 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { canRemember } from '#platform/browser/storage.ts';
+import { chooseConsent, hasPrivacySignal } from '#platform/consent/choose-consent.ts';
 import { consent } from '#platform/consent/consent.ts';
-import { forgetLapsedChoice, readAnswer } from '#platform/consent/consent-answer.ts';
-import { hasPrivacySignal } from '#platform/consent/consent-permission.ts';
-import { cookieQuestion } from '#platform/consent/consent-vendors.ts';
+import { cookieQuestion, forgetLapsedChoice, readAnswer } from '#platform/consent/consent-answer.ts';
+import { type ConsentChoices, essentialOnly, everything } from '#platform/consent/consent-record.ts';
+import { notify } from '#platform/notices/notify.ts';
 import { bannerVisibility } from '#shell/consent/cookie-banner-visibility.ts';
-import { useCookieChoice } from '#shell/consent/use-cookie-choice.ts';
-import { useRoomBelow } from '#shell/consent/use-room-below.ts';
-import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { Button, IconButton } from '#ui/button.tsx';
 
 export { forgetLapsedChoice };
 
@@ -76,4 +74,65 @@ function Standing() {
   const choices = consent.choices();
   if (choices === undefined) return readAnswer() && <p>We ask again after a year, or when it is about others.</p>;
   return <p>{choices.analytics || choices.marketing ? 'You have accepted all.' : 'You have chosen essential only.'}</p>;
+}
+
+/** The page's end, what floats at the bottom, and what scrolling keeps clear (site.css). */
+const rules = (room: number) => `
+  body, .above-cookie-banner, .floats-low { --cookie-banner: ${room}px }
+  html { scroll-padding-bottom: calc(min(6rem, 10dvh) + var(--bottom-bar, 0px) + ${room}px) }
+`;
+
+/**
+ * Keeps what stands at the bottom of the window from covering anything for good: its height is added to the page's end and
+ * to what scrolling keeps clear (`--cookie-banner` in site.css), and the chat button moves up by it.
+ */
+function useRoomBelow(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = element;
+    if (current === null) return;
+    const sheet = new CSSStyleSheet();
+    const observer = new ResizeObserver(() => sheet.replaceSync(rules(current.offsetHeight)));
+    observer.observe(current);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      observer.disconnect();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [element]);
+}
+
+/** What the banner's answers do (B-166): both are kept, and the page is loaded again only when something was newly allowed. */
+function useCookieChoice(banner: RefObject<HTMLElement | null>) {
+  function choose(choices: ConsentChoices): boolean {
+    const hadFocus = banner.current?.contains(document.activeElement) === true;
+    const isStored = chooseConsent(choices);
+    const opener = bannerVisibility.putAway();
+    if (hadFocus) (opener ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    // A choice that holds is seen: the banner is gone.
+    if (!isStored) tellForgotten();
+    return isStored;
+  }
+
+  return {
+    chooseEssential: () => void choose(essentialOnly),
+    chooseAll() {
+      const before = consent.choices();
+      const isNew = before?.analytics !== true || before.marketing !== true;
+      if (choose(everything) && isNew) reloadPage();
+    },
+  };
+}
+
+function tellForgotten(): void {
+  notify({
+    id: 'cookie-choice',
+    type: 'info',
+    title: 'Nothing is counted',
+    message: 'Your browser could not keep your choice. It holds until you leave this page.',
+  });
+}
+
+/** Loads the page again because the visitor has asked for it. Typed text is kept by drafts, the place on the page by the router. */
+function reloadPage(): void {
+  location.reload();
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { notify } from '#platform/notices/notify.ts';
-import { useStore } from '#platform/use-store.ts';
+import { useStore } from '#platform/store.ts';
 import { bannerVisibility } from '#shell/consent/cookie-banner-visibility.ts';
 import { afterLoad, whenIdle } from '#ui/schedule.ts';
 

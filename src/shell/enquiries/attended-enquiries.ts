@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { createStore } from '#platform/store.ts';
-import { useStore } from '#platform/use-store.ts';
+import { createStore, useStore } from '#platform/store.ts';
 
 /*
  * Which enquiries a form on the page is showing. The site's own notice tells of the others, so that each is told once.

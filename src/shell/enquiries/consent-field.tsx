@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { currentEnquiryConsent, enquiryConsentWordings } from '#contract/consent.ts';
-import { TickField } from '#ui/fields/tick-field.tsx';
+import { TickField } from '#ui/fields/form-fields.tsx';
 
 const linked = 'privacy policy';
 const [before = '', after = ''] = enquiryConsentWordings[currentEnquiryConsent].split(linked);

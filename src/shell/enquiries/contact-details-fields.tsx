@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { channelNames } from '#contract/words/trip-words.ts';
 import { operator } from '#platform/operator.ts';
-import { ChoiceField } from '#ui/fields/choice-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
+import { ChoiceField, TextField } from '#ui/fields/form-fields.tsx';
 
 const channels = Object.entries(channelNames).map(([value, label]) => ({ value, label }));
 

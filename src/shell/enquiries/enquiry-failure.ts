@@ -1,7 +1,7 @@
 import { count } from '#contract/words/count.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import { type ErrorNotice, noticeOf } from '#platform/api/error-catalogue.ts';
-import { sentence } from '#platform/format/words.ts';
+import { sentence } from '#platform/format.ts';
 
 const second = 1000;
 const minute = 60 * second;

@@ -8,7 +8,7 @@ import { useAttendedEnquiries } from '#shell/enquiries/attended-enquiries.ts';
 import { enquiryFailure } from '#shell/enquiries/enquiry-failure.ts';
 import { type EnquiryStatus, useEnquiries } from '#shell/enquiries/enquiry-status.ts';
 import { TokenMaker } from '#shell/enquiries/token-maker.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/button.tsx';
 
 const nouns: Record<EnquiryName, string> = { contact: 'message', 'custom-safari': 'trip request' };
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { AppError } from '#platform/api/app-error.ts';
 import type { EnquiryName } from '#platform/enquiries/enquiry.ts';
 import { tokenRequests } from '#platform/enquiries/token-requests.ts';
-import { useStore } from '#platform/use-store.ts';
+import { useStore } from '#platform/store.ts';
 import { BotCheckField } from '#shell/bot-check/bot-check-field.tsx';
 import { useBotCheck } from '#shell/bot-check/use-bot-check.ts';
 

@@ -1,10 +1,10 @@
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import * as React from 'react';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
-import { BrokenOnPurpose } from '#shell/error-boundary/broken-on-purpose.tsx';
 import { Button } from '#ui/button.tsx';
 
-export type PagePartName =
+type PagePartName =
   | 'cookie-banner'
   | 'top-bar'
   | 'header'
@@ -132,4 +132,11 @@ function InOneLine({ action, act, attempt }: Failure): ReactNode {
       {attempt && <p className="text-label">{attempt}</p>}
     </div>
   );
+}
+
+/** In development and in tests, `?broken=header,chat` in the address lets those parts of the layout fail. */
+function BrokenOnPurpose({ part }: { part: string }) {
+  const broken = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('broken') });
+  if (broken?.split(',').includes(part)) throw new Error(`The part ${part} is broken on purpose.`);
+  return null;
 }

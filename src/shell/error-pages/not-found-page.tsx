@@ -2,15 +2,14 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { Binoculars, Compass, MapPinned, Users } from 'lucide-react';
 import type { CloseMatch } from '#contract/errors.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
+import { pagePlate } from '#platform/images/page-plate.ts';
 import { operator } from '#platform/operator.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { nearestPages } from '#shell/error-pages/nearest-pages.ts';
-import { offTrailPlate } from '#shell/error-pages/off-trail-plate.ts';
-import { useFilledPages } from '#shell/navigation/filled-pages.ts';
 import { goBack } from '#shell/navigation/go-back.ts';
+import { useFilledPages } from '#shell/navigation/site-links.tsx';
 import { SearchBox } from '#shell/search/search-box.tsx';
-import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { PlateSpread } from '#ui/record-head.tsx';
 
 const cards: readonly { to: string; title: string; text: string; icon: typeof Compass }[] = [
@@ -109,3 +108,10 @@ function closeMatchesOf(thrown: unknown): readonly CloseMatch[] | undefined {
 
 const pathOf = (href: string): string => href.split('#')[0] ?? '/';
 const hashOf = (href: string): string => href.split('#')[1] ?? '';
+
+export const offTrailPlate = pagePlate(
+  'off-trail',
+  'list',
+  'Illustration: a giraffe looks at a safari car standing alone on the plain',
+  'Somewhere off the map',
+);

@@ -4,8 +4,7 @@ import type { ErrorNotice } from '#platform/api/error-catalogue.ts';
 import { ReloadCountdown } from '#shell/error-pages/reload-countdown.tsx';
 import { weatherDelayPlate } from '#shell/error-pages/weather-delay-plate.ts';
 import { goBack } from '#shell/navigation/go-back.ts';
-import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { PlateSpread } from '#ui/record-head.tsx';
 
 /** How long Try Again says Refreshing... before it reloads (B-86). */

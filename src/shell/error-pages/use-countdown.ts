@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Readable } from '#platform/store.ts';
-import { useStore } from '#platform/use-store.ts';
+import { useStore } from '#platform/store.ts';
 
 export interface Countdown {
   seconds: number;

@@ -3,15 +3,14 @@ import type { ReactNode } from 'react';
 import { officeDay } from '#contract/calendar.ts';
 import { useNow } from '#platform/browser/use-now.ts';
 import { operator, whatsAppHref } from '#platform/operator.ts';
-import { useStore } from '#platform/use-store.ts';
+import { useStore } from '#platform/store.ts';
 import { pages } from '#platform/words/pages-words.ts';
 import { licences, streets } from '#platform/words/proof-words.ts';
 import { TakeSiteButton } from '#shell/along/take-site-button.tsx';
 import { CookieSettingsButton } from '#shell/consent/cookie-settings-button.tsx';
 import { footerLine } from '#shell/layout/footer-line.ts';
-import { useFilledPages } from '#shell/navigation/filled-pages.ts';
-import { legalLinks, quickLinks } from '#shell/navigation/site-links.ts';
-import { paperWords } from '#ui/proof/paper-words.ts';
+import { legalLinks, quickLinks, useFilledPages } from '#shell/navigation/site-links.tsx';
+import { paperWords } from '#ui/proof.tsx';
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline pointer-fine:min-h-9';
 const heading = 'font-display font-semibold text-xl';

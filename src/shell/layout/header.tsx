@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { TriangleAlert } from 'lucide-react';
+import { Menu, Moon, Sun, TriangleAlert } from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { notifyNoNetwork } from '#platform/api/network-notice.ts';
+import { onFirstTouch } from '#platform/browser/first-touch.ts';
 import { operator } from '#platform/operator.ts';
 import { preloadInView } from '#platform/preload-in-view.ts';
+import { useStore } from '#platform/store.ts';
 import { type Failure, PagePart } from '#shell/error-boundary/page-part.tsx';
-import { MobileMenu } from '#shell/layout/mobile-menu.tsx';
 import { PlainSearchLink } from '#shell/layout/plain-links.tsx';
-import { useFilledPages } from '#shell/navigation/filled-pages.ts';
-import { headerLinks } from '#shell/navigation/site-links.ts';
+import { headerLinks, useFilledPages } from '#shell/navigation/site-links.tsx';
 import { SearchLauncher } from '#shell/search/search-launcher.tsx';
 import { ShortlistLauncher } from '#shell/shortlist/shortlist-launcher.tsx';
-import { ThemeToggle } from '#shell/theme/theme-toggle.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { theme } from '#shell/theme/theme.ts';
+import { ButtonLink, IconButton } from '#ui/button.tsx';
 
 /** Its columns hold their places while it arrives on a slow line. */
 export function Header() {
@@ -66,5 +67,50 @@ function FailedShortlist({ action, act }: Failure) {
     <IconButton label={`Your shortlist could not be shown: ${action}`} onClick={act}>
       <TriangleAlert aria-hidden="true" size={20} />
     </IconButton>
+  );
+}
+
+function ThemeToggle() {
+  const current = useStore(theme, 'light');
+  const dark = current === 'dark';
+  return (
+    <IconButton label={dark ? 'Use the light theme' : 'Use the dark theme'} onClick={theme.toggle}>
+      {dark ? <Sun aria-hidden="true" size={20} /> : <Moon aria-hidden="true" size={20} />}
+    </IconButton>
+  );
+}
+
+const loadDialog = () => import('#shell/layout/menu-dialog.tsx');
+const nothing = () => {};
+
+/** The button of the menu on a phone (B-17). What it opens comes with the first touch of the page, or with the press. */
+function MobileMenu() {
+  const [isOpen, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<{ onClosed: () => void }>>();
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    onFirstTouch(() => void loadDialog().catch(nothing));
+  }, []);
+
+  // When its code cannot be had, the visitor is told; the next press is another try.
+  const open = () => {
+    setOpen(true);
+    loadDialog().then(
+      ({ MenuDialog }) => setDialog(() => MenuDialog),
+      () => {
+        close();
+        notifyNoNetwork();
+      },
+    );
+  };
+
+  return (
+    <div className="nav:hidden">
+      <IconButton label="Open the menu" onClick={open} expanded={isOpen}>
+        <Menu aria-hidden="true" size={22} />
+      </IconButton>
+      {isOpen && Dialog !== undefined && <Dialog onClosed={close} />}
+    </div>
   );
 }

@@ -8,10 +8,8 @@ import { holdPageScroll } from '#platform/browser/page-scroll.ts';
 import { operator, whatsAppHref } from '#platform/operator.ts';
 import { pages } from '#platform/words/pages-words.ts';
 import { useActiveModal } from '#shell/modals/modal-host.tsx';
-import { useFilledPages } from '#shell/navigation/filled-pages.ts';
-import { headerLinks } from '#shell/navigation/site-links.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { headerLinks, useFilledPages } from '#shell/navigation/site-links.tsx';
+import { ButtonLink, IconButton } from '#ui/button.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 /** What stands beside the lists most come for, where the operator chose a drawing for it. */

@@ -1,8 +1,7 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
-import { useListAddress } from '#shell/lists/use-list-address.ts';
-import { useListQuery } from '#shell/lists/use-list-query.ts';
-import type { Facet } from '#ui/facets/facet.ts';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useListQuery } from '#shell/lists/query-section.tsx';
+import type { Chosen, Facet } from '#ui/facets/facet.ts';
 
 interface List<Search, Page> {
   /** Where the list stands: `/places`. */
@@ -19,4 +18,35 @@ export function useList<Search extends Readonly<Record<string, unknown>>, Page>(
   const { path, facets, readSearch, query } = list;
   const search = readSearch(useSearch({ strict: false }));
   return { search, facets, query: useListQuery(query(search)), ...useListAddress(path, facets, search) };
+}
+
+/**
+ * A list's filters, sort and page, kept in the address and nowhere else. Changing one starts again at the first page and
+ * leaves the scroll position alone; going to another page goes to its top.
+ */
+function useListAddress(path: string, facets: readonly Facet[], search: Readonly<Record<string, unknown>>) {
+  const navigate = useNavigate();
+  const router = useRouter();
+
+  const go = (next: Record<string, unknown>, resetScroll: boolean) =>
+    void navigate({ to: path, search: next, resetScroll });
+
+  const chosen: Chosen = Object.fromEntries(
+    facets.map(({ key }) => {
+      const value = search[key];
+      return [key, Array.isArray(value) ? value.map(String) : value === undefined ? [] : [String(value)]];
+    }),
+  );
+
+  const onPageSearch = (page: number) => ({ ...search, page: page === 1 ? undefined : page });
+
+  return {
+    chosen,
+    onChoose: (key: string, values: string[]) =>
+      go({ ...search, [key]: values.length === 0 ? undefined : values, page: undefined }, false),
+    onSort: (sort: string | undefined) => go({ ...search, sort, page: undefined }, false),
+    onClear: () => go({}, false),
+    onPage: (page: number) => go(onPageSearch(page), true),
+    hrefOfPage: (page: number) => router.buildLocation({ to: path, search: onPageSearch(page) }).href,
+  };
 }

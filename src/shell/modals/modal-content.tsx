@@ -4,8 +4,8 @@ import { noticeOf } from '#platform/api/error-catalogue.ts';
 import { normaliseError } from '#platform/api/normalise-error.ts';
 import { ErrorBoundary } from '#shell/error-boundary/error-boundary.tsx';
 import { closeModal, type OpenModal } from '#shell/modals/modal-stack.ts';
+import { IconButton } from '#ui/button.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
 

@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
+import { notifyNoNetwork } from '#platform/api/network-notice.ts';
 import { keepHistoryEntries } from '#platform/browser/close-on-back.ts';
 import { holdPageScroll } from '#platform/browser/page-scroll.ts';
 import { notify } from '#platform/notices/notify.ts';
-import { notifyNoNetwork } from '#platform/notices/notify-no-network.ts';
-import { useStore } from '#platform/use-store.ts';
+import { useStore } from '#platform/store.ts';
 import { PagePart, withoutWord } from '#shell/error-boundary/page-part.tsx';
 import {
   activeModal,

@@ -5,7 +5,6 @@ import '#platform/browser/history-entries.ts';
 import { closeOnBack } from '#platform/browser/close-on-back.ts';
 import { ModalContent } from '#shell/modals/modal-content.tsx';
 import { closeModal, dropModal, type OpenModal } from '#shell/modals/modal-stack.ts';
-import { returnTarget } from '#shell/modals/return-target.ts';
 
 const middle = {
   viewport: 'items-end justify-center sm:items-center sm:p-6',
@@ -85,4 +84,23 @@ function useDropUnseen({ key, isOpen }: OpenModal): void {
   useEffect(() => {
     if (!isOpen) dropModal(key);
   }, []);
+}
+
+/**
+ * Where the focus goes when a modal closes: to what opened it. When that is gone or hidden, to the modal below, else to
+ * the page's heading, so that a keyboard never starts again at the top. `false`: somewhere else already has it.
+ */
+function returnTarget({ opener, returnsFocus, key }: OpenModal, stack: readonly OpenModal[]) {
+  if (!returnsFocus) return false;
+  if (opener instanceof HTMLElement && opener !== document.body && isShown(opener)) return opener;
+  const below = stack.findLast((modal) => modal.isOpen && modal.key < key);
+  const fallback = below
+    ? document.getElementById(below.id)
+    : (document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'));
+  if (fallback !== null && !fallback.hasAttribute('tabindex')) fallback.tabIndex = -1;
+  return fallback ?? false;
+}
+
+function isShown(element: HTMLElement): boolean {
+  return element.isConnected && (element.checkVisibility?.({ visibilityProperty: true }) ?? true);
 }

@@ -1,8 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { Notice } from '#platform/notices/notify.ts';
-import { buttonClass } from '#ui/button-look.ts';
-import { iconButtonClass } from '#ui/icon-button.tsx';
+import { buttonClass, iconButtonClass } from '#ui/button.tsx';
 
 export interface NoticeData extends Pick<Notice, 'type'> {
   dismissible: boolean;

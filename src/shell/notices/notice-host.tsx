@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { type Notice, noticeList } from '#platform/notices/notify.ts';
-import { createStore } from '#platform/store.ts';
-import { useStore } from '#platform/use-store.ts';
+import { createStore, useStore } from '#platform/store.ts';
 
 const loadedStack = createStore<ComponentType | undefined>(undefined);
 

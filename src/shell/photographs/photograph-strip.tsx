@@ -3,8 +3,8 @@ import { largestOf } from '#contract/picture-renditions.ts';
 import { captionOf } from '#platform/images/photograph-caption.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
 import { prepareModals } from '#shell/modals/modal-host.tsx';
+import { photographsModalId } from '#shell/modals/modal-ids.ts';
 import { openModal } from '#shell/modals/modal-stack.ts';
-import { photographsModalId } from '#shell/photographs/photographs-modal.ts';
 import { PageSection } from '#ui/page-section.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 

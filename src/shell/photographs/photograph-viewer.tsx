@@ -5,8 +5,8 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Picture } from '#contract/picture.ts';
 import { largestOf, renditionsOf } from '#contract/picture-renditions.ts';
 import { captionOf } from '#platform/images/photograph-caption.ts';
+import { photographsModalId } from '#shell/modals/modal-ids.ts';
 import { closeModal } from '#shell/modals/modal-stack.ts';
-import { photographsModalId } from '#shell/photographs/photographs-modal.ts';
 
 /** As an address and not as `?url`, with which the build's manifest names the folder it was made in. */
 const sheet = new URL('yet-another-react-lightbox/styles.css', import.meta.url).href;

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useStore } from '#platform/use-store.ts';
+import { useStore } from '#platform/store.ts';
 import { hasRefreshFailed } from '#shell/saved-copy/refresh-status.ts';
 import { whenIdle } from '#ui/schedule.ts';
 

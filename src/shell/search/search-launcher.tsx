@@ -4,7 +4,7 @@ import { useContext, useEffect, useRef } from 'react';
 import { openSearch, prepareSearch } from '#shell/search/open-search.tsx';
 import { closeSearch } from '#shell/search/search-modal.ts';
 import { SearchSlotContext } from '#shell/search/search-slot.ts';
-import { iconButtonClass } from '#ui/icon-button.tsx';
+import { iconButtonClass } from '#ui/button.tsx';
 
 /** The header's search icon. `/` and Ctrl or Cmd+K open the search too; resting on the icon fetches it ahead. */
 export function SearchLauncher() {

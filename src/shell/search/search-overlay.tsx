@@ -8,7 +8,7 @@ import { SearchSlotContext } from '#shell/search/search-slot.ts';
 import { SuggestionsLoader } from '#shell/search/suggestions-loader.tsx';
 import { useOptionKeys } from '#shell/search/use-option-keys.ts';
 import { useTypedSearch } from '#shell/search/use-typed-search.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 
 /** The search that opens from the header (B-148): title, box, hint, quick searches, and what is found while one types. */

@@ -1,14 +1,22 @@
-import { Check, Copy, Mail, MessageCircle, Share2 } from 'lucide-react';
+import { Check, Copy, Mail, MessageCircle, QrCode, Share2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { subjectOf } from '#shell/analytics/page-subject.ts';
 import { DialogHead } from '#shell/modals/dialog-head.tsx';
-import { LinkQrCode } from '#shell/share/link-qr-code.tsx';
-import { chatLinkHref, mailLinkHref } from '#shell/share/message-hrefs.ts';
-import type { SharedLink } from '#shell/share/share-link.ts';
-import { shareModalId } from '#shell/share/share-modal.ts';
-import { trackShare } from '#shell/share/track-share.ts';
-import { Button } from '#ui/button.tsx';
-import { ButtonAnchor } from '#ui/button-link.tsx';
+import { shareModalId } from '#shell/modals/modal-ids.ts';
+import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { fieldClass } from '#ui/fields/field-frame.tsx';
+
+/** What is sent to somebody. */
+export interface SharedLink {
+  /** What it is, in a few words: read above the link, and a mail's subject. */
+  title: string;
+  /** What stands before the link in a message. */
+  text: string;
+  /** The whole address. What it carries in its fragment no server is told. */
+  url: string;
+  /** What goes along with it, and who can see it; that whoever has the link can open it when left out. */
+  carries?: string;
+}
 
 type Outcome = 'copied' | 'marked' | 'not shared';
 
@@ -105,5 +113,84 @@ export function ShareDialog(link: SharedLink) {
         </p>
       )}
     </div>
+  );
+}
+
+/** A longer link makes squares too small for a phone to tell apart on a screen. */
+const mostLetters = 900;
+
+/** The link as a QR code, drawn when it is asked for. The button stays where the focus is, and puts it away again. */
+function LinkQrCode({ url }: { url: string }) {
+  const [src, setSrc] = useState<string | undefined>(undefined);
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+
+  async function turn() {
+    if (src !== undefined) {
+      setSrc(undefined);
+      return;
+    }
+    if (url.length > mostLetters) {
+      setProblem(
+        'This link carries too much for a QR code: its squares would be too fine to read. Copy the link instead.',
+      );
+      return;
+    }
+    try {
+      const { qrCodeSrc } = await import('#shell/share/qr-code.ts');
+      setProblem(undefined);
+      setSrc(qrCodeSrc(url));
+    } catch {
+      setProblem('The QR code could not be drawn just now. The link can be copied.');
+    }
+  }
+
+  return (
+    <>
+      <Button variant="quiet" size="small" aria-expanded={src !== undefined} onClick={() => void turn()}>
+        <QrCode aria-hidden="true" size={18} strokeWidth={1.75} />
+        {src === undefined ? 'Show QR code' : 'Hide QR code'}
+      </Button>
+      <div className={src === undefined && problem === undefined ? 'hidden' : 'basis-full'}>
+        {src && (
+          <img
+            src={src}
+            alt="QR code of this link"
+            width={336}
+            height={336}
+            className="mb-2 aspect-square h-auto w-full max-w-84 rounded-card bg-white"
+          />
+        )}
+        <p role="status" className="text-label">
+          {problem ?? (src && 'Hold a phone’s camera over it.')}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** WhatsApp cuts longer messages off on some phones, and a link that was cut opens nothing. */
+const longestChat = 900;
+/** Windows opens no address of more than some 2,000 characters. */
+const longestHref = 1900;
+
+/** A link that starts a mail with this link in it; undefined where the link is too long for one. */
+function mailLinkHref({ title, text, url }: SharedLink): string | undefined {
+  const withBody = (body: string) => `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
+  return [withBody(`${text}\n\n${url}`), withBody(url)].find(({ length }) => length <= longestHref);
+}
+
+/** A link that opens WhatsApp to choose whom to send it to; undefined where the link is too long for a message of it. */
+function chatLinkHref({ text, url }: SharedLink): string | undefined {
+  return [`${text}\n${url}`, url]
+    .filter(({ length }) => length <= longestChat)
+    .map((message) => `https://wa.me/?text=${encodeURIComponent(message)}`)
+    .find(({ length }) => length <= longestHref);
+}
+
+/** Counts that something of this page was sent, and nothing of what. Never worth a word where it cannot be counted. */
+function trackShare(): void {
+  import('#platform/analytics/track.ts').then(
+    ({ track }) => track({ name: 'ShareContent', method: 'link', ...subjectOf(location.pathname) }),
+    () => {},
   );
 }

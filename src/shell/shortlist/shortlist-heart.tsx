@@ -6,7 +6,7 @@ import {
   shortlist,
 } from '#platform/shortlist/shortlist.ts';
 import { entryKey, type ShortlistSubject } from '#platform/shortlist/shortlist-entry.ts';
-import { useStore } from '#platform/use-store.ts';
+import { useStore } from '#platform/store.ts';
 
 interface ShortlistHeartProps extends ShortlistSubject {
   /** What is saved, as it is called. */

@@ -1,13 +1,12 @@
-import { useContext, useEffect, useRef } from 'react';
+import { type ComponentType, createContext, useContext, useEffect, useRef } from 'react';
 import { followStored, readStored } from '#platform/browser/storage.ts';
 import { useLinkFragment } from '#platform/links/link-fragment.ts';
 import { shortlistCount } from '#platform/shortlist/shortlist-count.ts';
-import { useStore } from '#platform/use-store.ts';
+import { useStore } from '#platform/store.ts';
 import { prepareModals } from '#shell/modals/modal-host.tsx';
+import { shortlistModalId } from '#shell/modals/modal-ids.ts';
 import { openModal } from '#shell/modals/modal-stack.ts';
-import { shortlistModalId } from '#shell/shortlist/shortlist-modal.ts';
-import { type ShortlistSlot, ShortlistSlotContext } from '#shell/shortlist/shortlist-slot.ts';
-import { iconButtonClass } from '#ui/icon-button.tsx';
+import { iconButtonClass } from '#ui/button.tsx';
 
 /** The header's heart with the count beside it. A link that brings somebody else's shortlist opens it too. */
 export function ShortlistLauncher() {
@@ -79,3 +78,10 @@ function open(slot: ShortlistSlot | undefined, opener: Element | null): void {
     },
   });
 }
+
+/** The header belongs to every page, the shortlist to a feature that is a download of its own: the root route puts the one into the other. */
+export interface ShortlistSlot {
+  loadShortlist: () => Promise<ComponentType>;
+}
+
+export const ShortlistSlotContext = createContext<ShortlistSlot | undefined>(undefined);

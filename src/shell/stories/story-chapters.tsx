@@ -1,6 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import type { Block, Prose } from '#contract/prose.ts';
 import type { StoryPlate } from '#contract/story-plates.ts';
-import { StoryPlates } from '#shell/stories/story-plates.tsx';
+import { formatUsd } from '#contract/words/money.ts';
+import type { PictureViews } from '#platform/images/picture-sources.ts';
+import { PlateImage } from '#ui/plate-image.tsx';
 import { ProseText } from '#ui/prose-text.tsx';
 
 interface Chapter {
@@ -50,4 +53,47 @@ function chaptersOf(prose: Prose): Chapter[] {
     else chapters.at(-1)?.blocks.push(block);
   }
   return chapters;
+}
+
+const alone: PictureViews = [
+  { from: 106.25, shape: 'panorama', width: '100rem' },
+  { from: 40, shape: 'wide', width: '100vw' },
+  { shape: 'list', width: '100vw' },
+];
+const beside: PictureViews = [
+  { from: 40, shape: 'list', width: '(min-width: 100rem) 50rem, 50vw' },
+  { shape: 'card', width: '50vw' },
+];
+
+/** What the chapter below speaks of, as wide as the page: one plate, or two beside each other. Each leads to its record. */
+function StoryPlates({ plates }: { plates: readonly StoryPlate[] }) {
+  const isPair = plates.length > 1;
+  return (
+    <div
+      className={`mx-auto grid max-w-[102rem] gap-x-1.5 sm:gap-x-4 sm:px-4 print:hidden ${isPair ? 'grid-cols-2' : ''}`}
+    >
+      {plates.map(({ name, href, note, price, picture }) => (
+        <figure key={href} className="relative min-w-0">
+          <PlateImage
+            picture={picture}
+            views={isPair ? beside : alone}
+            className={`w-full sm:rounded-plate ${isPair ? 'aspect-4/5 sm:aspect-16/10' : 'story-frame'}`}
+          />
+          <figcaption className="figures flex flex-wrap gap-x-3 px-(--gutter) pt-2.5 text-label text-muted sm:px-4">
+            <Link
+              to={href}
+              className="font-display font-semibold text-base text-ink decoration-2 decoration-accent underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ink"
+            >
+              {name}
+            </Link>
+            <span className="self-center">
+              {price
+                ? `${note}, from ${formatUsd(price.usd)} ${price.per === 'journey' ? 'each, all in' : `a ${price.per}`}`
+                : note}
+            </span>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
 }

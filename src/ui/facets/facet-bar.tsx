@@ -1,12 +1,11 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Facets } from '#contract/paging.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, IconButton } from '#ui/button.tsx';
 import { type Chosen, chosenValues, type Facet, toggled } from '#ui/facets/facet.ts';
 import { FacetOptions } from '#ui/facets/facet-options.tsx';
 import { FacetPill } from '#ui/facets/facet-pill.tsx';
 import { useIsPastFirstFrame } from '#ui/first-view.ts';
-import { IconButton } from '#ui/icon-button.tsx';
 
 interface FacetBarProps {
   facets: readonly Facet[];

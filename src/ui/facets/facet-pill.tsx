@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { foldMark } from '#ui/fold-mark.ts';
+import { foldMark } from '#ui/disclosure.tsx';
 
 interface FacetPillProps {
   label: string;

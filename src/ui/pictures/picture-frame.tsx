@@ -2,9 +2,7 @@ import { useRef } from 'react';
 import { preload } from 'react-dom';
 import type { Picture } from '#contract/picture.ts';
 import { mediaOf, type PictureSources, type PictureViews, sourcesOf, wider } from '#platform/images/picture-sources.ts';
-import { photographClass } from '#ui/pictures/photograph-class.ts';
-import { PictureStatus } from '#ui/pictures/picture-status.tsx';
-import { usePicturePhase } from '#ui/pictures/use-picture-phase.ts';
+import { type PicturePhase, usePicturePhase } from '#ui/pictures/use-picture-phase.ts';
 
 interface PictureFrameProps {
   picture: Picture;
@@ -76,4 +74,35 @@ function preloadBest({ src, sources }: PictureSources): void {
     const media = mediaOf(sources, index);
     preload(src, { ...options, type, imageSrcSet, imageSizes, ...(media && { media }) });
   }
+}
+
+/**
+ * What a picture is doing (B-40). It shows itself late, and only where it has room (`picture-status` in motion.css), so that
+ * pictures which come quickly, as ours do, come without a word.
+ */
+function PictureStatus({ phase, hasPreview }: { phase: PicturePhase | undefined; hasPreview: boolean }) {
+  if (phase !== 'loading') return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="picture-status items-center gap-1.5 place-self-center whitespace-nowrap rounded-full bg-[#1a1410]/85 px-2.5 py-1 font-semibold text-[#fdf6e6] text-[0.75rem] leading-tight"
+    >
+      {hasPreview && <span className="rounded-sm border border-[#fdf6e6]/60 px-1 text-[0.625rem]">HD</span>}
+      {hasPreview ? 'Enhancing...' : 'Loading...'}
+    </span>
+  );
+}
+
+/**
+ * The classes of a photograph's frame (`picture-frame` in site.css): it is cut around the point that matters, in tenths of its width
+ * and height, since the policy of a page allows no element a style of its own. Nothing for what is drawn.
+ */
+export function photographClass({ photo }: Picture): string {
+  if (photo === undefined) return '';
+  return `photograph focus-x-${tenths(photo.focal.x)} focus-y-${tenths(photo.focal.y)}`;
+}
+
+/** In percent. */
+function tenths(share: number): number {
+  return Math.round(share * 10) * 10;
 }

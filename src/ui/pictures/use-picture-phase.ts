@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { forgetRendition, loadedRendition, rememberRendition } from '#platform/images/loaded-renditions.ts';
+import { forgetRendition, loadedRendition, rememberRendition } from '#platform/images/fetch-ahead.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 
 /** Not yet visible, then loading, then loaded or not to be had (B-40). */

@@ -9,7 +9,7 @@ import { coverOf, galleryOf } from '#server/catalogue/pictures.ts';
 import { plateOf } from '#server/catalogue/plates.ts';
 import { pageDrawings } from '#server/catalogue/site-pictures.ts';
 import { noPhotographs } from '#server/photos/photo-manifest.ts';
-import { offTrailPlate } from '#shell/error-pages/off-trail-plate.ts';
+import { offTrailPlate } from '#shell/error-pages/not-found-page.tsx';
 import { weatherDelayPlate } from '#shell/error-pages/weather-delay-plate.ts';
 
 test('a record without a plate shows the placeholder of its category, sized so that nothing shifts', () => {

@@ -23,7 +23,7 @@ const excused: Readonly<Record<string, string>> = {
 };
 
 /** Made from words a visitor has typed, as so many texts to look for. */
-const madeFromWords = ['src/features/faq/mark-words.ts'];
+const madeFromWords = ['src/features/faq/faq-entry.tsx'];
 
 const { written, madeIn } = expressionsBelow(['contract', 'search', 'server', 'src']);
 

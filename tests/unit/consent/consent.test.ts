@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { thirdParties } from '#contract/third-parties.ts';
-import { chooseConsent } from '#platform/consent/choose-consent.ts';
+import { chooseConsent, isAllowed } from '#platform/consent/choose-consent.ts';
 import { consent } from '#platform/consent/consent.ts';
-import { forgetLapsedChoice } from '#platform/consent/consent-answer.ts';
-import { isAllowed } from '#platform/consent/consent-permission.ts';
+import { consentVendors, cookieQuestion, forgetLapsedChoice } from '#platform/consent/consent-answer.ts';
 import { type ConsentChoices, essentialOnly, everything } from '#platform/consent/consent-record.ts';
-import { consentVendors, cookieQuestion } from '#platform/consent/consent-vendors.ts';
 import { badStored } from '#tests/support/site/bad-stored.ts';
 import { blockStorage, fillStorage } from '#tests/support/site/broken-storage.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceCategory } from '#platform/analytics/device-category.ts';
+import { deviceCategory } from '#platform/analytics/site-event.ts';
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Mobile/15E148';
 const galaxyTab = 'Mozilla/5.0 (Linux; Android 16; SM-X910) AppleWebKit/537.36 Chrome/150.0 Safari/537.36';

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SentEvent, Vendor } from '#platform/analytics/site-event.ts';
 import { createTracker } from '#platform/analytics/tracker.ts';
+import type { Purpose } from '#platform/consent/choose-consent.ts';
 import { chooseConsent } from '#platform/consent/choose-consent.ts';
-import type { Purpose } from '#platform/consent/consent-permission.ts';
 import {
   type ConsentChoices,
   essentialOnly,
@@ -78,7 +78,7 @@ test('an address that is no page of ours is not reported', async () => {
   expect(analytics.noted[0]?.page).toBe(`${location.origin}/404`);
 });
 
-test('withdrawn while the vendor is on its way: it is never opened (B-172)', async () => {
+test('withdrawn while the vendor is on its way: it is never opened', async () => {
   const analytics = noting('analytics');
   const { track } = createTracker([analytics]);
   chooseConsent(everything);

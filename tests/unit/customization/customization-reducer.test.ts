@@ -9,7 +9,7 @@ import {
   noCustomizations,
   noDates,
 } from '#features/customization/trip/customization-state.ts';
-import { withinPartyLimits } from '#features/customization/trip/party-limits.ts';
+import { withinPartyLimits } from '#features/customization/trip/trip-rules.ts';
 import {
   add,
   after,

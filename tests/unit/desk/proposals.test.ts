@@ -4,7 +4,7 @@ import type { ProposalOffer } from '#contract/proposals.ts';
 import { compareTrips, offerParts, type TripPart } from '#contract/trip-comparison.ts';
 import type { Typed } from '#contract/words/trip-words.ts';
 import { allFaults, typedFaults } from '#desk/platform/typed-faults.ts';
-import { askedParts } from '#desk/proposals/compare/asked-parts.ts';
+import { askedParts } from '#desk/proposals/asked-panel.tsx';
 import { draftParts, draftTripParts } from '#desk/proposals/compare/draft-parts.ts';
 import { tripWords } from '#desk/proposals/compare/trip-words.ts';
 import { movedTo } from '#desk/proposals/form/tour-fields.tsx';

@@ -9,7 +9,7 @@ import {
 } from '#platform/shortlist/shortlist.ts';
 import { entryKey, type ShortlistEntry } from '#platform/shortlist/shortlist-entry.ts';
 import { takeOverSavedTours } from '#platform/shortlist/take-over-saved-tours.ts';
-import { useStore } from '#platform/use-store.ts';
+import { useStore } from '#platform/store.ts';
 import { badStored } from '#tests/support/site/bad-stored.ts';
 import { fillStorage } from '#tests/support/site/broken-storage.ts';
 

@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { holdBegunPlace, isBegun } from '#features/customization/begun/begun-place.ts';
 import { begunWords } from '#features/customization/begun/begun-words.ts';
-import { customiseId } from '#features/customization/customise-anchor.ts';
 import { customize } from '#features/customization/trip/customization-reducer.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
-import { customizationStore, nothingKept } from '#features/customization/trip/customization-store.ts';
-import { tourAnswer } from '#features/customization/trip/tour-answer.ts';
+import {
+  customizationStore,
+  holdBegunPlace,
+  isBegun,
+  nothingKept,
+} from '#features/customization/trip/customization-store.ts';
 import { tourWords } from '#features/customization/trip/trip-words.ts';
+import { customiseId } from '#features/customization/trip-anchors.ts';
+import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { useNow } from '#platform/browser/use-now.ts';
-import { useStore } from '#platform/use-store.ts';
+import { useStore } from '#platform/store.ts';
 import { useEnquiries } from '#shell/enquiries/enquiry-status.ts';
-import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
 
 /** The trip a visitor has begun: what it costs today and why, what it lacks, the way on, and a way to let it go. */
@@ -80,7 +83,7 @@ export function BegunTripCard() {
 
 /** All of it at once: what comes later would move the rest. */
 function BegunLines({ kept, slug, children }: { kept: CustomizationState; slug: string; children: ReactNode }) {
-  const { data: tour, isError } = useQuery(tourAnswer(slug));
+  const { data: tour, isError } = useQuery(endpointQuery('getTour', { params: { slug } }));
   const now = useNow();
   const isSent = useEnquiries().some(
     ({ state, enquiry }) =>

@@ -6,7 +6,7 @@ import { eachPaysOf } from '#features/customization/trip/each-pays.ts';
 import { fitToTour, type TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 import { tripCostsOf } from '#features/customization/trip/trip-costs.ts';
 import { invoiceWords } from '#features/customization/trip/trip-words.ts';
-import { forWhom } from '#platform/format/for-whom.ts';
+import { forWhom } from '#platform/format.ts';
 
 interface BegunWords {
   price: string;

@@ -7,8 +7,7 @@ import { formatAges, formatDuration } from '#features/activities/activity-words.
 import { QuickViewButton } from '#features/activities/quick-view-button.tsx';
 import { AddedActivity } from '#features/customization/choices/added-activity.tsx';
 import { DoubtsAbout } from '#features/customization/choices/doubts-about.tsx';
-import { OfferRow } from '#features/customization/choices/offer-row.tsx';
-import { UndoLine } from '#features/customization/choices/undo-line.tsx';
+import { OfferRow, UndoLine } from '#features/customization/choices/offer-row.tsx';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { Button } from '#ui/button.tsx';
 

@@ -1,22 +1,26 @@
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
-import { AddActivities } from '#features/customization/choices/add-activities.tsx';
-import { ChooseStays } from '#features/customization/choices/choose-stays.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Tour } from '#contract/details.ts';
+import { payingGuests } from '#contract/price.ts';
+import { count } from '#contract/words/count.ts';
+import { doubtWords } from '#contract/words/doubt-words.ts';
+import { formatUsdRange } from '#contract/words/money.ts';
+import { ActivityRow } from '#features/customization/choices/activity-row.tsx';
+import { UndoLine } from '#features/customization/choices/offer-row.tsx';
+import { StayRow } from '#features/customization/choices/stay-row.tsx';
 import { TravelDates } from '#features/customization/choices/travel-dates.tsx';
 import { WhoTravels } from '#features/customization/choices/who-travels.tsx';
-import { customiseId } from '#features/customization/customise-anchor.ts';
 import { KeptElsewhere } from '#features/customization/kept-elsewhere.tsx';
-import { openChoices } from '#features/customization/open-choices.ts';
-import { TripNotes } from '#features/customization/price/trip-notes.tsx';
-import { TripStatus } from '#features/customization/price/trip-status.tsx';
+import { ReceivedTrip } from '#features/customization/link/received-trip.tsx';
 import { TripSummary } from '#features/customization/price/trip-summary.tsx';
-import { YearPlace } from '#features/customization/price/year-place.tsx';
-import { requestAnchor } from '#features/customization/request/request-anchor.ts';
+import { YearOfPrices } from '#features/customization/price/year-of-prices.tsx';
 import { RequestTrip } from '#features/customization/request/request-trip.tsx';
 import { isWorthKeeping } from '#features/customization/trip/customization-state.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
-import { buttonClass } from '#ui/button-look.ts';
-import { foldMark } from '#ui/fold-mark.ts';
+import { invoiceWords } from '#features/customization/trip/trip-words.ts';
+import { customiseId, openChoices, requestAnchor } from '#features/customization/trip-anchors.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { foldMark } from '#ui/disclosure.tsx';
 
 /** Where a tour becomes somebody's own: who, when, what to do, where to sleep, what it costs, and the way to ask for it. */
 export function MakeItYours() {
@@ -103,6 +107,125 @@ function Chapter({ title, lead, children }: { title: string; lead?: string; chil
         {lead && <p className="mb-4 text-muted">{lead}</p>}
         {children}
       </div>
+    </div>
+  );
+}
+
+/** What one can do on this route beyond the tour itself; what the tour includes is said and not sold again. */
+function AddActivities() {
+  const { offer, state } = useTrip();
+  const added = state.customizations.activities;
+  const isAdded = (slug: string) => added.some(({ id }) => id === slug);
+  const included = offer.activities.filter(({ slug }) => includedOnDays(offer.itinerary, slug).length > 0);
+  const offered = offer.activities.filter((activity) => !included.includes(activity) || isAdded(activity.slug));
+
+  return (
+    <>
+      {included.length > 0 && (
+        <p className="mb-4 max-w-[38.5em] text-muted">{`Already part of this tour: ${included
+          .map(({ name, slug }) => `${name} (${count(includedOnDays(offer.itinerary, slug).length, 'day')})`)
+          .join(', ')}.`}</p>
+      )}
+      {offered.length === 0 ? (
+        <p className="text-muted">There is nothing to add on this route; tell us in the notes what you have in mind.</p>
+      ) : (
+        <ul className="border-line border-t">
+          {offered.map((activity) => (
+            <ActivityRow key={activity.slug} activity={activity} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The days of the itinerary an activity is part of anyway. */
+function includedOnDays(itinerary: Tour['itinerary'], activityId: string): number[] {
+  return itinerary.filter(({ activityIds }) => activityIds.includes(activityId)).map(({ day }) => day);
+}
+
+/** Extra nights along the route, and other stays in place of the tour's own, room by room. */
+function ChooseStays() {
+  const { offer } = useTrip();
+  if (offer.accommodations.length === 0) {
+    return (
+      <p className="text-muted">
+        We keep no list of beds on this route; tell us in the notes where you would like to sleep.
+      </p>
+    );
+  }
+  return (
+    <ul className="border-line border-t">
+      {offer.accommodations.map((stay) => (
+        <StayRow key={stay.slug} stay={stay} />
+      ))}
+    </ul>
+  );
+}
+
+/** What a visitor should know about their trip before they go on: what could not be kept, and what was put aside. */
+function TripNotes() {
+  const { state, isSaved } = useTrip();
+  return (
+    <>
+      {state.error !== null && (
+        <p role="status" className="mt-5 rounded-card border border-warning/50 bg-warning/8 px-4 py-3">
+          {state.error}
+        </p>
+      )}
+      {!isSaved && (
+        <p role="status" className="mt-5 text-label text-muted">
+          This browser does not let us keep your trip. It stays here until you leave the site.
+        </p>
+      )}
+      <ReceivedTrip />
+      <UndoLine place="trip" />
+    </>
+  );
+}
+
+/** Long enough for several presses of a stepper to be one announcement. */
+const settledAfter = 600;
+
+/** Says what the trip comes to now, and what of it does not fit, to those who cannot see it change: politely, once, when the changing has stopped. */
+function TripStatus() {
+  const { state, costs } = useTrip();
+  const travellers = count(payingGuests(state.customizations.guestCount), 'traveller');
+  const invoice = `Our invoice ${invoiceWords(state)} for ${travellers}`;
+  const whole = costs?.whole && `The whole trip ${formatUsdRange(costs.whole.total)}`;
+  const doubts = costs?.doubts.map(doubtWords) ?? [];
+  const words = [invoice, whole, ...doubts].filter(Boolean).join('. ');
+  const [said, setSaid] = useState('');
+  const first = useRef(words);
+  useEffect(() => {
+    if (words === first.current) return;
+    first.current = '';
+    const timer = setTimeout(() => setSaid(words), settledAfter);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}
+
+/** Where the year's bars stand. They are made when the visitor comes near, and the room for them is there before. */
+function YearPlace() {
+  const [isNear, setNear] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '400px',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className="min-h-[33rem] sm:min-h-[17.75rem]">
+      {isNear && <YearOfPrices />}
     </div>
   );
 }

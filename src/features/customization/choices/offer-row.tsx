@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '#contract/picture.ts';
+import { type Undoable, useTrip } from '#features/customization/trip/trip-context.ts';
+import { UndoNotice } from '#shell/notices/undo-notice.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 interface OfferRowProps {
@@ -36,4 +38,10 @@ export function OfferRow({ picture, title, facts, price, note, action, children 
       {children}
     </li>
   );
+}
+
+/** Gives back what was taken away in this place; it stays until the next change. */
+export function UndoLine({ place }: { place: Undoable['place'] }) {
+  const { undoable } = useTrip();
+  return <UndoNotice undoable={undoable?.place === place ? undoable : undefined} />;
 }

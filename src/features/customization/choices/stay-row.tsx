@@ -5,12 +5,11 @@ import { nightsAt } from '#contract/trip-days.ts';
 import { count } from '#contract/words/count.ts';
 import { tierNames } from '#contract/words/journey-words.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { byPrice } from '#features/accommodations/accommodation-words.ts';
-import { OfferRow } from '#features/customization/choices/offer-row.tsx';
+import { byPrice } from '#features/accommodations/accommodation-card.tsx';
+import { OfferRow, UndoLine } from '#features/customization/choices/offer-row.tsx';
 import { RoomNights } from '#features/customization/choices/room-nights.tsx';
-import { UndoLine } from '#features/customization/choices/undo-line.tsx';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
-import { capitalise, nameOf } from '#platform/format/words.ts';
+import { capitalise, nameOf } from '#platform/format.ts';
 import { Button } from '#ui/button.tsx';
 
 /** A stay on the route; its rooms open below, and stay open while nights are chosen in one of them. */

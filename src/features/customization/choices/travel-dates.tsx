@@ -12,7 +12,7 @@ import { baseTourOf } from '#features/customization/trip/fit-to-tour.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { useNow } from '#platform/browser/use-now.ts';
 import { DateField } from '#ui/date-field.tsx';
-import { ChoiceField } from '#ui/fields/choice-field.tsx';
+import { ChoiceField } from '#ui/fields/form-fields.tsx';
 
 const flexibilities = dateFlexibility.options.map((value) => ({ value, label: firmnessNames[value] }));
 const firstId = requestFieldId('dates.startDate');

@@ -1,9 +1,8 @@
 import { payingGuests } from '#contract/price.ts';
-import { ChildAges } from '#features/customization/choices/child-ages.tsx';
 import { DoubtsAbout } from '#features/customization/choices/doubts-about.tsx';
-import { PartySteppers } from '#features/customization/choices/party-steppers.tsx';
-import { largestParty } from '#features/customization/trip/party-limits.ts';
+import { AgeFields, PartySteppers } from '#features/customization/choices/party-fields.tsx';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
+import { largestParty } from '#features/customization/trip/trip-rules.ts';
 
 const partyDoubts = ['too-many', 'too-few', 'alone', 'too-young', 'ages-unknown'] as const;
 
@@ -21,6 +20,25 @@ export function WhoTravels() {
           {`${largestParty} is the most we price here. For a larger group, tell us in the notes.`}
         </p>
       )}
+    </div>
+  );
+}
+
+/** How old the children are: asked once, since fees at the gates follow it (B-227). */
+function ChildAges() {
+  const { state, change } = useTrip();
+  const { guestCount, childAges = [] } = state.customizations;
+  const children = Array.from({ length: guestCount.children }, (_, child) => childAges[child]);
+  return (
+    <div className="grid gap-2">
+      <AgeFields
+        ages={children}
+        onChange={(child, age) => change({ type: 'setGuestCount', guestCount, childAges: children.with(child, age) })}
+      />
+      <p className="text-label text-muted">
+        We charge children like adults and infants nothing. Park fees follow the age on the day at each gate: tell us
+        how old each is on the first day, and in a note of any birthday on the way.
+      </p>
     </div>
   );
 }

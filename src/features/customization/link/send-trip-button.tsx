@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
-import { notifyNoNetwork } from '#platform/notices/notify-no-network.ts';
+import { notifyNoNetwork } from '#platform/api/network-notice.ts';
 import { prepareModals } from '#shell/modals/modal-host.tsx';
 import { Button } from '#ui/button.tsx';
 

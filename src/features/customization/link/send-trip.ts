@@ -1,9 +1,8 @@
 import { officeDay } from '#contract/calendar.ts';
 import { formatDayRange } from '#contract/words/days.ts';
 import { partyWords } from '#contract/words/trip-words.ts';
-import { tripLinkOf } from '#features/customization/link/sent-trip.ts';
+import { readRequestNotes, tripLinkOf } from '#features/customization/link/sent-trip.ts';
 import { tripFragment } from '#features/customization/link/trip-fragment.ts';
-import { readRequestNotes } from '#features/customization/request/request-notes.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import { tourWords } from '#features/customization/trip/trip-words.ts';
 import { shareLink } from '#shell/share/share-link.ts';

@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { officeDay, startWindow } from '#contract/calendar.ts';
 import { openSentTrip } from '#features/customization/link/open-sent-trip.tsx';
-import { type SentTrip, sentTripOf } from '#features/customization/link/sent-trip.ts';
+import {
+  readRequestNotes,
+  type SentTrip,
+  sentTripOf,
+  writeRequestNotes,
+} from '#features/customization/link/sent-trip.ts';
 import { tripDifferences } from '#features/customization/link/trip-differences.ts';
 import { type ReceivedTrip, readTripFragment } from '#features/customization/link/trip-fragment.ts';
-import { readRequestNotes, writeRequestNotes } from '#features/customization/request/request-notes.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { useNow } from '#platform/browser/use-now.ts';
-import { useDropFragment } from '#platform/links/use-drop-fragment.ts';
+import { useDropFragment } from '#platform/links/link-fragment.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
 

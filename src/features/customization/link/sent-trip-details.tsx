@@ -1,13 +1,11 @@
 import { formatDay } from '#contract/words/days.ts';
 import { formatUsd, formatUsdMoreOrLess, formatUsdRange } from '#contract/words/money.ts';
-import { TripDayList } from '#features/customization/choices/trip-day-list.tsx';
-import { TripItems } from '#features/customization/choices/trip-items.tsx';
-import type { SentTripQuestion } from '#features/customization/link/open-sent-trip.tsx';
-import type { SentTrip } from '#features/customization/link/sent-trip.ts';
+import { TripDayList, TripItems } from '#features/customization/choices/trip-items.tsx';
+import type { SentTrip, SentTripQuestion } from '#features/customization/link/sent-trip.ts';
+import { readRequestNotes } from '#features/customization/link/sent-trip.ts';
 import { TripBeside } from '#features/customization/link/trip-beside.tsx';
 import { leftOutOf, priceChanges } from '#features/customization/link/trip-differences.ts';
 import { PriceLines } from '#features/customization/price/price-lines.tsx';
-import { readRequestNotes } from '#features/customization/request/request-notes.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import { eachPaysOf } from '#features/customization/trip/each-pays.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';

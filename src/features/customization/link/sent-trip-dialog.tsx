@@ -1,14 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { SentTripQuestion } from '#features/customization/link/open-sent-trip.tsx';
-import { OtherTourLink } from '#features/customization/link/other-tour-link.tsx';
+import type { SentTripQuestion } from '#features/customization/link/sent-trip.ts';
 import { SentTripDetails } from '#features/customization/link/sent-trip-details.tsx';
-import { sentTripModalId } from '#features/customization/link/sent-trip-modal.ts';
 import { type CustomizationState, isWorthKeeping } from '#features/customization/trip/customization-state.ts';
 import { customizationStore, nothingKept } from '#features/customization/trip/customization-store.ts';
 import { fitToTour, type TourOffer } from '#features/customization/trip/fit-to-tour.ts';
-import { useStore } from '#platform/use-store.ts';
+import { AppError } from '#platform/api/app-error.ts';
+import { endpointQuery } from '#platform/api/endpoint-query.ts';
+import { useStore } from '#platform/store.ts';
 import { DialogHead } from '#shell/modals/dialog-head.tsx';
-import { Button } from '#ui/button.tsx';
+import { sentTripModalId } from '#shell/modals/modal-ids.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
 
 interface SentTripDialogProps extends SentTripQuestion {
   /** Closes the dialog, and does this. */
@@ -92,4 +94,17 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
 
 function Answers({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3 border-line border-t pt-5">{children}</div>;
+}
+
+/** Leads with the trip to the tour it belongs to, unless there is no such tour any more. */
+function OtherTourLink({ slug, fragment }: { slug: string; fragment: string }) {
+  const { data, error } = useQuery(endpointQuery('getTour', { params: { slug } }));
+  if (error instanceof AppError && error.kind === 'NOT_FOUND_ERROR') {
+    return <p className="basis-full">The tour it belongs to is no longer offered.</p>;
+  }
+  return (
+    <ButtonLink to="/tour/$tourSlug" params={{ tourSlug: slug }} hash={`trip=${fragment}`}>
+      {data === undefined ? 'Open the tour it belongs to' : `Open it with ${data.name}`}
+    </ButtonLink>
+  );
 }

@@ -1,5 +1,7 @@
 import type { StartWindow } from '#contract/calendar.ts';
 import type { TripLink } from '#contract/trip-link.ts';
+import type { ReceivedTrip } from '#features/customization/link/trip-fragment.ts';
+import { emptyRequest, requestName } from '#features/customization/request/request-values.ts';
 import {
   basePriceFor,
   type CustomizationState,
@@ -7,6 +9,7 @@ import {
 } from '#features/customization/trip/customization-state.ts';
 import { fitToTour, type TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 import { readCustomization } from '#features/customization/trip/read-customization.ts';
+import { clearDraft, readDraft, writeDraft } from '#platform/forms/form-draft.ts';
 
 /** A trip that came with a link, read for the tour it belongs to. */
 export interface SentTrip {
@@ -96,4 +99,32 @@ function customizationsOf(link: TripLink, offer: TourOffer): Customizations {
 function wordsOf(slug: string): string {
   const words = slug.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What the visitor has written below "Notes" in the request form, sent or not yet opened again. */
+export function readRequestNotes(): string {
+  return readDraft(requestName, emptyRequest)?.notes ?? '';
+}
+
+/** Puts these notes into the form's draft and leaves the rest of it; a form that is open has to be read again. Returns how to put back what was there. */
+export function writeRequestNotes(notes: string): () => void {
+  const before = readDraft(requestName, emptyRequest);
+  const { consent: _consent, ...draft } = before ?? emptyRequest;
+  writeDraft(requestName, { ...draft, notes });
+  return () => {
+    if (before === undefined) clearDraft(requestName);
+    else writeDraft(requestName, before);
+  };
+}
+
+export interface SentTripQuestion {
+  received: ReceivedTrip;
+  /** The trip, where it is one of this page's tour. */
+  sent: SentTrip | undefined;
+  fragment: string;
+  offer: TourOffer;
+  /** `YYYY-MM-DD` at the office. */
+  today: string;
+  onTake: () => void;
+  onLeave: () => void;
 }

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { CustomiseLink } from '#features/customization/customise-link.tsx';
-import { NextStepLink } from '#features/customization/next-step-link.tsx';
-import { TripAtAGlance } from '#features/customization/price/trip-at-a-glance.tsx';
-import { requestAnchor } from '#features/customization/request/request-anchor.ts';
-import { buttonClass } from '#ui/button-look.ts';
+import { formatUsd } from '#contract/words/money.ts';
+import { CustomiseLink, NextStepLink } from '#features/customization/next-step-link.tsx';
+import { useTrip } from '#features/customization/trip/trip-context.ts';
+import { requestAnchor } from '#features/customization/trip-anchors.ts';
+import { forWhom } from '#platform/format.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { PhoneBar } from '#ui/phone-bar.tsx';
+import { PriceAtAGlance } from '#ui/price-at-a-glance.tsx';
 import { useIsInView } from '#ui/use-is-in-view.ts';
 
 const label = 'Your trip at a glance';
@@ -48,4 +50,28 @@ function useIsPast(box: RefObject<HTMLElement | null>): boolean {
     return () => past.disconnect();
   }, [box]);
   return isPast;
+}
+
+/** ` · $2,544 each, all in`, at the end of the line that says what a tour is. */
+export function EachPaysWords() {
+  const { eachPays } = useTrip();
+  return eachPays && ` · ${formatUsd(eachPays.each)} ${forWhom(eachPays.people)}, all in`;
+}
+
+/** The price and the next step in the head of a tour's page. */
+export function TripDecision() {
+  return (
+    <>
+      <TripAtAGlance isLarge />
+      <NextStepLink className={buttonClass({})} />
+    </>
+  );
+}
+
+/** What the trip costs each of this party, as its card says it. */
+function TripAtAGlance({ isLarge = false }: { isLarge?: boolean }) {
+  const { eachPays } = useTrip();
+  if (eachPays === undefined) return null;
+  const { each, people, when } = eachPays;
+  return <PriceAtAGlance sum={formatUsd(each)} unit={`${forWhom(people)}, all in`} when={when} isLarge={isLarge} />;
 }

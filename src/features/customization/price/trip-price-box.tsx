@@ -1,21 +1,18 @@
 import { CalendarDays, MessageCircle, Users } from 'lucide-react';
 import type { Tour } from '#contract/details.ts';
+import { formatBoth, formatUsd } from '#contract/words/money.ts';
 import { datesWords, partyWords } from '#contract/words/trip-words.ts';
 import { WhoTravels } from '#features/customization/choices/who-travels.tsx';
-import { CustomiseLink } from '#features/customization/customise-link.tsx';
 import { SendTripButton } from '#features/customization/link/send-trip-button.tsx';
-import { NextStepLink } from '#features/customization/next-step-link.tsx';
-import { BesideInvoice } from '#features/customization/price/beside-invoice.tsx';
+import { CustomiseLink, NextStepLink } from '#features/customization/next-step-link.tsx';
 import { PriceLines } from '#features/customization/price/price-lines.tsx';
-import { TripBudget } from '#features/customization/price/trip-budget.tsx';
-import { WholeTripPrice } from '#features/customization/price/whole-trip-price.tsx';
+import { BesideInvoice } from '#features/customization/price/whole-trip-lines.tsx';
 import { tripMessage } from '#features/customization/request/trip-message.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { PriceNote } from '#features/people/price-note.tsx';
 import { whatsAppHref } from '#platform/operator.ts';
-import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';
-import { buttonClass } from '#ui/button-look.ts';
-import { foldMark } from '#ui/fold-mark.ts';
+import { ButtonAnchor, ButtonLink, buttonClass } from '#ui/button.tsx';
+import { foldMark } from '#ui/disclosure.tsx';
 
 const rowClass =
   'flex min-h-14 w-full items-center gap-3 rounded-field border border-line-strong px-4 py-1.5 text-left leading-snug hover:bg-sand';
@@ -70,5 +67,41 @@ export function TripPriceBox({ tour }: { tour: Tour }) {
       </div>
       <PriceNote tour={tour} />
     </section>
+  );
+}
+
+/** Whether the whole trip stays within what the visitor said it may come to. */
+function TripBudget() {
+  const { budget, costs } = useTrip();
+  const most = costs?.whole?.total.most;
+  if (budget === undefined || most === undefined) return null;
+  return (
+    <p className="mt-3 text-label text-muted">
+      {most <= budget
+        ? `Within the ${formatUsd(budget)} you asked for.`
+        : `${formatUsd(Math.ceil(most - budget))} above the ${formatUsd(budget)} you asked for.`}
+    </p>
+  );
+}
+
+/**
+ * What each of this party pays for the whole trip, at most: on the chosen day, or in the cheapest month while there is none; in small
+ * what of it is the tour itself (B-225).
+ */
+function WholeTripPrice() {
+  const { eachPays } = useTrip();
+  if (eachPays === undefined) return null;
+  const { each, people, when, isDay, most, priced } = eachPays;
+  return (
+    <>
+      <p className="text-label text-muted">
+        {`${people === 1 ? 'The whole trip for one traveller' : `The whole trip, each of ${people}`}, ${isDay ? 'from' : 'in'} ${when}`}
+      </p>
+      <p className="figures font-display font-semibold text-[2.5rem] leading-tight">{formatUsd(each)}</p>
+      {most && <p className="figures">{`to ${formatUsd(most.each)} in ${most.month}`}</p>}
+      <p className="figures text-label text-muted">
+        {`All in at most, with what you pay to others. Of it the tour ${formatBoth(priced.base.usd, priced.base.local)}.`}
+      </p>
+    </>
   );
 }

@@ -1,16 +1,14 @@
 import { MessageCircle, RotateCcw } from 'lucide-react';
-import { TripCalendarButton } from '#features/customization/calendar/trip-calendar-button.tsx';
-import { TripDayList } from '#features/customization/choices/trip-day-list.tsx';
-import { TripItems } from '#features/customization/choices/trip-items.tsx';
+import { TripDayList, TripItems } from '#features/customization/choices/trip-items.tsx';
 import { SendTripButton } from '#features/customization/link/send-trip-button.tsx';
-import { BesideInvoice } from '#features/customization/price/beside-invoice.tsx';
 import { PriceLines } from '#features/customization/price/price-lines.tsx';
+import { BesideInvoice } from '#features/customization/price/whole-trip-lines.tsx';
 import { tripMessage } from '#features/customization/request/trip-message.ts';
 import { isUntouched } from '#features/customization/trip/customization-state.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { whatsAppHref } from '#platform/operator.ts';
-import { Button } from '#ui/button.tsx';
-import { ButtonAnchor } from '#ui/button-link.tsx';
+import { CalendarButton } from '#shell/calendar/calendar-button.tsx';
+import { Button, ButtonAnchor } from '#ui/button.tsx';
 
 /** The trip and its price, read back, with the ways to go on. */
 export function TripSummary() {
@@ -46,5 +44,16 @@ export function TripSummary() {
         )}
       </div>
     </section>
+  );
+}
+
+/** The days of the trip, once its first is chosen. */
+function TripCalendarButton() {
+  const { state, offer } = useTrip();
+  if (state.customizations.dates.startDate === undefined) return null;
+  return (
+    <CalendarButton
+      save={async () => (await import('#features/customization/calendar/save-trip.ts')).saveTrip(offer, state)}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 
 /** Beside our invoice, never mixed in: what is paid to others, each with who takes it and when it was checked, and both together (B-226). Without a day it is that of a month, in short. */
-export function WholeTripLines({ whole, month }: { whole: WholeTrip; month?: string }) {
+function WholeTripLines({ whole, month }: { whole: WholeTrip; month?: string }) {
   const { offer } = useTrip();
   const included = offer.fees.filter((fee) => fee.included).map(({ name }) => name);
   const isMonth = month !== undefined;
@@ -72,6 +72,21 @@ function Cost({ name, amount, note }: { name: string; amount: string; note: stri
       <dt className="min-w-0 flex-1 text-muted">{name}</dt>
       <dd>{amount}</dd>
       {note && <dd className="basis-full text-label text-muted">{note}</dd>}
+    </div>
+  );
+}
+
+/** What comes on top of our invoice: for the first day, or for the month the price is told of while none is chosen. */
+export function BesideInvoice() {
+  const { costs, eachPays } = useTrip();
+  if (costs?.whole !== undefined) return <WholeTripLines whole={costs.whole} />;
+  if (eachPays === undefined) return null;
+  return (
+    <div>
+      <WholeTripLines whole={eachPays.priced.whole} month={eachPays.when} />
+      <p className="mt-3 text-label text-muted max-sm:hidden">
+        Choose a first day, and all this is told for your days.
+      </p>
     </div>
   );
 }

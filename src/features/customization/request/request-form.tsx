@@ -3,13 +3,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CurrentPrices } from '#contract/current-prices.ts';
-import { formatUsd } from '#contract/words/money.ts';
+import type { CostRange } from '#contract/whole-trip.ts';
+import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { DoubtsAbout } from '#features/customization/choices/doubts-about.tsx';
+import { TripDayList, TripItems } from '#features/customization/choices/trip-items.tsx';
 import { PriceChange, type ShownPrice } from '#features/customization/price/price-change.tsx';
-import { requestAnchor } from '#features/customization/request/request-anchor.ts';
-import { RequestFields } from '#features/customization/request/request-fields.tsx';
+import { PriceLines } from '#features/customization/price/price-lines.tsx';
 import {
   emptyRequest,
+  longestNotes,
   type RequestValues,
   requestBody,
   requestName,
@@ -17,22 +19,27 @@ import {
   tripOfRequest,
   wholeTripOfRequest,
 } from '#features/customization/request/request-values.ts';
-import { SentTrip } from '#features/customization/request/sent-trip.tsx';
 import { tripMessage } from '#features/customization/request/trip-message.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
+import { eachPaysOf } from '#features/customization/trip/each-pays.ts';
 import { atPrices, fitToTour } from '#features/customization/trip/fit-to-tour.ts';
-import { tourAnswer } from '#features/customization/trip/tour-answer.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { invoiceWords } from '#features/customization/trip/trip-words.ts';
+import { requestAnchor } from '#features/customization/trip-anchors.ts';
 import { AppError } from '#platform/api/app-error.ts';
+import { endpointQuery } from '#platform/api/endpoint-query.ts';
+import { terms } from '#platform/words/terms-words.ts';
 import { BotCheckField } from '#shell/bot-check/bot-check-field.tsx';
+import { ConsentField } from '#shell/enquiries/consent-field.tsx';
+import { ContactDetailsFields } from '#shell/enquiries/contact-details-fields.tsx';
 import { DraftNote } from '#shell/enquiries/draft-note.tsx';
 import { EnquiryOutcome } from '#shell/enquiries/enquiry-outcome.tsx';
 import { EnquiryRefusal } from '#shell/enquiries/enquiry-refusal.tsx';
 import type { EnquiryStatus } from '#shell/enquiries/enquiry-status.ts';
-import { useEnquiry } from '#shell/enquiries/use-enquiry.ts';
+import { type EnquiryForm, useEnquiry } from '#shell/enquiries/use-enquiry.ts';
 import { Button } from '#ui/button.tsx';
-import { PlannerNote } from '#ui/people/planner-note.tsx';
+import { TextAreaField } from '#ui/fields/form-fields.tsx';
+import { PlannerNote } from '#ui/people/person.tsx';
 
 /** Who asks for the trip, and the button that sends it; or what has become of it. */
 export function RequestForm() {
@@ -57,7 +64,7 @@ export function RequestForm() {
 
   if (shown !== undefined && shown.state !== 'sending') {
     const tourOf = (slug: string) =>
-      slug === offer.slug ? offer : queryClient.getQueryData(tourAnswer(slug).queryKey);
+      slug === offer.slug ? offer : queryClient.getQueryData(endpointQuery('getTour', { params: { slug } }).queryKey);
     const trip = tripOfRequest(shown.enquiry.body, tourOf);
     const shownWhole = wholeTripOfRequest(shown.enquiry.body);
     const takeBack = () => {
@@ -91,7 +98,9 @@ export function RequestForm() {
     if (changed?.prices) {
       const { prices } = changed;
       flushSync(() => agreeTo(prices));
-      void queryClient.invalidateQueries({ queryKey: tourAnswer(offer.slug).queryKey });
+      void queryClient.invalidateQueries({
+        queryKey: endpointQuery('getTour', { params: { slug: offer.slug } }).queryKey,
+      });
     }
     setSubmitted(now ?? { ...state.pricing, wholeTrip: whole });
     enquiry.formProps.onSubmit(event);
@@ -141,4 +150,70 @@ export function RequestForm() {
 
 function referenceOf(status: EnquiryStatus): string | undefined {
   return status.state === 'sent' ? status.answer.reference : undefined;
+}
+
+/** From here on a writer wants to know how much room is left. */
+const nearTheEnd = 300;
+
+/** Who asks, how to answer them, and what the trip's own parts cannot say. */
+function RequestFields({ form, isSending }: { form: EnquiryForm<RequestValues>; isSending: boolean }) {
+  const { field } = form;
+  const { contact, notes } = form.values;
+  const left = longestNotes - notes.trim().length;
+  return (
+    <fieldset disabled={isSending} className="grid min-w-0 gap-6 sm:grid-cols-2">
+      <ContactDetailsFields
+        name={field('contact.name')}
+        email={field('contact.email')}
+        preferredContact={form.choice('contact.preferredContact')}
+        phone={field('contact.phone')}
+        isPhoneOptional={contact.preferredContact === 'email'}
+      />
+      <div className="sm:col-span-2">
+        <TextAreaField
+          label="Notes"
+          hint="How many rooms, what you eat, what you would be sorry to miss."
+          isOptional
+          autoCapitalize="sentences"
+          {...field('notes')}
+        />
+        {left < nearTheEnd && (
+          <p className="figures mt-1.5 text-label text-muted">
+            {left >= 0 ? `${left} characters left` : `${-left} characters too many`}
+          </p>
+        )}
+      </div>
+      <div className="sm:col-span-2">
+        <ConsentField {...form.tick('consent')} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** After a request has arrived: what happens next, and a copy of what was asked for. */
+function SentTrip({ trip, whole }: { trip: CustomizationState; whole: CostRange | undefined }) {
+  const { offer } = useTrip();
+  const isOffer = trip.baseTour?.id === offer.id;
+  const told = isOffer ? eachPaysOf(trip, offer) : undefined;
+  const isAsAgreed = told?.priced.pricing.total === trip.pricing.total;
+  return (
+    <div className="grid gap-6">
+      <ol className="grid list-decimal gap-2 pl-5 marker:font-semibold marker:text-accent">
+        <li>A copy with the reference is on its way to your email address.</li>
+        <li>{`A planner checks beds, seats and seasons for your days, and answers within ${terms.answer}.`}</li>
+        <li>Nothing is booked and nothing is owed until you and we have said yes in writing.</li>
+      </ol>
+      <section aria-label="What you asked for" className="grid gap-5 rounded-card bg-surface p-5 sm:p-6">
+        <TripItems state={trip} />
+        <PriceLines state={trip} told={isAsAgreed ? told : undefined} />
+        {isOffer && <TripDayList state={trip} offer={offer} />}
+        {whole && (
+          <p className="figures flex flex-wrap justify-between gap-x-4">
+            <span>The whole trip, with what you pay to others</span>
+            <span className="font-semibold">{formatUsdRange(whole)}</span>
+          </p>
+        )}
+      </section>
+    </div>
+  );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { requestAnchor } from '#features/customization/request/request-anchor.ts';
 import { tripMessage } from '#features/customization/request/trip-message.ts';
 import { isWorthKeeping } from '#features/customization/trip/customization-state.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
+import { requestAnchor } from '#features/customization/trip-anchors.ts';
 import { PagePart, withInstead } from '#shell/error-boundary/page-part.tsx';
 import { useFetched } from '#shell/lazy/use-fetched.ts';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';

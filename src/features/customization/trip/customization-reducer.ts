@@ -11,8 +11,13 @@ import {
   type TripDates,
   unknownDuration,
 } from '#features/customization/trip/customization-state.ts';
-import { withinPartyLimits } from '#features/customization/trip/party-limits.ts';
-import { inOrder, type KeyOfStay, stayKey, withinParty } from '#features/customization/trip/trip-rules.ts';
+import {
+  inOrder,
+  type KeyOfStay,
+  stayKey,
+  withinParty,
+  withinPartyLimits,
+} from '#features/customization/trip/trip-rules.ts';
 
 /** What can happen to a trip: these actions and no others (B-117). */
 export type CustomizationAction =

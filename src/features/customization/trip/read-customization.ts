@@ -6,8 +6,13 @@ import { defaultGuests } from '#contract/price.ts';
 import { seasonPrices } from '#contract/season-prices.ts';
 import { calendarDay, instant, slug, usd } from '#contract/values.ts';
 import { type CustomizationState, priceOf } from '#features/customization/trip/customization-state.ts';
-import { partyLimits, withinPartyLimits } from '#features/customization/trip/party-limits.ts';
-import { inOrder, stayKey, withinParty } from '#features/customization/trip/trip-rules.ts';
+import {
+  inOrder,
+  partyLimits,
+  stayKey,
+  withinParty,
+  withinPartyLimits,
+} from '#features/customization/trip/trip-rules.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
 
 /** Longer than any trip one can put together here; reading it would only keep the page waiting. */

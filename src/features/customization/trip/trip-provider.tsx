@@ -1,23 +1,31 @@
+import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { CurrentPrices } from '#contract/current-prices.ts';
-import { holdBegunPlace, isBegun } from '#features/customization/begun/begun-place.ts';
-import { useRequestOpen } from '#features/customization/request/use-request-open.ts';
+import { movedDate, tripDays } from '#contract/trip-days.ts';
+import { emptyRequest, requestName } from '#features/customization/request/request-values.ts';
 import { type CustomizationAction, customize } from '#features/customization/trip/customization-reducer.ts';
 import {
   type CustomizationState,
   isUntouched,
   isWorthKeeping,
 } from '#features/customization/trip/customization-state.ts';
-import { customizationStore, nothingKept } from '#features/customization/trip/customization-store.ts';
+import {
+  customizationStore,
+  holdBegunPlace,
+  isBegun,
+  nothingKept,
+} from '#features/customization/trip/customization-store.ts';
 import { eachPaysOf } from '#features/customization/trip/each-pays.ts';
 import { atPrices, baseTourOf, fitToTour, type TourOffer } from '#features/customization/trip/fit-to-tour.ts';
-import { moveActivities } from '#features/customization/trip/move-activities.ts';
 import { type LookedAt, type Trip, TripContext, type Undoable } from '#features/customization/trip/trip-context.ts';
 import { tripCostsOf } from '#features/customization/trip/trip-costs.ts';
 import { type TripWish, wishedTrip } from '#features/customization/trip/wished-trip.ts';
+import { requestAnchor } from '#features/customization/trip-anchors.ts';
 import { trackCheckoutStart } from '#platform/analytics/track-checkout.ts';
 import { useNow } from '#platform/browser/use-now.ts';
-import { useStore } from '#platform/use-store.ts';
+import { readDraft } from '#platform/forms/form-draft.ts';
+import { useStore } from '#platform/store.ts';
+import { useEnquiries } from '#shell/enquiries/enquiry-status.ts';
 
 interface TripProviderProps {
   offer: TourOffer;
@@ -142,4 +150,40 @@ export function TripProvider({ offer: onPage, wish: given, children }: TripProvi
     ...useRequestOpen(),
   };
   return <TripContext value={trip}>{children}</TripContext>;
+}
+
+/**
+ * The request form opens by a press, by an address that names it, where something has been written in it before, and where
+ * a request pressed on this page still has news.
+ */
+function useRequestOpen() {
+  const { hash, pathname } = useLocation();
+  const [isPressed, setPressed] = useState(false);
+  const [hasDraft] = useState(() => readDraft(requestName, emptyRequest) !== undefined);
+  const hasNews = useEnquiries().some(
+    ({ enquiry: { name, href } }) => name === requestName && href.split('?')[0] === pathname,
+  );
+  return {
+    isRequesting: hash === requestAnchor || isPressed || hasDraft || hasNews,
+    startRequest: () => setPressed(true),
+  };
+}
+
+/** A trip after a change of its nights: activities with a day stay on their day of the tour. */
+function moveActivities(
+  before: CustomizationState,
+  after: CustomizationState,
+  { itinerary }: Pick<TourOffer, 'itinerary'>,
+): CustomizationState {
+  const { accommodations, activities, dates } = after.customizations;
+  const { startDate } = dates;
+  const { accommodations: sleptBefore, dates: datesBefore } = before.customizations;
+  if (startDate === undefined || startDate !== datesBefore.startDate || accommodations === sleptBefore) return after;
+  const trip = { startDate, was: tripDays(itinerary, sleptBefore), now: tripDays(itinerary, accommodations) };
+  const moved = activities.map((activity) =>
+    activity.selectedDate === undefined
+      ? activity
+      : { ...activity, selectedDate: movedDate(activity.selectedDate, trip) },
+  );
+  return { ...after, customizations: { ...after.customizations, activities: moved } };
 }

@@ -1,5 +1,5 @@
 import type { AccommodationItem, ActivityItem } from '#contract/customization.ts';
-import { payingGuests } from '#contract/price.ts';
+import { type Guests, payingGuests } from '#contract/price.ts';
 import type { Customizations, TripDates } from '#features/customization/trip/customization-state.ts';
 
 /** An end means nothing without a start, and never comes before it. */
@@ -21,4 +21,36 @@ export type KeyOfStay = Pick<AccommodationItem, 'id' | 'roomType'> & { insteadOf
 export function withinParty(activity: ActivityItem, { guestCount }: Pick<Customizations, 'guestCount'>): ActivityItem {
   if (activity.guestCount === undefined) return activity;
   return { ...activity, guestCount: Math.min(activity.guestCount, payingGuests(guestCount)) };
+}
+
+/** How many of each may travel on one request. */
+export const partyLimits = {
+  adults: { min: 1, max: 20 },
+  children: { min: 0, max: 12 },
+  infants: { min: 0, max: 6 },
+} as const satisfies Record<keyof Guests, { min: number; max: number }>;
+
+/** Adults and children together. */
+export const largestParty = 24;
+
+/** The highest number one kind of guest can be raised to while the others stay. */
+export function mostOf(kind: keyof Guests, guests: Guests): number {
+  const { max } = partyLimits[kind];
+  if (kind === 'infants') return max;
+  return Math.min(max, largestParty - (kind === 'adults' ? guests.children : guests.adults));
+}
+
+/** The nearest party that may travel: whole numbers within the limits, children giving way to adults. */
+export function withinPartyLimits(guests: Guests): Guests {
+  const adults = bounded(guests.adults, partyLimits.adults);
+  const children = bounded(guests.children, partyLimits.children);
+  return {
+    adults,
+    children: Math.min(children, largestParty - adults),
+    infants: bounded(guests.infants, partyLimits.infants),
+  };
+}
+
+function bounded(amount: number, { min, max }: { min: number; max: number }): number {
+  return Math.min(max, Math.max(min, Math.trunc(amount)));
 }

@@ -5,7 +5,7 @@ import { tierNames } from '#contract/words/journey-words.ts';
 import { formatBoth, formatLocal, formatUsd } from '#contract/words/money.ts';
 import type { HitDocument } from '#features/search/hits/hit-documents.ts';
 import { styleNames } from '#features/tours/tour-words.ts';
-import { capitalise, nameOf } from '#platform/format/words.ts';
+import { capitalise, nameOf } from '#platform/format.ts';
 
 export interface HitFacts {
   /** In one line, separated by points. */

@@ -2,8 +2,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import type { IndexUid } from '#contract/search-indexes.ts';
 import type { SearchGroup } from '#features/search/instant/use-search-groups.ts';
 import { collections, countOf } from '#features/search/search-collections.ts';
-import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
 const link = 'font-semibold text-accent underline underline-offset-4';

@@ -4,8 +4,8 @@ import type { usePagination } from 'react-instantsearch';
 import { hitsPerIndex } from '#features/search/client/ask-index.ts';
 import { pageRange } from '#features/search/page/page-range.ts';
 import { formatTotal } from '#features/search/search-collections.ts';
-import { buttonClass } from '#ui/button-look.ts';
-import { opensElsewhere } from '#ui/opens-elsewhere.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { opensElsewhere } from '#ui/text-link.tsx';
 
 interface ResultPagesProps {
   total: number;

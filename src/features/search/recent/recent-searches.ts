@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { createStoredStore } from '#platform/browser/stored-store.ts';
-import { useStore } from '#platform/use-store.ts';
+import { useStore } from '#platform/store.ts';
 import { cleanSearch, isSearchable } from '#shell/search/search-text.ts';
 
 export const mostRecentSearches = 8;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { opensElsewhere } from '#ui/opens-elsewhere.ts';
+import { opensElsewhere } from '#ui/text-link.tsx';
 
 interface SuggestionProps {
   id: string;

@@ -1,0 +1,34 @@
+import type { DeskDeparture } from '#contract/desk/departures.ts';
+import type { BadgeTone } from '#ui/badge.tsx';
+
+export const departureStateNames: Record<DeskDeparture['state'], string> = {
+  open: 'Open',
+  closed: 'Closed',
+  cancelled: 'Cancelled',
+};
+
+export const departureStateTones: Record<DeskDeparture['state'], BadgeTone> = {
+  open: 'success',
+  closed: 'sand',
+  cancelled: 'danger',
+};
+
+/** `5 sold, 2 held, 1 free`. */
+export function seatsInWords({ sold, held, free }: Pick<DeskDeparture, 'sold' | 'held' | 'free'>): string {
+  return [`${sold} sold`, held > 0 && `${held} held`, `${free} free`].filter((part) => part !== false).join(', ');
+}
+
+/** Seats as a bar: sold, held and free, with the figures beside it. */
+export function SeatBar({ departure }: { departure: DeskDeparture }) {
+  const { sold, held, capacity } = departure;
+  return (
+    <div className="min-w-36">
+      <p className="figures">{seatsInWords(departure)}</p>
+      <svg viewBox={`0 0 ${capacity} 1`} preserveAspectRatio="none" aria-hidden="true" className="mt-1 h-2 w-full">
+        <rect width={capacity} height="1" className="fill-line" />
+        <rect width={sold} height="1" className="fill-primary" />
+        <rect x={sold} width={held} height="1" className="fill-sun" />
+      </svg>
+    </div>
+  );
+}

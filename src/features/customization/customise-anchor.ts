@@ -1,2 +1,0 @@
-/** The part of a tour's page where the trip is put together; cards and the price box lead there. */
-export const customiseId = 'customise';

@@ -1,2 +1,0 @@
-/** The dialog photographs are seen large in. */
-export const photographsModalId = 'photographs';

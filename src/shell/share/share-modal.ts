@@ -1,2 +1,0 @@
-/** The dialog in which a link is sent. */
-export const shareModalId = 'share-link';

@@ -1,2 +1,0 @@
-/** The dialog the shortlist stands in. */
-export const shortlistModalId = 'shortlist';
