@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { longestSlug, slugPattern, tiers } from '#contract/choices.ts';
-import { office } from '#contract/office.ts';
+import { office } from '#contract/site/office.ts';
 
 /** Lower-case words joined by hyphens: the last part of an address. */
 export const slug = z.string().check(z.regex(slugPattern), z.maxLength(longestSlug));

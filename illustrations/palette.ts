@@ -3,7 +3,7 @@
 
 import { mixColours, withLightness } from '#illustrations/drawing/colour.ts';
 import { interpolate } from '#illustrations/drawing/interpolation.ts';
-import type { PlaceholderCategory } from '../contract/placeholders.ts';
+import type { PlaceholderCategory } from '../contract/records/placeholders.ts';
 
 export type TimeOfDay = 'day' | 'night';
 

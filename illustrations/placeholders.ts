@@ -12,7 +12,7 @@ import { placeholderPoster } from '#illustrations/posters/placeholder-poster.ts'
 import { roomPoster } from '#illustrations/posters/room-poster.ts';
 import { tourPoster } from '#illustrations/posters/tour-poster.ts';
 import { SHEET_HEIGHT, SHEET_WIDTH } from '#illustrations/sheet.ts';
-import type { PlaceholderCategory } from '../contract/placeholders.ts';
+import type { PlaceholderCategory } from '../contract/records/placeholders.ts';
 
 const POSTERS: Readonly<Record<PlaceholderCategory, (palette: Palette) => Drawing>> = {
   accommodation: accommodationPoster,

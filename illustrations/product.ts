@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keepOffice } from '../contract/office.ts';
+import { keepOffice } from '../contract/site/office.ts';
 import { officeOf } from '../server/site/office-of.ts';
 import { readSite } from '../server/site/read-site.ts';
 

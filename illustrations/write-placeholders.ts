@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { drawFavicon, drawLogo } from '#illustrations/logo.ts';
 import { drawPlaceholder } from '#illustrations/placeholders.ts';
 import { publicFolder } from '#illustrations/product.ts';
-import { placeholderCategories } from '../contract/placeholders.ts';
+import { placeholderCategories } from '../contract/records/placeholders.ts';
 
 type OutputFile = { readonly name: string; readonly content: string; readonly maximumBytes: number };
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { officeDay } from '#contract/calendar.ts';
-import { isDrawnIdentity } from '#contract/drawn-identity.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
+import { isDrawnIdentity } from '#contract/site/drawn-identity.ts';
 import { writeBrandCards } from '#scripts/brand/write-brand-cards.ts';
 import { buildPhotographs } from '#scripts/build-photographs.ts';
 import { deskFolder, serverFolder, siteFolder } from '#scripts/built-folders.ts';

@@ -1,4 +1,4 @@
-import type { AnswerDocument, SearchAnswers } from '#contract/search-answers.ts';
+import type { AnswerDocument, SearchAnswers } from '#contract/search/search-answers.ts';
 import { type JsonObject, valueAt } from '#search/json.ts';
 import { RequestFields } from '#search/request-fields.ts';
 import { runSearch } from '#search/run-search.ts';

@@ -1,6 +1,6 @@
-import type { SearchAnswers } from '#contract/search-answers.ts';
-import type { SearchSnapshot } from '#contract/search-endpoints.ts';
-import { indexUids } from '#contract/search-indexes.ts';
+import type { SearchAnswers } from '#contract/search/search-answers.ts';
+import type { SearchSnapshot } from '#contract/search/search-endpoints.ts';
+import { indexUids } from '#contract/search/search-indexes.ts';
 import { createAnswerSearch } from '#search/answer-search.ts';
 import type { SearchEngine } from '#search/search-engine-types.ts';
 import { searchLimits } from '#search/search-limits.ts';

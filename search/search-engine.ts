@@ -1,5 +1,5 @@
-import type { SearchDocuments } from '#contract/search-documents.ts';
-import { type IndexUid, isIndexUid } from '#contract/search-indexes.ts';
+import type { SearchDocuments } from '#contract/search/search-documents.ts';
+import { type IndexUid, isIndexUid } from '#contract/search/search-indexes.ts';
 import { facetColumnsOf } from '#search/facets.ts';
 import type { JsonObject } from '#search/json.ts';
 import { RequestFields, wrongType } from '#search/request-fields.ts';

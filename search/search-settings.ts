@@ -1,4 +1,4 @@
-import type { IndexUid } from '#contract/search-indexes.ts';
+import type { IndexUid } from '#contract/search/search-indexes.ts';
 import { searchSynonyms } from '#search/search-synonyms.ts';
 
 /*

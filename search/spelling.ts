@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import type { SearchDocuments } from '#contract/search-documents.ts';
+import type { SearchDocuments } from '#contract/search/search-documents.ts';
 import { longForms } from '#search/search-synonyms.ts';
 import { fold, wordsOf, wordsOfPhrase } from '#search/words.ts';
 

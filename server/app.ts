@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { SearchAccess } from '#contract/search-endpoints.ts';
+import type { SearchAccess } from '#contract/search/search-endpoints.ts';
 import { apiDescription } from '#server/api/api-description.ts';
 import { addApiRoutes } from '#server/api/api-routes.ts';
 import { addFormRoutes, type FormsOptions } from '#server/api/form-routes.ts';

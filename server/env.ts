@@ -1,4 +1,4 @@
-import type { Site } from '#contract/site.ts';
+import type { Site } from '#contract/site/site.ts';
 import { type Mailbox, readMailboxSettings } from '#server/answers/mailbox-settings.ts';
 import { type BotCheckSettings, readBotCheckSettings } from '#server/bot-check/bot-check-settings.ts';
 import { type DeskSettings, readDeskSettings } from '#server/desk/desk-settings.ts';

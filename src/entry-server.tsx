@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { getSsrStatus } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { ApiAccess, RenderedPage, RenderOptions, SiteDocuments } from '#contract/renderer.ts';
+import type { ApiAccess, RenderedPage, RenderOptions, SiteDocuments } from '#contract/api/renderer.ts';
 import { createApi } from '#platform/api/api.ts';
 import { env } from '#platform/env.ts';
 import { createQueryClient } from '#platform/query-client.ts';

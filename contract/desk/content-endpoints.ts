@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { singleLine } from '#contract/contact-details.ts';
+import { endpoint } from '#contract/api/endpoint.ts';
 import {
   contentFault,
   contentHash,
@@ -14,7 +14,7 @@ import {
 } from '#contract/desk/content.ts';
 import { formChapter, prosePreview } from '#contract/desk/content-form.ts';
 import { deskReadErrors, deskVersionErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
-import { endpoint } from '#contract/endpoint.ts';
+import { singleLine } from '#contract/forms/contact-details.ts';
 import { wholeNumber } from '#contract/values.ts';
 
 /** What became of something that was to go live; nothing yet while it is still being done, and then whoever wants to know asks again. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { prose } from '#contract/prose.ts';
+import { prose } from '#contract/records/prose.ts';
 import { wholeNumber } from '#contract/values.ts';
 
 /** What a reference can name: folders of the content, and of people those of one role. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { singleLine } from '#contract/contact-details.ts';
+import { endpoint } from '#contract/api/endpoint.ts';
 import { contentName } from '#contract/desk/content.ts';
 import { deskReadErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
-import { endpoint } from '#contract/endpoint.ts';
-import { photo } from '#contract/photograph.ts';
+import { singleLine } from '#contract/forms/contact-details.ts';
+import { photo } from '#contract/records/photograph.ts';
 import { wholeNumber } from '#contract/values.ts';
 
 /** The kinds of records that may have photographs, as their folders below `content/photos/` are called. */

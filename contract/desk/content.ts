@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { singleLine } from '#contract/contact-details.ts';
+import { listOf } from '#contract/api/paging.ts';
 import { deskPage, deskSearch } from '#contract/desk/desk-paging.ts';
-import { listOf } from '#contract/paging.ts';
+import { singleLine } from '#contract/forms/contact-details.ts';
 import { instant, wholeNumber } from '#contract/values.ts';
 
 /** The kinds of records, as their folders below `content/` are called. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { singleLine } from '#contract/contact-details.ts';
+import { endpoint } from '#contract/api/endpoint.ts';
+import { pageEnvelope } from '#contract/api/paging.ts';
 import {
   departureChange,
   departureConcern,
@@ -10,8 +11,7 @@ import {
   newSeatHold,
 } from '#contract/desk/departures.ts';
 import { deskReadErrors, deskVersionErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
-import { endpoint } from '#contract/endpoint.ts';
-import { pageEnvelope } from '#contract/paging.ts';
+import { singleLine } from '#contract/forms/contact-details.ts';
 import { instant, slug } from '#contract/values.ts';
 
 // One line: PostgreSQL has no text with a NUL in it, and would fail instead of finding nothing.

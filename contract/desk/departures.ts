@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { listOf } from '#contract/api/paging.ts';
 import { mostSeats } from '#contract/choices.ts';
-import { singleLine } from '#contract/contact-details.ts';
 import { deskChange } from '#contract/desk/desk-change.ts';
 import { deskPage, deskPageSize } from '#contract/desk/desk-paging.ts';
-import { departureStatus } from '#contract/group-tours.ts';
-import { listOf } from '#contract/paging.ts';
+import { singleLine } from '#contract/forms/contact-details.ts';
+import { departureStatus } from '#contract/records/group-tours.ts';
 import { calendarDay, instant, slug, usd, wholeNumber } from '#contract/values.ts';
 
 export const departureState = z.enum(['open', 'closed', 'cancelled']);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lastPage } from '#contract/choices.ts';
-import { singleLine } from '#contract/contact-details.ts';
+import { singleLine } from '#contract/forms/contact-details.ts';
 
 /** Records on one page of a list of the desk. */
 export const deskPageSize = 50;

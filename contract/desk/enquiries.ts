@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { singleLine } from '#contract/contact-details.ts';
+import { listOf } from '#contract/api/paging.ts';
 import { deskChange } from '#contract/desk/desk-change.ts';
 import { deskEnquiryDetails } from '#contract/desk/enquiry-details.ts';
 import {
@@ -13,8 +13,8 @@ import {
   staffAddress,
 } from '#contract/desk/enquiry-work.ts';
 import { deskProposalSummary } from '#contract/desk/proposals.ts';
-import { listOf } from '#contract/paging.ts';
-import { costRange } from '#contract/trip-price.ts';
+import { singleLine } from '#contract/forms/contact-details.ts';
+import { costRange } from '#contract/money/trip-price.ts';
 import { instant } from '#contract/values.ts';
 
 export const enquiryKind = z.enum(['contact', 'custom-safari']);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { endpoint } from '#contract/api/endpoint.ts';
 import { deskReadErrors, deskVersionErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
 import { deskEnquiriesQuery, deskEnquiry, deskEnquiryList, deskEnquirySummary } from '#contract/desk/enquiries.ts';
 import {
@@ -8,7 +9,6 @@ import {
   newEnquiryReply,
   replyTemplate,
 } from '#contract/desk/enquiry-work.ts';
-import { endpoint } from '#contract/endpoint.ts';
 
 const params = z.object({ reference: enquiryReference });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clientRequestId, singleLine, visibleLength, visibleText } from '#contract/contact-details.ts';
+import { clientRequestId, singleLine, visibleLength, visibleText } from '#contract/forms/contact-details.ts';
 import { calendarDay, instant, wholeNumber } from '#contract/values.ts';
 
 /** 8 letters and digits without those that are mistaken for others. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { endpoint } from '#contract/api/endpoint.ts';
 import { deskReadErrors } from '#contract/desk/desk-change.ts';
-import { endpoint } from '#contract/endpoint.ts';
 import { calendarMonth, instant, wholeNumber } from '#contract/values.ts';
 
 /** How many enquiries came, and how many of these were won, whenever that was. */

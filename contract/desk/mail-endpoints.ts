@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { singleLine } from '#contract/contact-details.ts';
+import { endpoint } from '#contract/api/endpoint.ts';
 import { deskReadErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
 import { deskPage } from '#contract/desk/desk-paging.ts';
-import { endpoint } from '#contract/endpoint.ts';
+import { singleLine } from '#contract/forms/contact-details.ts';
 import { calendarDay, instant, wholeNumber } from '#contract/values.ts';
 
 /** `failed` was given up, and is tried again only when somebody asks for it. */

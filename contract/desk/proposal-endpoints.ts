@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { endpoint } from '#contract/api/endpoint.ts';
 import { deskReadErrors, deskVersionErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
 import { enquiryReference } from '#contract/desk/enquiry-work.ts';
 import {
@@ -8,7 +9,6 @@ import {
   proposalDraft,
   proposalId,
 } from '#contract/desk/proposals.ts';
-import { endpoint } from '#contract/endpoint.ts';
 import { usd } from '#contract/values.ts';
 
 const params = z.object({ id: proposalId });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { listOf } from '#contract/api/paging.ts';
 import { roomWishes } from '#contract/choices.ts';
-import { singleLine, visibleText } from '#contract/contact-details.ts';
-import { childAge, dateFlexibility, guests } from '#contract/customization.ts';
 import { deskChange } from '#contract/desk/desk-change.ts';
 import { deskPage } from '#contract/desk/desk-paging.ts';
-import { listOf } from '#contract/paging.ts';
-import { proposalOffer } from '#contract/proposals.ts';
+import { singleLine, visibleText } from '#contract/forms/contact-details.ts';
+import { proposalOffer } from '#contract/forms/proposals.ts';
+import { childAge, dateFlexibility, guests } from '#contract/trip/customization.ts';
 import { calendarDay, instant, slug, usd, wholeNumber } from '#contract/values.ts';
 
 /** Of the children in order; null where it was not told. */

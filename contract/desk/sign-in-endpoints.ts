@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { emailAddress } from '#contract/contact-details.ts';
+import { endpoint } from '#contract/api/endpoint.ts';
 import { deskReadErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
-import { endpoint } from '#contract/endpoint.ts';
+import { emailAddress } from '#contract/forms/contact-details.ts';
 
 const signInErrors = [...deskWriteErrors, 'too_many_requests'] as const;
 

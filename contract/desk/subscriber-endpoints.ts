@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { endpoint } from '#contract/api/endpoint.ts';
 import { deskChange, deskReadErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
 import { deskPage, deskSearch } from '#contract/desk/desk-paging.ts';
-import { endpoint } from '#contract/endpoint.ts';
 import { instant, wholeNumber } from '#contract/values.ts';
 
 /** `pending` asked for the newsletter and has not confirmed. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { endpoint } from '#contract/api/endpoint.ts';
 import { contentFault } from '#contract/desk/content.ts';
 import { deskReadErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
-import { endpoint } from '#contract/endpoint.ts';
 import { instant, wholeNumber } from '#contract/values.ts';
 
 /** A copy of the store. */

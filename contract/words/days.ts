@@ -1,7 +1,7 @@
-import { officeClock, officeDay } from '#contract/calendar.ts';
-import { office } from '#contract/office.ts';
-import type { YearlyDates } from '#contract/season-prices.ts';
-import { monthNames } from '#contract/seasons.ts';
+import { officeClock, officeDay } from '#contract/calendar/calendar.ts';
+import type { YearlyDates } from '#contract/money/season-prices.ts';
+import { monthNames } from '#contract/records/seasons.ts';
+import { office } from '#contract/site/office.ts';
 
 /*
  * Calendar days are text. They are written as that day in UTC, so no visitor's time zone can move them to the day before; and

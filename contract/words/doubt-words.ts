@@ -1,4 +1,4 @@
-import type { TripDoubt } from '#contract/trip-doubts.ts';
+import type { TripDoubt } from '#contract/trip/trip-doubts.ts';
 import { formatDay } from '#contract/words/days.ts';
 
 /** A doubt in one sentence or two, the same on the page and in the mail to the office (B-228). */

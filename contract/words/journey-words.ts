@@ -1,4 +1,4 @@
-import type { ItineraryDay } from '#contract/tours.ts';
+import type { ItineraryDay } from '#contract/records/tours.ts';
 import type { Tier, TravelMode } from '#contract/values.ts';
 
 /** How one gets somewhere. */

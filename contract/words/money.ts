@@ -2,7 +2,7 @@
  * Amounts as they are written in the United States, without `Intl`: its first currency formatter takes a phone a tenth of a
  * second while it hydrates a page of prices. Tests hold the words to what `Intl` says.
  */
-import { office } from '#contract/office.ts';
+import { office } from '#contract/site/office.ts';
 
 /** `$450`, or `$35.50` where there are cents. */
 export function formatUsd(dollars: number): string {

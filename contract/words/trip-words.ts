@@ -1,10 +1,10 @@
 import type { RoomWish } from '#contract/choices.ts';
-import type { ContactTopic } from '#contract/contact.ts';
-import type { PreferredContact } from '#contract/contact-details.ts';
-import type { CustomSafariRequest } from '#contract/customization.ts';
-import { monthNames } from '#contract/seasons.ts';
-import type { ToldStay, TripSays } from '#contract/trip-comparison.ts';
-import type { TotalInMonth, TotalRange } from '#contract/undated-total.ts';
+import type { ContactTopic } from '#contract/forms/contact.ts';
+import type { PreferredContact } from '#contract/forms/contact-details.ts';
+import type { TotalInMonth, TotalRange } from '#contract/money/undated-total.ts';
+import { monthNames } from '#contract/records/seasons.ts';
+import type { CustomSafariRequest } from '#contract/trip/customization.ts';
+import type { ToldStay, TripSays } from '#contract/trip/trip-comparison.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDay, formatDayRange, formatDayWithWeekday } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';

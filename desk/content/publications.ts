@@ -1,5 +1,5 @@
+import type { EndpointAnswer } from '#contract/api/endpoint.ts';
 import { followDeskPublication, type publishDeskContent } from '#contract/desk/content-endpoints.ts';
-import type { EndpointAnswer } from '#contract/endpoint.ts';
 import type { Api } from '#platform/api/api.ts';
 
 type Publication = EndpointAnswer<typeof publishDeskContent>;

@@ -1,4 +1,4 @@
-import { officeDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
 import { formatDay } from '#contract/words/days.ts';
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CallInput, Endpoint, EndpointAnswer } from '#contract/endpoint.ts';
+import type { CallInput, Endpoint, EndpointAnswer } from '#contract/api/endpoint.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 
 /** A change at the desk: the call of an endpoint, after which everything on screen is asked for again. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { DeskEnquiryDetails } from '#contract/desk/enquiry-details.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
-import { type ComparedPart, compareTrips, stayPart, type TripPart } from '#contract/trip-comparison.ts';
+import { type ComparedPart, compareTrips, stayPart, type TripPart } from '#contract/trip/trip-comparison.ts';
 import { formatUsdMoreOrLess } from '#contract/words/money.ts';
 import { firmnessWords, type Typed } from '#contract/words/trip-words.ts';
 import { enquiryQuery } from '#desk/enquiries/enquiry.queries.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { officeDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import { beginDeskProposal } from '#contract/desk/proposal-endpoints.ts';
 import type { DeskProposalSummary } from '#contract/desk/proposals.ts';

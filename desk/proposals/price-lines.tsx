@@ -1,4 +1,4 @@
-import type { ProposalOffer } from '#contract/proposals.ts';
+import type { ProposalOffer } from '#contract/forms/proposals.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { paymentNames } from '#contract/words/trip-words.ts';

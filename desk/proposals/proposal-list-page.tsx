@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { officeDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
 import { type DeskProposalSummary, deskProposalState } from '#contract/desk/proposals.ts';
 import { formatDay, formatMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ProposalOffer } from '#contract/proposals.ts';
-import { compareTrips, offerParts } from '#contract/trip-comparison.ts';
+import type { ProposalOffer } from '#contract/forms/proposals.ts';
+import { compareTrips, offerParts } from '#contract/trip/trip-comparison.ts';
 import type { Typed } from '#contract/words/trip-words.ts';
 import { CompareTable } from '#desk/proposals/compare/compare-table.tsx';
 import { tripWords } from '#desk/proposals/compare/trip-words.ts';

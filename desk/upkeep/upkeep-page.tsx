@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type DeskClock, type DeskUpkeep, trustDeskClock } from '#contract/desk/upkeep-endpoints.ts';
-import { office } from '#contract/office.ts';
+import { office } from '#contract/site/office.ts';
 import { count } from '#contract/words/count.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';

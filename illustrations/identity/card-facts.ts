@@ -1,6 +1,6 @@
 // The small print of cards: prices, months and lengths of time in a few words.
 
-import { bestMonthRanges, monthNames } from '../../contract/seasons.ts';
+import { bestMonthRanges, monthNames } from '../../contract/records/seasons.ts';
 import type { Country, MonthRating } from '../../contract/values.ts';
 import { count } from '../../contract/words/count.ts';
 

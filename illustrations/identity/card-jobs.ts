@@ -16,7 +16,7 @@ import {
 import type { PlateSpec } from '#illustrations/plates/plate-spec.ts';
 import type { Scenes } from '#illustrations/render/scenes.ts';
 import { type PageCollection, pageOf } from '../../contract/pages.ts';
-import { defaultSocialCard, socialCardOf } from '../../contract/social-card.ts';
+import { defaultSocialCard, socialCardOf } from '../../contract/site/social-card.ts';
 import type { Catalogue } from '../../server/catalogue/catalogue.ts';
 import { contentFolders } from '../../server/catalogue/content/read-content.ts';
 

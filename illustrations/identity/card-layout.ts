@@ -2,7 +2,7 @@
 // strip of paper with the operator's mark and the facts.
 
 import type { Box } from '#illustrations/identity/contrast.ts';
-import { socialCardSize } from '../../contract/social-card.ts';
+import { socialCardSize } from '../../contract/site/social-card.ts';
 import { balancedLines, breakCost } from '../../scripts/brand/balanced-lines.ts';
 import { openFont } from '../../scripts/brand/installed-fonts.ts';
 import { type TextStyle, textOutline, textWidth } from '../../scripts/brand/text-outline.ts';

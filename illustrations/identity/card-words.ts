@@ -10,8 +10,8 @@ import {
 } from '#illustrations/identity/card-facts.ts';
 import type { CardWords } from '#illustrations/identity/card-layout.ts';
 import { brandLine, cardFact } from '#illustrations/identity/operator-words.ts';
-import { priceRange } from '../../contract/base-price.ts';
-import type { TourStyle } from '../../contract/tours.ts';
+import { priceRange } from '../../contract/money/base-price.ts';
+import type { TourStyle } from '../../contract/records/tours.ts';
 import type {
   AccommodationEntry,
   ActivityEntry,

@@ -17,7 +17,7 @@ import { type RawPicture, readableContrast } from '#illustrations/identity/contr
 import { drawWash } from '#illustrations/identity/wash.ts';
 import { LOGO_SIZE, logoMark } from '#illustrations/logo.ts';
 import type { Light } from '#illustrations/plates/light.ts';
-import { socialCardSize } from '../../contract/social-card.ts';
+import { socialCardSize } from '../../contract/site/social-card.ts';
 
 export interface Card {
   words: CardWords;

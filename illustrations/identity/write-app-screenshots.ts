@@ -4,7 +4,7 @@
 import { mkdirSync } from 'node:fs';
 import * as playwright from '@playwright/test';
 import sharp from 'sharp';
-import { appScreenshots } from '../../contract/app-screenshots.ts';
+import { appScreenshots } from '../../contract/site/app-screenshots.ts';
 import { findBrowser } from '../../scripts/testing/find-browser.ts';
 import { startProduct } from '../../scripts/testing/start-product.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Sharp } from 'sharp';
 import { imageOf, type Pixels } from '#illustrations/render/rasterise.ts';
-import { fallbackWidth, type PlateShape } from '../../contract/plate-shapes.ts';
+import { fallbackWidth, type PlateShape } from '../../contract/records/plate-shapes.ts';
 
 /** What each rendition of a shape may weigh, in bytes; a room has no shape of its own. */
 const budgets: Readonly<Record<PlateShape, number>> = {

@@ -2,7 +2,7 @@
 // for four screens; what hangs in a frame has the shapes of a record's page.
 
 import type { PlateSpec } from '#illustrations/plates/plate-spec.ts';
-import type { PlateShape } from '../../contract/plate-shapes.ts';
+import type { PlateShape } from '../../contract/records/plate-shapes.ts';
 
 interface PagePlate {
   readonly spec: PlateSpec;

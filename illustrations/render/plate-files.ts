@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } f
 import { dirname, join, relative } from 'node:path';
 import { publicFolder } from '#illustrations/product.ts';
 import type { PlateJob } from '#illustrations/render/plate-job.ts';
-import { fallbackOf } from '../../contract/plate-shapes.ts';
+import { fallbackOf } from '../../contract/records/plate-shapes.ts';
 
 const folder = join(publicFolder, 'plates');
 

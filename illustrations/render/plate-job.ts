@@ -9,7 +9,7 @@ import { subjectAlone } from '#illustrations/plates/subject-alone.ts';
 import { pagePlates } from '#illustrations/render/page-plates.ts';
 import { bedsIn } from '#illustrations/render/room-beds.ts';
 import type { Scenes } from '#illustrations/render/scenes.ts';
-import { type PlateShape, plateShapes, recordShapes } from '../../contract/plate-shapes.ts';
+import { type PlateShape, plateShapes, recordShapes } from '../../contract/records/plate-shapes.ts';
 import type { AccommodationFile } from '../../server/catalogue/content/content-schema.ts';
 import type { Content } from '../../server/catalogue/content/read-content.ts';
 import type { PlateKind } from '../../server/catalogue/plates.ts';

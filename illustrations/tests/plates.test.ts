@@ -11,7 +11,7 @@ import { plateFiles } from '#illustrations/render/plate-files.ts';
 import { type PlateJob, plateJobs } from '#illustrations/render/plate-job.ts';
 import { readScenes } from '#illustrations/render/scenes.ts';
 import { sourcesHash } from '#illustrations/render/sources.ts';
-import { recordShapes } from '../../contract/plate-shapes.ts';
+import { recordShapes } from '../../contract/records/plate-shapes.ts';
 import { coveredKinds } from '../../server/catalogue/content/photographed-records.ts';
 import { readContent } from '../../server/catalogue/content/read-content.ts';
 

@@ -2,7 +2,7 @@ import '../../scripts/testing/demonstration-office.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '#inspection/browsers/journey-test.ts';
 import { role, selector } from '#inspection/browsers/page-tools.ts';
-import { addDays, officeDay } from '../../contract/calendar.ts';
+import { addDays, officeDay } from '../../contract/calendar/calendar.ts';
 
 const panel = role('region', 'Make it yours');
 const trip = role('region', 'Your trip', { within: panel, isExact: true });

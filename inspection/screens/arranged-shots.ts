@@ -1,6 +1,6 @@
 import '../../scripts/testing/demonstration-office.ts';
 import type * as playwright from '@playwright/test';
-import { addDays, officeDay, yearOf } from '../../contract/calendar.ts';
+import { addDays, officeDay, yearOf } from '../../contract/calendar/calendar.ts';
 
 /** A page to photograph, and what is done on it first. */
 export interface Shot {

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import type { Picture } from '#contract/picture.ts';
-import { largestOf } from '#contract/picture-renditions.ts';
-import { renditionOf } from '#contract/plate-shapes.ts';
-import type { Brand } from '#contract/site.ts';
-import { socialCardSize } from '#contract/social-card.ts';
+import type { Picture } from '#contract/records/picture.ts';
+import { largestOf } from '#contract/records/picture-renditions.ts';
+import { renditionOf } from '#contract/records/plate-shapes.ts';
+import type { Brand } from '#contract/site/site.ts';
+import { socialCardSize } from '#contract/site/social-card.ts';
 import { balancedLines } from '#scripts/brand/balanced-lines.ts';
 import { rasterOf } from '#scripts/brand/draw-svg.ts';
 import { openFont } from '#scripts/brand/installed-fonts.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Brand } from '#contract/site.ts';
+import type { Brand } from '#contract/site/site.ts';
 import { drawSvgs, rasterOf } from '#scripts/brand/draw-svg.ts';
 import { icoFile } from '#scripts/brand/ico.ts';
 import { ContentError } from '#server/content-error.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { renditionOf } from '#contract/plate-shapes.ts';
-import type { Site } from '#contract/site.ts';
-import { defaultSocialCard } from '#contract/social-card.ts';
+import { renditionOf } from '#contract/records/plate-shapes.ts';
+import type { Site } from '#contract/site/site.ts';
+import { defaultSocialCard } from '#contract/site/social-card.ts';
 import { cardPicture, drawBrandCard } from '#scripts/brand/brand-card.ts';
 import { drawSvgs } from '#scripts/brand/draw-svg.ts';
 import { cardsOfRecords, type RecordCard } from '#scripts/prerender/cards-of-records.ts';

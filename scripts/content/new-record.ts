@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { officeDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
 import { longestSlug } from '#contract/choices.ts';
 import type { ContentKind } from '#contract/desk/content.ts';
 import { NewRecordError } from '#server/catalogue/beginnings/beginning.ts';

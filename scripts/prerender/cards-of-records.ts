@@ -1,6 +1,6 @@
 import { type Page, type PageCollection, pageOf, pages } from '#contract/pages.ts';
-import type { Picture } from '#contract/picture.ts';
-import { socialCardOf } from '#contract/social-card.ts';
+import type { Picture } from '#contract/records/picture.ts';
+import { socialCardOf } from '#contract/site/social-card.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 
 export interface RecordCard {

@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Picture } from '#contract/picture.ts';
-import { largestOf } from '#contract/picture-renditions.ts';
-import { socialCardSize } from '#contract/social-card.ts';
+import type { Picture } from '#contract/records/picture.ts';
+import { largestOf } from '#contract/records/picture-renditions.ts';
+import { socialCardSize } from '#contract/site/social-card.ts';
 import { drawSvgs } from '#scripts/brand/draw-svg.ts';
 import { cardsOfRecords } from '#scripts/prerender/cards-of-records.ts';
 import { partAround } from '#scripts/prerender/part-around.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 
 /*
- * Every page of a record names a card (contract/social-card.ts). Those that were drawn lie in `public/social`. A record whose cover is
+ * Every page of a record names a card (contract/site/social-card.ts). Those that were drawn lie in `public/social`. A record whose cover is
  * a photograph has a card of it all the same, and one that nobody has drawn a card for gets its cover, cut to a card.
  */
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { BotCheckAction, BotCheckChallenge } from '#contract/bot-check.ts';
-import type { ContactMessage } from '#contract/contact.ts';
+import type { BotCheckAction, BotCheckChallenge } from '#contract/forms/bot-check.ts';
+import type { ContactMessage } from '#contract/forms/contact.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
 
 /** What a browser makes of a challenge: the token that it sends. */

@@ -1,8 +1,8 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { type ColourName, ownPalette, type Palette, themeNames } from '#contract/palette.ts';
-import type { Brand } from '#contract/site.ts';
+import { type ColourName, ownPalette, type Palette, themeNames } from '#contract/site/palette.ts';
+import type { Brand } from '#contract/site/site.ts';
 import { brandFiles } from '#scripts/brand/brand-files.ts';
 import { reloadBelow, watchBelow } from '#scripts/vite/watch-below.ts';
 import { keysOf } from '#server/keys-of.ts';

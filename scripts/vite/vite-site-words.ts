@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { filledIn } from '#contract/filled-in.ts';
-import { hoursInWords } from '#contract/opening-hours.ts';
-import { namesOf, type Site, termsInWords } from '#contract/site.ts';
-import { webManifest, webManifestAddress } from '#contract/web-manifest.ts';
+import { hoursInWords } from '#contract/calendar/opening-hours.ts';
+import { namesOf, type Site, termsInWords } from '#contract/site/site.ts';
+import { webManifest, webManifestAddress } from '#contract/site/web-manifest.ts';
+import { filledIn } from '#contract/words/filled-in.ts';
 import { reloadBelow } from '#scripts/vite/watch-below.ts';
 import { proofPath, readProofAlone } from '#server/catalogue/content/read-content.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
@@ -13,8 +13,8 @@ import { siteSettingsOf } from '#server/settings/site-settings.ts';
 import { officeOf } from '#server/site/office-of.ts';
 import { liveWords, siteWordsFolder, wordsPath } from '#server/site/words-files.ts';
 
-/** The modules whose place the words take, and the office (contract/office.ts): their sources give the types. */
-const wordsModule = /[\\/](?:src[\\/]platform[\\/]words[\\/]([\w-]+)-words|contract[\\/]built-(office))\.ts$/;
+/** The modules whose place the words take, and the office (contract/site/office.ts): their sources give the types. */
+const wordsModule = /[\\/](?:src[\\/]platform[\\/]words[\\/]([\w-]+)-words|contract[\\/]site[\\/]built-(office))\.ts$/;
 
 /**
  * Puts the words of the operator (`content/site/`) into the modules of `src/platform/words`: one for each part of the

@@ -1,5 +1,5 @@
-import { openApiDocument } from '#contract/openapi.ts';
-import { servedEndpoints } from '#contract/served-endpoints.ts';
+import { openApiDocument } from '#contract/api/openapi.ts';
+import { servedEndpoints } from '#contract/api/served-endpoints.ts';
 
 const descriptions = new Map<string, string>();
 

@@ -1,8 +1,8 @@
-import { officeDay } from '#contract/calendar.ts';
-import * as endpoints from '#contract/endpoints.ts';
-import { legalDocument } from '#contract/legal.ts';
-import { getSearchAnswers } from '#contract/search-answers.ts';
-import { getSearchDocuments, getSearchSettings, type SearchAccess } from '#contract/search-endpoints.ts';
+import * as endpoints from '#contract/api/endpoints.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
+import { legalDocument } from '#contract/records/legal.ts';
+import { getSearchAnswers } from '#contract/search/search-answers.ts';
+import { getSearchDocuments, getSearchSettings, type SearchAccess } from '#contract/search/search-endpoints.ts';
 import { recordOf, unknownRecord } from '#server/api/record-lookup.ts';
 import { accommodationDetail } from '#server/catalogue/accommodations/accommodation-detail.ts';
 import { accommodationList } from '#server/catalogue/accommodations/accommodation-list.ts';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '#contract/endpoint.ts';
-import type { CloseMatch } from '#contract/errors.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import type { CloseMatch } from '#contract/api/errors.ts';
 import { type PageCollection, pageOf } from '#contract/pages.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { type Candidate, closeMatches } from '#server/catalogue/close-matches.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Endpoint, EndpointInput } from '#contract/endpoint.ts';
-import { errorStatus } from '#contract/errors.ts';
+import type { Endpoint, EndpointInput } from '#contract/api/endpoint.ts';
+import { errorStatus } from '#contract/api/errors.ts';
 import { isFields } from '#records/values.ts';
 import { slugsOf } from '#server/api/record-lookup.ts';
 import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
-import { servedEndpoints } from '#contract/served-endpoints.ts';
+import { servedEndpoints } from '#contract/api/served-endpoints.ts';
 import { honoPath } from '#server/http/answers/route.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { RequestEnv } from '#server/http/request-id.ts';

@@ -1,4 +1,4 @@
-import { indexUids } from '#contract/search-indexes.ts';
+import { indexUids } from '#contract/search/search-indexes.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { SearchService } from '#server/search/search-service.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod/mini';
-import { botCheckChallenge, botCheckLifetime } from '#contract/bot-check.ts';
+import { botCheckChallenge, botCheckLifetime } from '#contract/forms/bot-check.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Secret } from '#server/secret/secret.ts';

@@ -1,4 +1,4 @@
-import type { BotCheckAction, BotCheckChallenge } from '#contract/bot-check.ts';
+import type { BotCheckAction, BotCheckChallenge } from '#contract/forms/bot-check.ts';
 
 /** What a token turned out to be. A genuine one may still have been spent: that is for the store to say. */
 export type BotVerdict =

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { botCheckLifetime } from '#contract/bot-check.ts';
+import { botCheckLifetime } from '#contract/forms/bot-check.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Log } from '#server/log.ts';

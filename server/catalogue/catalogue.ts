@@ -1,17 +1,17 @@
-import type { AccommodationSummary } from '#contract/accommodations.ts';
-import type { ActivitySummary } from '#contract/activities.ts';
-import type { BlogPostSummary } from '#contract/blog.ts';
-import type { DestinationSummary } from '#contract/destinations.ts';
-import type { Faq } from '#contract/faqs.ts';
-import type { GroupTourSummary } from '#contract/group-tours.ts';
-import type { InspirationSummary } from '#contract/inspirations.ts';
-import type { AtlasMap, DestinationsMap } from '#contract/maps.ts';
-import type { Person } from '#contract/people.ts';
-import type { PlaceSummary } from '#contract/places.ts';
-import type { Proof } from '#contract/proof.ts';
-import type { Review } from '#contract/reviews.ts';
-import type { AboutWords, HomeWords } from '#contract/site-words.ts';
-import type { TourSummary } from '#contract/tours.ts';
+import type { AccommodationSummary } from '#contract/records/accommodations.ts';
+import type { ActivitySummary } from '#contract/records/activities.ts';
+import type { BlogPostSummary } from '#contract/records/blog.ts';
+import type { DestinationSummary } from '#contract/records/destinations.ts';
+import type { Faq } from '#contract/records/faqs.ts';
+import type { GroupTourSummary } from '#contract/records/group-tours.ts';
+import type { InspirationSummary } from '#contract/records/inspirations.ts';
+import type { AtlasMap, DestinationsMap } from '#contract/records/maps.ts';
+import type { Person } from '#contract/records/people.ts';
+import type { PlaceSummary } from '#contract/records/places.ts';
+import type { Proof } from '#contract/records/proof.ts';
+import type { Review } from '#contract/records/reviews.ts';
+import type { TourSummary } from '#contract/records/tours.ts';
+import type { AboutWords, HomeWords } from '#contract/site/site-words.ts';
 import type {
   AccommodationFile,
   ActivityFile,

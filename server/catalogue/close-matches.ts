@@ -1,4 +1,4 @@
-import type { CloseMatch } from '#contract/errors.ts';
+import type { CloseMatch } from '#contract/api/errors.ts';
 import { likeness } from '#server/content/likeness.ts';
 import { slugify } from '#server/content/slugify.ts';
 

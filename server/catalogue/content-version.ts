@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { officeDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
 import type { Catalogue, CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import { keysOf } from '#server/keys-of.ts';

@@ -1,5 +1,5 @@
-import { photoAddress } from '#contract/photo-renditions.ts';
-import type { Picture } from '#contract/picture.ts';
+import { photoAddress } from '#contract/records/photo-renditions.ts';
+import type { Picture } from '#contract/records/picture.ts';
 import type { Photograph } from '#server/catalogue/content/content-schema.ts';
 import type { PhotoKind } from '#server/catalogue/content/photographed-records.ts';
 import { originalPath } from '#server/photos/photo-files.ts';

@@ -1,5 +1,5 @@
-import type { Picture } from '#contract/picture.ts';
-import { type PlaceholderCategory, placeholderFor, placeholderSources } from '#contract/placeholders.ts';
+import type { Picture } from '#contract/records/picture.ts';
+import { type PlaceholderCategory, placeholderFor, placeholderSources } from '#contract/records/placeholders.ts';
 import type { Photograph, Plate } from '#server/catalogue/content/content-schema.ts';
 import { photographsOf } from '#server/catalogue/photographs.ts';
 import { type PlateKind, plateOf } from '#server/catalogue/plates.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Picture } from '#contract/picture.ts';
-import { fallbackOf, plateAt } from '#contract/plate-shapes.ts';
+import type { Picture } from '#contract/records/picture.ts';
+import { fallbackOf, plateAt } from '#contract/records/plate-shapes.ts';
 import type { Plate } from '#server/catalogue/content/content-schema.ts';
 import manifest from '#server/catalogue/plates.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
-import type { Picture } from '#contract/picture.ts';
-import { type PlateShape, plateAt } from '#contract/plate-shapes.ts';
-import type { PictureOf } from '#contract/site.ts';
+import type { Picture } from '#contract/records/picture.ts';
+import { type PlateShape, plateAt } from '#contract/records/plate-shapes.ts';
+import type { PictureOf } from '#contract/site/site.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { coveredKinds } from '#server/catalogue/content/photographed-records.ts';
 import { contentFolders } from '#server/catalogue/content/read-content.ts';

@@ -1,8 +1,8 @@
+import { eachOf } from '#contract/money/whole-trip.ts';
 import { matchPage, type PageCollection, pageOf } from '#contract/pages.ts';
-import type { Picture } from '#contract/picture.ts';
-import type { Block, Prose } from '#contract/prose.ts';
-import type { StoryPlate } from '#contract/story-plates.ts';
-import { eachOf } from '#contract/whole-trip.ts';
+import type { Picture } from '#contract/records/picture.ts';
+import type { Block, Prose } from '#contract/records/prose.ts';
+import type { StoryPlate } from '#contract/records/story-plates.ts';
 import { count } from '#contract/words/count.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { linksOf } from '#server/catalogue/content/prose-facts.ts';

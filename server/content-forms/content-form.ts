@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import type { EndpointAnswer } from '#contract/api/endpoint.ts';
 import type { getDeskContentForm } from '#contract/desk/content-endpoints.ts';
 import type { FieldHints, ReferredKind } from '#contract/desk/content-form.ts';
-import type { EndpointAnswer } from '#contract/endpoint.ts';
-import { office } from '#contract/office.ts';
+import { office } from '#contract/site/office.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { contentSchemas, kindsWithText } from '#server/content-forms/content-schemas.ts';
 import type { FieldWord, FieldWords } from '#server/content-forms/field-words.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { aboutFile, homeFile } from '#contract/site.ts';
+import { aboutFile, homeFile } from '#contract/site/site.ts';
 import type { FormName } from '#server/content-forms/form-names.ts';
 import { recordKinds } from '#server/editing/record-kinds.ts';
 import { keysOf } from '#server/keys-of.ts';

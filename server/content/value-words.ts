@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { slugPattern } from '#contract/choices.ts';
-import { monthAndDayPattern } from '#contract/season-prices.ts';
+import { monthAndDayPattern } from '#contract/money/season-prices.ts';
 import { calendarMonthPattern } from '#contract/values.ts';
 import { meantWords } from '#server/content/nearest-word.ts';
 import { slugify } from '#server/content/slugify.ts';

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import { seasonOn } from '#contract/base-price.ts';
 import {
   addDeskDeparture,
   cancelDeskDeparture,
@@ -13,6 +12,7 @@ import {
   sellDeskHold,
 } from '#contract/desk/departure-endpoints.ts';
 import type { DeskDeparture, DeskDepartureDetail, SeatHold } from '#contract/desk/departures.ts';
+import { seasonOn } from '#contract/money/base-price.ts';
 import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
 import { departureConcerns } from '#server/enquiries/departure-concerns.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '#contract/site.ts';
+import type { Site } from '#contract/site/site.ts';
 import type { MailboxState } from '#server/answers/follow-mailbox.ts';
 import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { PhotoDeskBacking } from '#server/desk/photographs/photo-desk-backing.ts';

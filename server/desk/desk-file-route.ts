@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
-import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/endpoint.ts';
+import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/api/endpoint.ts';
 import { answerDesk, type DeskRouteOptions, inputOf } from '#server/desk/desk-route.ts';
 import type { StaffMember } from '#server/desk/staff.ts';
 import { honoPath } from '#server/http/answers/route.ts';

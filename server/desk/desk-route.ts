@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { BlankSchema } from 'hono/types';
 import * as z from 'zod/mini';
-import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/endpoint.ts';
+import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/api/endpoint.ts';
 import type { Clock } from '#server/clock.ts';
 import type { StaffMember } from '#server/desk/staff.ts';
 import { StreamedTable } from '#server/desk/tables/streamed-table.ts';

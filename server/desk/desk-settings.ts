@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { emailAddress } from '#contract/contact-details.ts';
-import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts';
+import { withoutTrailingSlashes } from '#contract/api/trailing-slashes.ts';
+import { emailAddress } from '#contract/forms/contact-details.ts';
 import type { StaffMember } from '#server/desk/staff.ts';
 import { address, webAddress } from '#server/settings/addresses.ts';
 import type { Operator } from '#server/settings/operator.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { officeDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import {
   addDeskEnquiryNote,

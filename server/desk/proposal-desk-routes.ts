@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { officeDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
 import { deskPageSize } from '#contract/desk/desk-paging.ts';
 import {
   beginDeskProposal,
@@ -10,7 +10,7 @@ import {
   withdrawDeskProposal,
 } from '#contract/desk/proposal-endpoints.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
-import { inCents } from '#contract/price.ts';
+import { inCents } from '#contract/money/price.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { officeDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
 import {
   type DeskSubscriberInFull,
   getDeskSubscriber,

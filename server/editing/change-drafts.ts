@@ -1,4 +1,4 @@
-import { officeDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
 import { longestSlug } from '#contract/choices.ts';
 import type { ContentKind, ContentValue } from '#contract/desk/content.ts';
 import { type Merged, mergeRecords } from '#records/merge.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type ContentKind, contentKinds, contentName } from '#contract/desk/content.ts';
 import { type PageCollection, pageOf } from '#contract/pages.ts';
-import { aboutFile, homeFile } from '#contract/site.ts';
+import { aboutFile, homeFile } from '#contract/site/site.ts';
 import {
   accommodationFile,
   activityFile,

@@ -1,7 +1,7 @@
 import type { RoomWish } from '#contract/choices.ts';
-import type { ContactContext, ContactMessage } from '#contract/contact.ts';
-import type { Departure } from '#contract/group-tours.ts';
-import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
+import type { ContactContext, ContactMessage } from '#contract/forms/contact.ts';
+import { priceSeats, wholeTripOfSeats } from '#contract/money/seats-price.ts';
+import type { Departure } from '#contract/records/group-tours.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
 import { dialledNumber } from '#server/enquiries/dialled-number.ts';

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { phoneWords } from '#contract/contact-details.ts';
+import { phoneWords } from '#contract/forms/contact-details.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { officeDay } from '#contract/calendar.ts';
-import { getBotCheckChallenge, requestCustomSafari, sendContactMessage } from '#contract/enquiry-endpoints.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
+import { getBotCheckChallenge, requestCustomSafari, sendContactMessage } from '#contract/forms/enquiry-endpoints.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
 import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';

@@ -1,9 +1,9 @@
-import type { CameFrom } from '#contract/came-from.ts';
-import type { ContactContext, ContactMessage } from '#contract/contact.ts';
-import type { CustomSafariRequest } from '#contract/customization.ts';
-import type { SeatsPrice } from '#contract/seats-price.ts';
-import type { TotalRange } from '#contract/undated-total.ts';
-import type { CostRange, FeePart } from '#contract/whole-trip.ts';
+import type { CameFrom } from '#contract/forms/came-from.ts';
+import type { ContactContext, ContactMessage } from '#contract/forms/contact.ts';
+import type { SeatsPrice } from '#contract/money/seats-price.ts';
+import type { TotalRange } from '#contract/money/undated-total.ts';
+import type { CostRange, FeePart } from '#contract/money/whole-trip.ts';
+import type { CustomSafariRequest } from '#contract/trip/customization.ts';
 
 /** Who asks, and how they want to be answered. */
 export type Traveller = Pick<ContactMessage, 'name' | 'email' | 'phone' | 'preferredContact'>;

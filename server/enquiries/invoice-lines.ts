@@ -1,6 +1,6 @@
-import { inCents, inDollars, lessOf, nightPrice, payingGuests, stayAmount } from '#contract/price.ts';
-import type { ProposalLine } from '#contract/proposals.ts';
-import type { SeatsPrice } from '#contract/seats-price.ts';
+import type { ProposalLine } from '#contract/forms/proposals.ts';
+import { inCents, inDollars, lessOf, nightPrice, payingGuests, stayAmount } from '#contract/money/price.ts';
+import type { SeatsPrice } from '#contract/money/seats-price.ts';
 import { count } from '#contract/words/count.ts';
 import { formatUsd, formatUsdMore } from '#contract/words/money.ts';
 import { taxLabel } from '#contract/words/tax-words.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { BotCheckAction } from '#contract/bot-check.ts';
-import { currentEnquiryConsent } from '#contract/consent.ts';
-import type { ContactMessage } from '#contract/contact.ts';
-import type { CustomSafariRequest } from '#contract/customization.ts';
+import type { BotCheckAction } from '#contract/forms/bot-check.ts';
+import { currentEnquiryConsent } from '#contract/forms/consent.ts';
+import type { ContactMessage } from '#contract/forms/contact.ts';
+import type { CustomSafariRequest } from '#contract/trip/customization.ts';
 import type { Clock } from '#server/clock.ts';
 import type { EnquiryDetails } from '#server/enquiries/enquiry.ts';
 import { findStored, type NewEnquiry, type StoredBefore, storeEnquiry } from '#server/enquiries/store-enquiry.ts';

@@ -1,5 +1,5 @@
-import type { CustomSafariRequest } from '#contract/customization.ts';
-import { withLastDay } from '#contract/trip-days.ts';
+import type { CustomSafariRequest } from '#contract/trip/customization.ts';
+import { withLastDay } from '#contract/trip/trip-days.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { dialledNumber } from '#server/enquiries/dialled-number.ts';
 import type { SafariDetails } from '#server/enquiries/enquiry.ts';

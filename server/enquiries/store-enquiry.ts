@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { isMailable } from '#contract/contact-details.ts';
+import { isMailable } from '#contract/forms/contact-details.ts';
 import type { EnquiryDetails } from '#server/enquiries/enquiry.ts';
 import { searchTextOf } from '#server/enquiries/office/search-text.ts';
 import { newReference } from '#server/enquiries/reference.ts';

@@ -1,4 +1,4 @@
-import { type ChosenStay, dayTitle, type TripDay, tripDays } from '#contract/trip-days.ts';
+import { type ChosenStay, dayTitle, type TripDay, tripDays } from '#contract/trip/trip-days.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { TourFile } from '#server/catalogue/content/content-schema.ts';
 import type { ToldDay } from '#server/enquiries/enquiry.ts';

@@ -1,5 +1,5 @@
-import type { CustomSafariRequest } from '#contract/customization.ts';
-import { tripDoubts } from '#contract/trip-doubts.ts';
+import type { CustomSafariRequest } from '#contract/trip/customization.ts';
+import { tripDoubts } from '#contract/trip/trip-doubts.ts';
 import { doubtWords } from '#contract/words/doubt-words.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';

@@ -1,4 +1,4 @@
-import type { WholeTrip } from '#contract/whole-trip.ts';
+import type { WholeTrip } from '#contract/money/whole-trip.ts';
 import type { ToldWholeTrip } from '#server/enquiries/enquiry.ts';
 
 /** A whole trip as it is kept with an enquiry. */

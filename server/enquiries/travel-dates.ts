@@ -1,4 +1,4 @@
-import { startWindow } from '#contract/calendar.ts';
+import { startWindow } from '#contract/calendar/calendar.ts';
 
 /** Why a trip cannot be on that day, seen from `today` at the office, or undefined when it can. */
 export function dayProblem(day: string, today: string): string | undefined {

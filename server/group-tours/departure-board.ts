@@ -1,6 +1,6 @@
-import { seatPrice } from '#contract/base-price.ts';
-import { addDays, officeDay } from '#contract/calendar.ts';
-import type { Departure } from '#contract/group-tours.ts';
+import { addDays, officeDay } from '#contract/calendar/calendar.ts';
+import { seatPrice } from '#contract/money/base-price.ts';
+import type { Departure } from '#contract/records/group-tours.ts';
 import type { Catalogue, CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import {

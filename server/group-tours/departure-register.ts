@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { addDays, addMonths, officeDay } from '#contract/calendar.ts';
+import { addDays, addMonths, officeDay } from '#contract/calendar/calendar.ts';
 import type { DeskDeparture, DeskDeparturesQuery } from '#contract/desk/departures.ts';
 import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import { type DepartureBoard, departureOf, isWithdrawn } from '#server/group-tours/departure-board.ts';

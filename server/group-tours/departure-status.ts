@@ -1,4 +1,4 @@
-import { type DepartureStatus, limitedSeats } from '#contract/group-tours.ts';
+import { type DepartureStatus, limitedSeats } from '#contract/records/group-tours.ts';
 import type { GroupTourFile } from '#server/catalogue/content/content-schema.ts';
 import type { Seats } from '#server/group-tours/departure-seats.ts';
 

@@ -1,4 +1,4 @@
-import type { GroupTour } from '#contract/details.ts';
+import type { GroupTour } from '#contract/records/details.ts';
 import type { Catalogue, GroupTourEntry } from '#server/catalogue/catalogue.ts';
 import { tourPageParts } from '#server/catalogue/tours/tour-detail.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import { addMonths, monthOf } from '#contract/calendar.ts';
-import type { EndpointAnswer } from '#contract/endpoint.ts';
-import type { listGroupTours } from '#contract/endpoints.ts';
-import { type Departure, type groupToursQuery, type SeatsBand, seatsBand } from '#contract/group-tours.ts';
-import { monthOptions, monthSlugs } from '#contract/seasons.ts';
+import type { EndpointAnswer } from '#contract/api/endpoint.ts';
+import type { listGroupTours } from '#contract/api/endpoints.ts';
+import { addMonths, monthOf } from '#contract/calendar/calendar.ts';
+import { type Departure, type groupToursQuery, type SeatsBand, seatsBand } from '#contract/records/group-tours.ts';
+import { monthOptions, monthSlugs } from '#contract/records/seasons.ts';
 import type { Catalogue, GroupTourEntry } from '#server/catalogue/catalogue.ts';
 import type { Facet } from '#server/catalogue/lists/facet.ts';
 import { destinationOptions, labelled } from '#server/catalogue/lists/facet-options.ts';

@@ -1,4 +1,4 @@
-import type { Departure, GroupTourSummary } from '#contract/group-tours.ts';
+import type { Departure, GroupTourSummary } from '#contract/records/group-tours.ts';
 import type { GroupTourEntry } from '#server/catalogue/catalogue.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 

@@ -1,6 +1,6 @@
-import { sharingParty } from '#contract/base-price.ts';
-import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
-import { eachOf } from '#contract/whole-trip.ts';
+import { sharingParty } from '#contract/money/base-price.ts';
+import { priceSeats, wholeTripOfSeats } from '#contract/money/seats-price.ts';
+import { eachOf } from '#contract/money/whole-trip.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { GroupTourFile } from '#server/catalogue/content/content-schema.ts';
 import { departureDates } from '#server/catalogue/content/departure-dates.ts';

@@ -1,4 +1,4 @@
-import type { Availability, BookingValidation, Departure } from '#contract/group-tours.ts';
+import type { Availability, BookingValidation, Departure } from '#contract/records/group-tours.ts';
 import { count } from '#contract/words/count.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { officeDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
 import type { SeatHold } from '#contract/desk/departures.ts';
 import { count } from '#contract/words/count.ts';
 import { touchDeparture } from '#server/group-tours/change-departure.ts';

@@ -1,4 +1,4 @@
-import { errorStatus } from '#contract/errors.ts';
+import { errorStatus } from '#contract/api/errors.ts';
 import { ApiError, errorResponse } from '#server/http/api-error.ts';
 import type { Log } from '#server/log.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';

@@ -1,4 +1,4 @@
-import { type CloseMatch, type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts';
+import { type CloseMatch, type ErrorBody, type ErrorCode, errorStatus } from '#contract/api/errors.ts';
 
 interface ErrorDetails extends Pick<ErrorBody, 'reference' | 'pricing' | 'prices'> {
   /** Reasons by field. */

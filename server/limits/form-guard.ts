@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { BotCheckAction } from '#contract/bot-check.ts';
+import type { BotCheckAction } from '#contract/forms/bot-check.ts';
 import type { BotCheck, BotVerdict } from '#server/bot-check/bot-check.ts';
 import { spendToken } from '#server/bot-check/spent-tokens.ts';
 import type { Clock } from '#server/clock.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Site } from '#contract/site.ts';
+import type { Site } from '#contract/site/site.ts';
 import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import { contentVersionOf } from '#server/catalogue/content-version.ts';
 import type { MapShelf } from '#server/catalogue/loading/map-shelf.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { officeDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
 import type { Clock } from '#server/clock.ts';
 
 /** Between two looks, in milliseconds. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { officeDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
 import { contentVersionOf } from '#server/catalogue/content-version.ts';
 import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
 import { keepMaps, type MapShelf, mapsOf } from '#server/catalogue/loading/map-shelf.ts';

@@ -1,6 +1,6 @@
 import type { ProsePreview } from '#contract/desk/content-form.ts';
-import { filledIn } from '#contract/filled-in.ts';
-import { namesOf, type Site } from '#contract/site.ts';
+import { namesOf, type Site } from '#contract/site/site.ts';
+import { filledIn } from '#contract/words/filled-in.ts';
 import { parseMarkdown } from '#server/catalogue/content/markdown.ts';
 import { markedLines } from '#server/catalogue/content/marked-lines.ts';
 import { unknownName } from '#server/site/read-site.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { AtlasMap, DestinationsMap } from '#contract/maps.ts';
-import type { Site } from '#contract/site.ts';
+import type { AtlasMap, DestinationsMap } from '#contract/records/maps.ts';
+import type { Site } from '#contract/site/site.ts';
 import { lackingPhotographs } from '#server/catalogue/content/photograph-problems.ts';
 import { namedPhotographs, photographedParts, shownOriginals } from '#server/catalogue/content/photographed-records.ts';
 import { readQuotedAmounts } from '#server/catalogue/content/quoted-amounts.ts';

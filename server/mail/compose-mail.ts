@@ -1,4 +1,4 @@
-import { isMailable } from '#contract/contact-details.ts';
+import { isMailable } from '#contract/forms/contact-details.ts';
 import type { Letter } from '#server/mail/letters/letter.ts';
 import { letterHtml } from '#server/mail/letters/letter-html.ts';
 import { letterText } from '#server/mail/letters/letter-text.ts';

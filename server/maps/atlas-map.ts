@@ -1,5 +1,5 @@
-import { type AtlasMap, type DestinationsMap, type MapSize, mapSize } from '#contract/maps.ts';
-import type { RoutePoint } from '#contract/tours.ts';
+import { type AtlasMap, type DestinationsMap, type MapSize, mapSize } from '#contract/records/maps.ts';
+import type { RoutePoint } from '#contract/records/tours.ts';
 import type { MonthRating } from '#contract/values.ts';
 import { type LegChoice, placeNames } from '#server/maps/label-placement.ts';
 import { LabelSpace } from '#server/maps/label-space.ts';

@@ -1,5 +1,5 @@
-import { labelDirections, labelGap } from '#contract/label-places.ts';
-import { type LabelSide, showsFrom } from '#contract/maps.ts';
+import { labelDirections, labelGap } from '#contract/records/label-places.ts';
+import { type LabelSide, showsFrom } from '#contract/records/maps.ts';
 import { mapWidth } from '#server/maps/map-frame.ts';
 
 /*

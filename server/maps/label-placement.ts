@@ -1,4 +1,4 @@
-import { type MapLabel, type MapSize, mapSize } from '#contract/maps.ts';
+import { type MapLabel, type MapSize, mapSize } from '#contract/records/maps.ts';
 import { type Choice, type LabelSpace, meet } from '#server/maps/label-space.ts';
 import type { Position } from '#server/maps/significance.ts';
 

@@ -1,4 +1,4 @@
-import { type LabelSide, labelSide, type MapLabel, type MapSize, mapSize, showsFrom } from '#contract/maps.ts';
+import { type LabelSide, labelSide, type MapLabel, type MapSize, mapSize, showsFrom } from '#contract/records/maps.ts';
 import {
   areaBox,
   type Box,

@@ -1,5 +1,5 @@
 import { geoIdentity, geoPath } from 'd3-geo';
-import type { AtlasMap } from '#contract/maps.ts';
+import type { AtlasMap } from '#contract/records/maps.ts';
 import { eastAfrica } from '#server/maps/geography.ts';
 import { inUnits, isNear, type MapFrame } from '#server/maps/map-frame.ts';
 import { parks } from '#server/maps/parks.ts';

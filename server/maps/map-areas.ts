@@ -1,4 +1,4 @@
-import { type AreaLabel, type MapSize, mapSize, showsFrom } from '#contract/maps.ts';
+import { type AreaLabel, type MapSize, mapSize, showsFrom } from '#contract/records/maps.ts';
 import { eastAfrica } from '#server/maps/geography.ts';
 import { areaBox } from '#server/maps/label-boxes.ts';
 import type { LabelSpace } from '#server/maps/label-space.ts';

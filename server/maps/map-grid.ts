@@ -1,4 +1,4 @@
-import type { AtlasMap } from '#contract/maps.ts';
+import type { AtlasMap } from '#contract/records/maps.ts';
 import { type BoxAt, pixels, widthInEms } from '#server/maps/label-boxes.ts';
 import { type MapFrame, placeAt, placed } from '#server/maps/map-frame.ts';
 

@@ -1,4 +1,4 @@
-import type { MapLeg } from '#contract/maps.ts';
+import type { MapLeg } from '#contract/records/maps.ts';
 import type { TravelMode } from '#contract/values.ts';
 import type { Position } from '#server/maps/significance.ts';
 

@@ -6,7 +6,7 @@ import {
   getNewsletterConfirmation,
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
-} from '#contract/enquiry-endpoints.ts';
+} from '#contract/forms/enquiry-endpoints.ts';
 import type { Route } from '#server/http/answers/route.ts';
 import type { RequestEnv } from '#server/http/request-id.ts';
 import type { Newsletter } from '#server/newsletter/newsletter.ts';

@@ -1,4 +1,4 @@
-import type { NewsletterAnswer, NewsletterSubscription } from '#contract/newsletter.ts';
+import type { NewsletterAnswer, NewsletterSubscription } from '#contract/forms/newsletter.ts';
 import type { Clock } from '#server/clock.ts';
 import type { FormGuard } from '#server/limits/form-guard.ts';
 import type { NewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';

@@ -1,4 +1,4 @@
-import type { ColourName, Palette, ThemeName } from '#contract/palette.ts';
+import type { ColourName, Palette, ThemeName } from '#contract/site/palette.ts';
 
 const used: readonly ColourName[] = [
   ...(['paper', 'surface', 'ink', 'muted', 'line'] as const),

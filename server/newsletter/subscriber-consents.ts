@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { newsletterConsentWordings } from '#contract/consent.ts';
 import type { SubscriberConsent } from '#contract/desk/subscriber-endpoints.ts';
+import { newsletterConsentWordings } from '#contract/forms/consent.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 const wordings: ReadonlyMap<string, string> = new Map(Object.entries(newsletterConsentWordings));

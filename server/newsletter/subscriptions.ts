@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { currentNewsletterConsent } from '#contract/consent.ts';
+import { currentNewsletterConsent } from '#contract/forms/consent.ts';
 import { mailAbout, queueMail } from '#server/mail/outbox.ts';
 import { keyedHash, type Secret } from '#server/secret/secret.ts';
 import type { NewsletterConsentsTable, SubscriptionState, Tables } from '#server/store/tables.ts';

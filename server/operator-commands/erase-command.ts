@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isCalendarDay } from '#contract/calendar.ts';
+import { isCalendarDay } from '#contract/calendar/calendar.ts';
 import { enquiryReferencePattern } from '#contract/desk/enquiry-work.ts';
 import { reasonOf } from '#server/error-parts.ts';
 

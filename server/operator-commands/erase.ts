@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { officeInstant } from '#contract/calendar.ts';
+import { officeInstant } from '#contract/calendar/calendar.ts';
 import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
 import { endSubscription } from '#server/newsletter/subscriptions.ts';
 import type { ErasureTarget } from '#server/operator-commands/erase-command.ts';

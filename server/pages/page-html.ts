@@ -1,4 +1,4 @@
-import type { RenderedPage } from '#contract/renderer.ts';
+import type { RenderedPage } from '#contract/api/renderer.ts';
 import type { CodeFile } from '#server/pages/page-code.ts';
 
 /**

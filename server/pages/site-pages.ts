@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ApiAccess, Renderer, RenderOptions } from '#contract/renderer.ts';
+import type { ApiAccess, Renderer, RenderOptions } from '#contract/api/renderer.ts';
 import { readPageCode } from '#server/pages/page-code.ts';
 import { pageHtml } from '#server/pages/page-html.ts';
 

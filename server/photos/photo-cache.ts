@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { photoFile } from '#contract/photo-renditions.ts';
+import { photoFile } from '#contract/records/photo-renditions.ts';
 import { isRunning } from '#server/is-running.ts';
 import {
   cacheManifest,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { photoFallbackWidth, photoFile, photoWidths } from '#contract/photo-renditions.ts';
+import { photoFallbackWidth, photoFile, photoWidths } from '#contract/records/photo-renditions.ts';
 import { damaged, inspectOriginal, openOriginal } from '#server/photos/photo-decoder.ts';
 import type { RenderedPhotograph } from '#server/photos/photo-manifest.ts';
 import { photoRecipe } from '#server/photos/photo-recipe.ts';

@@ -1,6 +1,6 @@
-import { addDays } from '#contract/calendar.ts';
+import { addDays } from '#contract/calendar/calendar.ts';
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
-import { defaultGuests } from '#contract/price.ts';
+import { defaultGuests } from '#contract/money/price.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { peopleOfTour } from '#server/catalogue/people/people.ts';
 import type { ContactDetails, EnquiryDetails, SafariDetails } from '#server/enquiries/enquiry.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '#contract/calendar.ts';
-import type { ProposalOffer } from '#contract/proposals.ts';
+import { addDays } from '#contract/calendar/calendar.ts';
+import type { ProposalOffer } from '#contract/forms/proposals.ts';
 import type { TourFile } from '#server/catalogue/content/content-schema.ts';
 
 /**

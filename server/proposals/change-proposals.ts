@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
-import type { ProposalOffer } from '#contract/proposals.ts';
+import type { ProposalOffer } from '#contract/forms/proposals.ts';
 import { moveEnquiry } from '#server/enquiries/office/move-enquiry.ts';
 import { endHold } from '#server/group-tours/seat-holds.ts';
 import { recordChange } from '#server/history/desk-changes.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { officeDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
 import type { DeskProposal, DeskProposalSummary, DeskProposalVersion } from '#contract/desk/proposals.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';

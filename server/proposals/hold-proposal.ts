@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { addDays, officeDay, officeInstant } from '#contract/calendar.ts';
-import { isMailable } from '#contract/contact-details.ts';
-import { inCents } from '#contract/price.ts';
-import type { ProposalOffer } from '#contract/proposals.ts';
+import { addDays, officeDay, officeInstant } from '#contract/calendar/calendar.ts';
+import { isMailable } from '#contract/forms/contact-details.ts';
+import type { ProposalOffer } from '#contract/forms/proposals.ts';
+import { inCents } from '#contract/money/price.ts';
 import { moveEnquiry } from '#server/enquiries/office/move-enquiry.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { readDepartureRow } from '#server/group-tours/departure-rows.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import { isCalendarDay, officeDay } from '#contract/calendar.ts';
+import { isCalendarDay, officeDay } from '#contract/calendar/calendar.ts';
 import { deskPageSize } from '#contract/desk/desk-paging.ts';
 import {
   type DeskProposalState,
@@ -8,7 +8,7 @@ import {
   deskProposalState,
   type ProposalDraft,
 } from '#contract/desk/proposals.ts';
-import type { ProposalOffer } from '#contract/proposals.ts';
+import type { ProposalOffer } from '#contract/forms/proposals.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { EnquiryDetails } from '#server/enquiries/enquiry.ts';
 import { deskStateOf } from '#server/proposals/proposal-state.ts';

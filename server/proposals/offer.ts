@@ -1,8 +1,8 @@
-import { addDays } from '#contract/calendar.ts';
-import { isMailable } from '#contract/contact-details.ts';
+import { addDays } from '#contract/calendar/calendar.ts';
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
-import { inCents } from '#contract/price.ts';
-import type { ProposalLine, ProposalOffer } from '#contract/proposals.ts';
+import { isMailable } from '#contract/forms/contact-details.ts';
+import type { ProposalLine, ProposalOffer } from '#contract/forms/proposals.ts';
+import { inCents } from '#contract/money/price.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { cancellationDays } from '#server/proposals/cancellation-days.ts';

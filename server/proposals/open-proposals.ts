@@ -1,4 +1,4 @@
-import { askAboutProposal, holdProposal, openProposal } from '#contract/proposals.ts';
+import { askAboutProposal, holdProposal, openProposal } from '#contract/forms/proposals.ts';
 import type { Route } from '#server/http/answers/route.ts';
 import { createTravellersProposals, type TravellersProposalsOptions } from '#server/proposals/travellers-proposals.ts';
 

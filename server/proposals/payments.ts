@@ -1,8 +1,8 @@
-import { addDays } from '#contract/calendar.ts';
+import { addDays } from '#contract/calendar/calendar.ts';
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
-import { inCents, inDollars } from '#contract/price.ts';
-import type { ProposalOffer } from '#contract/proposals.ts';
-import type { OperatorFile } from '#contract/site.ts';
+import type { ProposalOffer } from '#contract/forms/proposals.ts';
+import { inCents, inDollars } from '#contract/money/price.ts';
+import type { OperatorFile } from '#contract/site/site.ts';
 import { formatFullDay } from '#contract/words/days.ts';
 import { addFault, type Faults } from '#server/proposals/faults.ts';
 

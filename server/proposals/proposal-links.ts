@@ -1,4 +1,4 @@
-import type { ProposalOffer } from '#contract/proposals.ts';
+import type { ProposalOffer } from '#contract/forms/proposals.ts';
 import { createLinkTokens, type LinkTokens } from '#server/secret/link-tokens.ts';
 import type { Secret } from '#server/secret/secret.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { isMailable } from '#contract/contact-details.ts';
+import { isMailable } from '#contract/forms/contact-details.ts';
 import type { Traveller } from '#server/enquiries/enquiry.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { type ComposedMail, type MailComposers, toOffice, toTraveller } from '#server/mail/compose-mail.ts';

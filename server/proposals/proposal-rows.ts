@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
-import type { ProposalOffer, ProposalView } from '#contract/proposals.ts';
+import type { ProposalOffer, ProposalView } from '#contract/forms/proposals.ts';
 import { lockDepartureRow } from '#server/group-tours/departure-rows.ts';
 import { lockEnquiry } from '#server/store/lock-enquiry.ts';
 import type { ProposalsTable, ProposalVersionsTable, Tables } from '#server/store/tables.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { officeDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
 import type { DeskProposalState } from '#contract/desk/proposals.ts';
-import type { ProposalView } from '#contract/proposals.ts';
+import type { ProposalView } from '#contract/forms/proposals.ts';
 import { offerOfVersion, type ProposalRow, type VersionRow } from '#server/proposals/proposal-rows.ts';
 import type { Tables } from '#server/store/tables.ts';
 

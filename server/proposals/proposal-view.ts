@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ProposalView } from '#contract/proposals.ts';
+import type { ProposalView } from '#contract/forms/proposals.ts';
 import { type ProposalTokens, tokenOf } from '#server/proposals/proposal-links.ts';
 import {
   offerOfVersion,

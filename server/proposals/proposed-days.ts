@@ -1,6 +1,6 @@
-import { addDays } from '#contract/calendar.ts';
-import type { ProposedDay } from '#contract/proposals.ts';
-import { type TripDay, tripDays } from '#contract/trip-days.ts';
+import { addDays } from '#contract/calendar/calendar.ts';
+import type { ProposedDay } from '#contract/forms/proposals.ts';
+import { type TripDay, tripDays } from '#contract/trip/trip-days.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { TourFile } from '#server/catalogue/content/content-schema.ts';
 import { toldDay } from '#server/enquiries/told-days.ts';

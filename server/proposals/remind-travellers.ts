@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { addDays, officeDay } from '#contract/calendar.ts';
-import { isMailable } from '#contract/contact-details.ts';
+import { addDays, officeDay } from '#contract/calendar/calendar.ts';
+import { isMailable } from '#contract/forms/contact-details.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import { queueMail } from '#server/mail/outbox.ts';

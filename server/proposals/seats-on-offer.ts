@@ -1,8 +1,8 @@
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
-import type { Departure } from '#contract/group-tours.ts';
-import { notIncluded } from '#contract/not-included.ts';
-import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
-import { tripDoubts } from '#contract/trip-doubts.ts';
+import { priceSeats, wholeTripOfSeats } from '#contract/money/seats-price.ts';
+import type { Departure } from '#contract/records/group-tours.ts';
+import { notIncluded } from '#contract/records/not-included.ts';
+import { tripDoubts } from '#contract/trip/trip-doubts.ts';
 import { doubtWords } from '#contract/words/doubt-words.ts';
 import type { GroupTourFile } from '#server/catalogue/content/content-schema.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';

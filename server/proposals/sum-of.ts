@@ -1,4 +1,4 @@
-import { inCents, inDollars } from '#contract/price.ts';
+import { inCents, inDollars } from '#contract/money/price.ts';
 
 /** The sum of dollars, to the cent. */
 export function sumOf(amounts: readonly number[]): number {

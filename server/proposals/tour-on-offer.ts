@@ -1,10 +1,10 @@
-import { addDays } from '#contract/calendar.ts';
+import { addDays } from '#contract/calendar/calendar.ts';
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
-import { notIncluded } from '#contract/not-included.ts';
-import { payingGuests } from '#contract/price.ts';
-import { tripDays } from '#contract/trip-days.ts';
-import { tripDoubts } from '#contract/trip-doubts.ts';
-import { wholeTripOf } from '#contract/whole-trip.ts';
+import { payingGuests } from '#contract/money/price.ts';
+import { wholeTripOf } from '#contract/money/whole-trip.ts';
+import { notIncluded } from '#contract/records/not-included.ts';
+import { tripDays } from '#contract/trip/trip-days.ts';
+import { tripDoubts } from '#contract/trip/trip-doubts.ts';
 import { formatFullDay } from '#contract/words/days.ts';
 import { doubtWords } from '#contract/words/doubt-words.ts';
 import type { TourFile } from '#server/catalogue/content/content-schema.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { EndpointInput } from '#contract/endpoint.ts';
-import type { askAboutProposal, holdProposal, openProposal, ProposalView } from '#contract/proposals.ts';
+import type { EndpointInput } from '#contract/api/endpoint.ts';
+import type { askAboutProposal, holdProposal, openProposal, ProposalView } from '#contract/forms/proposals.ts';
 import type { Clock } from '#server/clock.ts';
 import { Repeated } from '#server/http/answers/route.ts';
 import { ApiError, tooManyRequests } from '#server/http/api-error.ts';

@@ -1,6 +1,6 @@
-import type { ProposalLine, ProposalOffer } from '#contract/proposals.ts';
-import type { ChosenStay } from '#contract/trip-days.ts';
-import type { WholeTrip } from '#contract/whole-trip.ts';
+import type { ProposalLine, ProposalOffer } from '#contract/forms/proposals.ts';
+import type { WholeTrip } from '#contract/money/whole-trip.ts';
+import type { ChosenStay } from '#contract/trip/trip-days.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';

@@ -1,4 +1,4 @@
-import type { AnswerDocument } from '#contract/search-answers.ts';
+import type { AnswerDocument } from '#contract/search/search-answers.ts';
 import { type Catalogue, summariesOf } from '#server/catalogue/catalogue.ts';
 
 /** Every question, article, activity and inspiration as a search knows it. */

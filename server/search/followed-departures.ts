@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { officeDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
 import type { Catalogue, CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import { type DepartureBoard, ruledDepartures } from '#server/group-tours/departure-board.ts';

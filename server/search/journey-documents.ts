@@ -1,10 +1,10 @@
-import { priceRange } from '#contract/base-price.ts';
-import { monthOf } from '#contract/calendar.ts';
-import type { Departure } from '#contract/group-tours.ts';
-import type { GroupTourDocument, TourDocument } from '#contract/search-documents.ts';
-import { goodMonthNumbers } from '#contract/seasons.ts';
-import type { TripPriceInMonth } from '#contract/tours.ts';
-import { eachOf } from '#contract/whole-trip.ts';
+import { monthOf } from '#contract/calendar/calendar.ts';
+import { priceRange } from '#contract/money/base-price.ts';
+import { eachOf } from '#contract/money/whole-trip.ts';
+import type { Departure } from '#contract/records/group-tours.ts';
+import { goodMonthNumbers } from '#contract/records/seasons.ts';
+import type { TripPriceInMonth } from '#contract/records/tours.ts';
+import type { GroupTourDocument, TourDocument } from '#contract/search/search-documents.ts';
 import { type Catalogue, type GroupTourEntry, summariesOf, type TourEntry } from '#server/catalogue/catalogue.ts';
 import { termsOf } from '#server/search/journey-terms.ts';
 

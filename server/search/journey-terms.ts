@@ -1,5 +1,5 @@
-import { seasonOn } from '#contract/base-price.ts';
-import { isGoodMonth, monthNames } from '#contract/seasons.ts';
+import { seasonOn } from '#contract/money/base-price.ts';
+import { isGoodMonth, monthNames } from '#contract/records/seasons.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 
 /** What children of more years alone may join is no family's journey, whatever it says. */

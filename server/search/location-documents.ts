@@ -1,6 +1,6 @@
-import { likelihood } from '#contract/destinations.ts';
-import type { AccommodationDocument, DestinationDocument, PlaceDocument } from '#contract/search-documents.ts';
-import { goodMonthNumbers } from '#contract/seasons.ts';
+import { likelihood } from '#contract/records/destinations.ts';
+import { goodMonthNumbers } from '#contract/records/seasons.ts';
+import type { AccommodationDocument, DestinationDocument, PlaceDocument } from '#contract/search/search-documents.ts';
 import {
   type AccommodationEntry,
   type Catalogue,

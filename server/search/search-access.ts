@@ -1,4 +1,4 @@
-import type { SearchAccess } from '#contract/search-endpoints.ts';
+import type { SearchAccess } from '#contract/search/search-endpoints.ts';
 import type { SearchSettings } from '#server/search/search-settings.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
 

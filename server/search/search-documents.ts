@@ -1,5 +1,5 @@
-import type { Departure } from '#contract/group-tours.ts';
-import type { GroupTourDocument, SearchDocuments } from '#contract/search-documents.ts';
+import type { Departure } from '#contract/records/group-tours.ts';
+import type { GroupTourDocument, SearchDocuments } from '#contract/search/search-documents.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { featuredTourList } from '#server/catalogue/tours/tour-list.ts';
 import {

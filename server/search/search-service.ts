@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { AnswerDocument, SearchAnswers } from '#contract/search-answers.ts';
-import type { GroupTourDocument } from '#contract/search-documents.ts';
-import type { SearchSnapshot } from '#contract/search-endpoints.ts';
-import { indexUids } from '#contract/search-indexes.ts';
+import type { AnswerDocument, SearchAnswers } from '#contract/search/search-answers.ts';
+import type { GroupTourDocument } from '#contract/search/search-documents.ts';
+import type { SearchSnapshot } from '#contract/search/search-endpoints.ts';
+import { indexUids } from '#contract/search/search-indexes.ts';
 import { createHelpfulSearch, type HelpfulSearch } from '#search/helpful-search.ts';
 import { type BuiltIndexes, createSearchEngine, keepWords } from '#search/search-engine.ts';
 import type { SearchEngine } from '#search/search-engine-types.ts';

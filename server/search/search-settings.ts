@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts';
+import { withoutTrailingSlashes } from '#contract/api/trailing-slashes.ts';
 import { withoutSecrets } from '#server/settings/addresses.ts';
 import { type ReadSetting, setting } from '#server/settings/setting.ts';
 

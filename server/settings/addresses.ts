@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress } from '#contract/contact-details.ts';
+import { emailAddress } from '#contract/forms/contact-details.ts';
 import { setting } from '#server/settings/setting.ts';
 
 /** A host name or an address of some kind: no spaces. */

@@ -1,7 +1,7 @@
-import type { OpeningHours } from '#contract/opening-hours.ts';
-import type { Palette } from '#contract/palette.ts';
-import type { OperatorFile, Site } from '#contract/site.ts';
-import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts';
+import { withoutTrailingSlashes } from '#contract/api/trailing-slashes.ts';
+import type { OpeningHours } from '#contract/calendar/opening-hours.ts';
+import type { Palette } from '#contract/site/palette.ts';
+import type { OperatorFile, Site } from '#contract/site/site.ts';
 import { webAddress } from '#server/settings/addresses.ts';
 import type { ReadSetting } from '#server/settings/setting.ts';
 

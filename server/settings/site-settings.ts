@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Site } from '#contract/site.ts';
+import type { Site } from '#contract/site/site.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import { type GivenSettings, readSettings } from '#server/settings/read-settings.ts';
 import { folder, oneOf, type ReadSetting } from '#server/settings/setting.ts';

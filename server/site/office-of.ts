@@ -1,6 +1,6 @@
-import type { Office } from '#contract/built-office.ts';
-import { keepOffice } from '#contract/office.ts';
-import type { OperatorFile } from '#contract/site.ts';
+import type { Office } from '#contract/site/built-office.ts';
+import { keepOffice } from '#contract/site/office.ts';
+import type { OperatorFile } from '#contract/site/site.ts';
 
 /** The operator's office, as code reckons and words by it. */
 export function officeOf({ place, region, countries, localCurrency, terms }: OperatorFile): Office {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
-import { filledIn } from '#contract/filled-in.ts';
-import { paletteFile } from '#contract/palette.ts';
+import { paletteFile } from '#contract/site/palette.ts';
 import {
   demonstrationFile,
   machinesFile,
@@ -12,7 +11,8 @@ import {
   pagesFile,
   type Site,
   wildlifeFile,
-} from '#contract/site.ts';
+} from '#contract/site/site.ts';
+import { filledIn } from '#contract/words/filled-in.ts';
 import { readJsonFile } from '#server/content/read-json-file.ts';
 import { ContentError, type ContentProblem } from '#server/content-error.ts';
 import { readBrand } from '#server/site/brand/read-brand.ts';

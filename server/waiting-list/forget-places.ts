@@ -1,4 +1,4 @@
-import { addDays, officeDay } from '#contract/calendar.ts';
+import { addDays, officeDay } from '#contract/calendar/calendar.ts';
 import { eraseMailFiles } from '#server/mail/erase-mail-files.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 import { confirmationDays } from '#server/waiting-list/waiting-list-links.ts';

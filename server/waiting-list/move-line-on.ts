@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { officeDay, officeInstant } from '#contract/calendar.ts';
+import { officeDay, officeInstant } from '#contract/calendar/calendar.ts';
 import { type DepartureRow, lockDepartureRow } from '#server/group-tours/departure-rows.ts';
 import { holdSeats } from '#server/group-tours/seat-holds.ts';
 import { recordChange } from '#server/history/desk-changes.ts';

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
-import { joinWaitingList } from '#contract/waiting-list.ts';
+import { joinWaitingList } from '#contract/forms/waiting-list.ts';
 import type { Route } from '#server/http/answers/route.ts';
 import type { RequestEnv } from '#server/http/request-id.ts';
 import { newsletterPage } from '#server/newsletter/newsletter-page.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { seatPrice } from '#contract/base-price.ts';
-import { addDays } from '#contract/calendar.ts';
+import { addDays } from '#contract/calendar/calendar.ts';
+import { seatPrice } from '#contract/money/base-price.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { readDepartureRow } from '#server/group-tours/departure-rows.ts';
 import type { PlaceState, Tables } from '#server/store/tables.ts';

@@ -1,4 +1,4 @@
-import type { WaitingAnswer, WaitingRequest } from '#contract/waiting-list.ts';
+import type { WaitingAnswer, WaitingRequest } from '#contract/forms/waiting-list.ts';
 import { count } from '#contract/words/count.ts';
 import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';

@@ -1,4 +1,4 @@
-import { officeDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
 import { count } from '#contract/words/count.ts';
 import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
 import { otherWays } from '#server/limits/other-ways.ts';

@@ -1,5 +1,5 @@
-import { contrast, leastContrast } from '#contract/contrast.ts';
-import { grounds, pairs, type ThemeName, themeNames } from '#contract/palette.ts';
+import { contrast, leastContrast } from '#contract/site/contrast.ts';
+import { grounds, pairs, type ThemeName, themeNames } from '#contract/site/palette.ts';
 import { DesignSection, Specimen } from '#src/design/specimen.tsx';
 import { tokenSheet } from '#src/design/token-sheet.ts';
 import { isColour } from '#src/design/tokens.ts';

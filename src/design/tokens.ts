@@ -1,4 +1,4 @@
-import type { ThemeName } from '#contract/palette.ts';
+import type { ThemeName } from '#contract/site/palette.ts';
 
 /** Custom properties by name without their dashes: `paper` is `#fbf6ec`. */
 export type Tokens = Readonly<Record<string, string>>;

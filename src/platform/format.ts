@@ -1,4 +1,4 @@
-import { bestMonthRanges, monthNames } from '#contract/seasons.ts';
+import { bestMonthRanges, monthNames } from '#contract/records/seasons.ts';
 import type { MonthRating } from '#contract/values.ts';
 
 const short = (index: number) => monthNames[index]?.slice(0, 3) ?? '';

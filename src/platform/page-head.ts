@@ -1,5 +1,5 @@
-import type { Picture } from '#contract/picture.ts';
-import { defaultSocialCard, socialCardOf, socialCardSize } from '#contract/social-card.ts';
+import type { Picture } from '#contract/records/picture.ts';
+import { defaultSocialCard, socialCardOf, socialCardSize } from '#contract/site/social-card.ts';
 import { env } from '#platform/env.ts';
 import { operator } from '#platform/operator.ts';
 

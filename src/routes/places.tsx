@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { office } from '#contract/office.ts';
+import { office } from '#contract/site/office.ts';
 import { placesQuery, readPlaceSearch } from '#features/places/place.queries.ts';
 import { PlaceListPage } from '#features/places/place-list-page.tsx';
 import { listHead } from '#platform/page-head.ts';

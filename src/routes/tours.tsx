@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { office } from '#contract/office.ts';
+import { office } from '#contract/site/office.ts';
 import { readTourSearch, toursQuery } from '#features/tours/tour.queries.ts';
 import { TourListPage } from '#features/tours/tour-list-page.tsx';
 import { listHead } from '#platform/page-head.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import type { Picture } from '#contract/picture.ts';
+import type { Picture } from '#contract/records/picture.ts';
 import { fetchHeroAhead } from '#platform/images/fetch-ahead.ts';
 import { type CardShape, CardWidthContext, cardFrame, cardViews } from '#ui/card-width.ts';
 import { leaveFrom } from '#ui/growing-plate.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AreaLabel, AtlasMap, LabelSide, MapLeg, MapPoint, MapSize } from '#contract/maps.ts';
+import type { AreaLabel, AtlasMap, LabelSide, MapLeg, MapPoint, MapSize } from '#contract/records/maps.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { useIsPastFirstFrame } from '#ui/first-view.ts';
 import { legDashes, MapLines } from '#ui/map-lines.tsx';
@@ -187,7 +187,7 @@ const sides: Record<LabelSide, string> = {
   below: 'top-[9px] -translate-x-1/2 text-center',
 };
 
-/** The widths of `showsFrom` in contract/maps.ts. */
+/** The widths of `showsFrom` in contract/records/maps.ts. */
 const shownFrom: Record<MapSize, string> = {
   narrow: '',
   phone: '@max-[330px]:sr-only',

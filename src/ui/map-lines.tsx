@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { AtlasMap, MapLeg } from '#contract/maps.ts';
+import type { AtlasMap, MapLeg } from '#contract/records/maps.ts';
 import type { TravelMode } from '#contract/values.ts';
 
 interface MapLinesProps {

@@ -1,5 +1,5 @@
-import { labelDirections, labelGap } from '#contract/label-places.ts';
-import type { AtlasMap, MapPoint, MapSize } from '#contract/maps.ts';
+import { labelDirections, labelGap } from '#contract/records/label-places.ts';
+import type { AtlasMap, MapPoint, MapSize } from '#contract/records/maps.ts';
 import { travelModes } from '#ui/travel-modes.ts';
 
 /**
@@ -80,7 +80,7 @@ const lineHeight = 1.2;
 
 const anchors = { [-1]: 'end', 0: 'middle', 1: 'start' } as const;
 
-/** The widths of `showsFrom` in contract/maps.ts. */
+/** The widths of `showsFrom` in contract/records/maps.ts. */
 const shownFrom: Record<MapSize, string | undefined> = {
   narrow: undefined,
   phone: '@max-[330px]:hidden',

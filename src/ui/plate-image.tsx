@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Picture } from '#contract/picture.ts';
-import { placeholderSources } from '#contract/placeholders.ts';
-import type { PlateShape } from '#contract/plate-shapes.ts';
+import type { Picture } from '#contract/records/picture.ts';
+import { placeholderSources } from '#contract/records/placeholders.ts';
+import type { PlateShape } from '#contract/records/plate-shapes.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
 import { PictureFrame } from '#ui/pictures/picture-frame.tsx';
 

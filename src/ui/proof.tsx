@@ -1,4 +1,4 @@
-import type { Office, Paper, TripProof } from '#contract/proof.ts';
+import type { Office, Paper, TripProof } from '#contract/records/proof.ts';
 
 /** Licences, memberships and what becomes of a deposit, each with where it can be checked. */
 export function ProofList({ proof: { licences, memberships, deposit } }: { proof: TripProof }) {

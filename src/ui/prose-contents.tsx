@@ -1,4 +1,4 @@
-import type { Prose } from '#contract/prose.ts';
+import type { Prose } from '#contract/records/prose.ts';
 
 /** The chapters of a text: its headings of the second level. */
 export function chaptersOf(prose: Prose) {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Block, Inline, Prose } from '#contract/prose.ts';
+import type { Block, Inline, Prose } from '#contract/records/prose.ts';
 
 /** An article's text. Everything is text or one of a few elements, so nothing a writer types can become markup. */
 export function ProseText({ prose }: { prose: Prose }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '#contract/picture.ts';
+import type { Picture } from '#contract/records/picture.ts';
 import { captionOf } from '#platform/images/photograph-caption.ts';
 import { growFromCard } from '#ui/growing-plate.ts';
 import { HeadPlate } from '#ui/page-plate.tsx';

@@ -1,5 +1,5 @@
-import { monthOf, officeDay } from '#contract/calendar.ts';
-import { monthNames } from '#contract/seasons.ts';
+import { monthOf, officeDay } from '#contract/calendar/calendar.ts';
+import { monthNames } from '#contract/records/seasons.ts';
 import type { MonthRating } from '#contract/values.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 

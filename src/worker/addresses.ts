@@ -1,5 +1,5 @@
-import { photoFallbackWidth, photoWidths } from '#contract/photo-renditions.ts';
-import { fallbackOf, type PlateShape, plateShapes, recordShapes, renditionOf } from '#contract/plate-shapes.ts';
+import { photoFallbackWidth, photoWidths } from '#contract/records/photo-renditions.ts';
+import { fallbackOf, type PlateShape, plateShapes, recordShapes, renditionOf } from '#contract/records/plate-shapes.ts';
 import { parseUrl } from '#platform/parse-url.ts';
 
 /*

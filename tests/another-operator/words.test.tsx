@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownPalette } from '#contract/palette.ts';
+import { ownPalette } from '#contract/site/palette.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { filesBelow, withChanges } from '#server/content/content-files.ts';

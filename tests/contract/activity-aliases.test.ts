@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { activitySummary } from '#contract/activities.ts';
+import { activitySummary } from '#contract/records/activities.ts';
 
 /* What other systems write is read where it enters, and no activity is lost to a field that has a default. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { basePriceOf, basePriceOn, priceRange, seatPrice } from '#contract/base-price.ts';
-import type { SeasonPrices } from '#contract/season-prices.ts';
+import { basePriceOf, basePriceOn, priceRange, seatPrice } from '#contract/money/base-price.ts';
+import type { SeasonPrices } from '#contract/money/season-prices.ts';
 
 const rows = (two: number, four: number) => [
   { people: 2, usd: two, local: two * 140 },

@@ -8,8 +8,8 @@ import {
   officeInstant,
   startWindow,
   weekdayOf,
-} from '#contract/calendar.ts';
-import { keepOffice, office } from '#contract/office.ts';
+} from '#contract/calendar/calendar.ts';
+import { keepOffice, office } from '#contract/site/office.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { officeOf } from '#server/site/office-of.ts';
 import { readSite } from '#server/site/read-site.ts';

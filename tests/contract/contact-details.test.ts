@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailAddress, emailPattern, isMailable, personName, phoneNumber } from '#contract/contact-details.ts';
+import { emailAddress, emailPattern, isMailable, personName, phoneNumber } from '#contract/forms/contact-details.ts';
 
 test.each([
   'a@b.c',

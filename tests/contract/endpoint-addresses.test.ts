@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { fillPath } from '#contract/endpoint.ts';
-import { listOf, pageQuery } from '#contract/paging.ts';
-import { servedEndpoints } from '#contract/served-endpoints.ts';
+import { fillPath } from '#contract/api/endpoint.ts';
+import { listOf, pageQuery } from '#contract/api/paging.ts';
+import { servedEndpoints } from '#contract/api/served-endpoints.ts';
 import { tier } from '#contract/values.ts';
 
 test('a parameter is escaped in its path', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exchangedStay } from '#contract/exchanged-stay.ts';
-import { tripDays } from '#contract/trip-days.ts';
+import { exchangedStay } from '#contract/trip/exchanged-stay.ts';
+import { tripDays } from '#contract/trip/trip-days.ts';
 import { stayWords } from '#contract/words/trip-words.ts';
 
 const itinerary = [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { contactMessage } from '#contract/contact.ts';
-import { customSafariRequest } from '#contract/customization.ts';
-import { newsletterSubscription } from '#contract/newsletter.ts';
+import { contactMessage } from '#contract/forms/contact.ts';
+import { newsletterSubscription } from '#contract/forms/newsletter.ts';
+import { customSafariRequest } from '#contract/trip/customization.ts';
 import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
 import { withPart } from '#tests/support/odd-input/samples.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { errorStatus } from '#contract/errors.ts';
-import { openApiDocument } from '#contract/openapi.ts';
-import { servedEndpoints } from '#contract/served-endpoints.ts';
+import { errorStatus } from '#contract/api/errors.ts';
+import { openApiDocument } from '#contract/api/openapi.ts';
+import { servedEndpoints } from '#contract/api/served-endpoints.ts';
 
 const json = z.record(z.string(), z.unknown());
 const content = z.object({ 'application/json': z.object({ schema: json }) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { picture } from '#contract/picture.ts';
+import { picture } from '#contract/records/picture.ts';
 
 test.each([
   ['accommodation', 'accommodation'],

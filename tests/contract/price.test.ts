@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceTrip, type TripToPrice } from '#contract/price.ts';
+import { priceTrip, type TripToPrice } from '#contract/money/price.ts';
 import { draws } from '#tests/support/draws.ts';
 
 /* The price rule (B-111), with the sums it was agreed on by. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { publishedAt } from '#contract/review-address.ts';
-import { review } from '#contract/reviews.ts';
+import { publishedAt } from '#contract/records/review-address.ts';
+import { review } from '#contract/records/reviews.ts';
 
 const found = (url: string | undefined, isExample = false) =>
   publishedAt({ isExample, source: { name: 'A site', url } });

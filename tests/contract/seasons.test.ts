@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bestMonthRanges, isGoodMonth, monthNames, monthSlugs } from '#contract/seasons.ts';
+import { bestMonthRanges, isGoodMonth, monthNames, monthSlugs } from '#contract/records/seasons.ts';
 
 const year = (best: number[]) => Array.from({ length: 12 }, (_, month) => (best.includes(month) ? 3 : 1));
 

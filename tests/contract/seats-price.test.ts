@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
+import { priceSeats, wholeTripOfSeats } from '#contract/money/seats-price.ts';
 
 /* Worked by hand: seats × price, one alone with the supplement, 12 % and $50. */
 const departure = { price: 2150, singleSupplement: 420, offersSharing: true };

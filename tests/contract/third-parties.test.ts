@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type ThirdParty, thirdParties } from '#contract/third-parties.ts';
+import { type ThirdParty, thirdParties } from '#contract/site/third-parties.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 
 const { turnstile, googleAnalytics, metaPixel, stockPhotos } = thirdParties;

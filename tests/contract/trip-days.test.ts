@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ChosenStay, dayTitle, extraDays, movedDate, tripDays, withLastDay } from '#contract/trip-days.ts';
+import { type ChosenStay, dayTitle, extraDays, movedDate, tripDays, withLastDay } from '#contract/trip/trip-days.ts';
 import { lengthWords } from '#contract/words/trip-words.ts';
 import { draws } from '#tests/support/draws.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DoubtfulTrip, tripDoubts } from '#contract/trip-doubts.ts';
+import { type DoubtfulTrip, tripDoubts } from '#contract/trip/trip-doubts.ts';
 
 const fee = {
   name: 'Marsh Park',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OtherCost, TourFee } from '#contract/fees.ts';
-import { type ChosenStay, tripDays } from '#contract/trip-days.ts';
-import { type TripOfTour, wholeTripOf } from '#contract/whole-trip.ts';
+import type { OtherCost, TourFee } from '#contract/money/fees.ts';
+import { type TripOfTour, wholeTripOf } from '#contract/money/whole-trip.ts';
+import { type ChosenStay, tripDays } from '#contract/trip/trip-days.ts';
 import { draws } from '#tests/support/draws.ts';
 
 /** Seven days, three nights each at the hill and at the river. */

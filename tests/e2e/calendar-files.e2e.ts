@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type * as playwright from '@playwright/test';
 import ICAL from 'ical.js';
-import { addDays, officeDay } from '#contract/calendar.ts';
+import { addDays, officeDay } from '#contract/calendar/calendar.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
 /** The entries of the file that a press has the browser save, and its name. */

@@ -1,5 +1,5 @@
 import type * as playwright from '@playwright/test';
-import { addDays, officeDay, yearOf } from '#contract/calendar.ts';
+import { addDays, officeDay, yearOf } from '#contract/calendar/calendar.ts';
 import { formatDayRange } from '#contract/words/days.ts';
 import { showTheme, violations } from '#tests/e2e/accessible.ts';
 import { expectHealthy } from '#tests/e2e/healthy-page.ts';

@@ -1,6 +1,6 @@
 import type * as playwright from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
-import type { ContactMessage } from '#contract/contact.ts';
+import type { ContactMessage } from '#contract/forms/contact.ts';
 import { testedStaff } from '#scripts/testing/tested-server.ts';
 import { signInMailTo } from '#tests/support/desk/office-mails.ts';
 import { sendEnquiry as sendEnquiryTo } from '#tests/support/desk/send-enquiry.ts';

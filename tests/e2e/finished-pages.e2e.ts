@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { addDays } from '#contract/calendar.ts';
+import { addDays } from '#contract/calendar/calendar.ts';
 import { serverFolder, siteFolder } from '#scripts/built-folders.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { contentVersionOf } from '#server/catalogue/content-version.ts';

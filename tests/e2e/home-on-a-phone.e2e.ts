@@ -1,5 +1,5 @@
 import type * as playwright from '@playwright/test';
-import { monthNames } from '#contract/seasons.ts';
+import { monthNames } from '#contract/records/seasons.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { readSite } from '#server/site/read-site.ts';
 import { holdBack } from '#tests/e2e/hold-back.ts';

@@ -1,9 +1,9 @@
 import type * as playwright from '@playwright/test';
-import type { GroupTour } from '#contract/details.ts';
-import type { GroupTourSummary } from '#contract/group-tours.ts';
-import { monthNames } from '#contract/seasons.ts';
-import type { TourSummary } from '#contract/tours.ts';
-import { eachOf } from '#contract/whole-trip.ts';
+import { eachOf } from '#contract/money/whole-trip.ts';
+import type { GroupTour } from '#contract/records/details.ts';
+import type { GroupTourSummary } from '#contract/records/group-tours.ts';
+import { monthNames } from '#contract/records/seasons.ts';
+import type { TourSummary } from '#contract/records/tours.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 import { sitemapPaths } from '#tests/e2e/sitemap-paths.ts';
 

@@ -1,5 +1,5 @@
 import type * as playwright from '@playwright/test';
-import { monthNames } from '#contract/seasons.ts';
+import { monthNames } from '#contract/records/seasons.ts';
 import { chatButton, countPending } from '#tests/e2e/healthy-page.ts';
 import { noteShifts } from '#tests/e2e/layout-shifts.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';

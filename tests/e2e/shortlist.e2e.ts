@@ -1,11 +1,11 @@
 import type * as playwright from '@playwright/test';
-import { basePriceOn } from '#contract/base-price.ts';
-import { monthOf, officeDay, startWindow, yearOf } from '#contract/calendar.ts';
-import type { GroupTour, Tour } from '#contract/details.ts';
-import { priceTrip } from '#contract/price.ts';
-import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
-import { tripDays } from '#contract/trip-days.ts';
-import { type WholeTrip, wholeTripOf } from '#contract/whole-trip.ts';
+import { monthOf, officeDay, startWindow, yearOf } from '#contract/calendar/calendar.ts';
+import { basePriceOn } from '#contract/money/base-price.ts';
+import { priceTrip } from '#contract/money/price.ts';
+import { priceSeats, wholeTripOfSeats } from '#contract/money/seats-price.ts';
+import { type WholeTrip, wholeTripOf } from '#contract/money/whole-trip.ts';
+import type { GroupTour, Tour } from '#contract/records/details.ts';
+import { tripDays } from '#contract/trip/trip-days.ts';
 import { formatDayWithWeekday } from '#contract/words/days.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { expectAccessible, overflowOf } from '#tests/e2e/accessible.ts';

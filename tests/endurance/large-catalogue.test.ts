@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { largestPageSize } from '#contract/paging.ts';
+import { largestPageSize } from '#contract/api/paging.ts';
 import { heapInMegabytes } from '#tests/support/load/heap.ts';
 import { percentile } from '#tests/support/load/kill-loop.ts';
 import { enlarged } from '#tests/support/load/large-catalogue.ts';

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Meilisearch, MeilisearchApiError } from 'meilisearch';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { officeDay } from '#contract/calendar.ts';
-import { type IndexUid, indexUids } from '#contract/search-indexes.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
+import { type IndexUid, indexUids } from '#contract/search/search-indexes.ts';
 import { searchFacets } from '#features/search/search-facets.ts';
 import { searchSorts } from '#features/search/search-sorts.ts';
 import { serverFolder } from '#scripts/built-folders.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { ActivitySummary } from '#contract/activities.ts';
+import type { ActivitySummary } from '#contract/records/activities.ts';
 import { openActivityQuickView } from '#features/activities/open-activity-quick-view.tsx';
 import { lineTo } from '#tests/support/site/line-to.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';

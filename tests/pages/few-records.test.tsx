@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { matchPage } from '#contract/pages.ts';
-import { webManifest } from '#contract/web-manifest.ts';
+import { webManifest } from '#contract/site/web-manifest.ts';
 import { readEnv } from '#server/env.ts';
 import { siteDocuments } from '#src/prerender/documents/site-documents.ts';
 import { apiOver } from '#tests/support/site/load-page.ts';

@@ -1,7 +1,7 @@
 import { existsSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { socialCardOf } from '#contract/social-card.ts';
+import { socialCardOf } from '#contract/site/social-card.ts';
 import { writeRecordCards } from '#scripts/prerender/record-cards.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { putPhotographs } from '#server/photos/put-photographs.ts';

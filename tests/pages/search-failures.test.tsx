@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getSearchDocuments } from '#contract/search-endpoints.ts';
+import { getSearchDocuments } from '#contract/search/search-endpoints.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { box, heading, link, pause, results } from '#tests/support/search/search-page.ts';
 import { recordSearches } from '#tests/support/search/search-requests.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { indexUids } from '#contract/search-indexes.ts';
+import { indexUids } from '#contract/search/search-indexes.ts';
 import { box, heading, link } from '#tests/support/search/search-page.ts';
 import { recordSearches } from '#tests/support/search/search-requests.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';

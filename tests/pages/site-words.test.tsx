@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getAboutWords, getHomeWords } from '#contract/endpoints.ts';
+import { getAboutWords, getHomeWords } from '#contract/api/endpoints.ts';
 import { endpointKey } from '#platform/api/endpoint-query.ts';
 import { operator } from '#platform/operator.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';

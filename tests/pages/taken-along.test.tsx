@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { getSearchDocuments } from '#contract/search-endpoints.ts';
+import { getSearchDocuments } from '#contract/search/search-endpoints.ts';
 import { keepOnly, keepPage } from '#platform/along/kept-pages.ts';
 import { dropParcel, setParcel } from '#platform/along/parcels.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Tour } from '#contract/details.ts';
+import type { Tour } from '#contract/records/details.ts';
 import { lineTo } from '#tests/support/site/line-to.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';
 import { writeInto } from '#tests/support/site/write-into.ts';

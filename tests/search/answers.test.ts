@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchDocuments } from '#contract/search-documents.ts';
+import type { SearchDocuments } from '#contract/search/search-documents.ts';
 import { createSearchEngine } from '#search/search-engine.ts';
 import { smallSearch } from '#tests/support/search/small-search.ts';
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
-import type { BotCheckAction } from '#contract/bot-check.ts';
-import type { ContactMessage } from '#contract/contact.ts';
-import type { CustomSafariRequest } from '#contract/customization.ts';
+import type { BotCheckAction } from '#contract/forms/bot-check.ts';
+import type { ContactMessage } from '#contract/forms/contact.ts';
+import type { CustomSafariRequest } from '#contract/trip/customization.ts';
 import { solve } from '#scripts/testing/enquiry-bodies.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';

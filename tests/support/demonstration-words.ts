@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filledIn } from '#contract/filled-in.ts';
-import { namesOf, type OperatorFile } from '#contract/site.ts';
+import { namesOf, type OperatorFile } from '#contract/site/site.ts';
+import { filledIn } from '#contract/words/filled-in.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { readSite } from '#server/site/read-site.ts';
 

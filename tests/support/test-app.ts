@@ -1,5 +1,5 @@
-import { officeDay } from '#contract/calendar.ts';
-import type { SearchAccess } from '#contract/search-endpoints.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
+import type { SearchAccess } from '#contract/search/search-endpoints.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { type App, createApp } from '#server/app.ts';
 import { createAltcha } from '#server/bot-check/altcha.ts';

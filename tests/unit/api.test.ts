@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { HTTPError } from 'ky';
 import { describe, expect, test, vi } from 'vitest';
-import { getTour, listFaqs, listTours, validateBooking } from '#contract/endpoints.ts';
+import { getTour, listFaqs, listTours, validateBooking } from '#contract/api/endpoints.ts';
 import { AppError, type ErrorKind } from '#platform/api/app-error.ts';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
 import { httpFailure, readRetryAfter } from '#platform/api/http-failure.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officeDateTime } from '#contract/calendar.ts';
+import { officeDateTime } from '#contract/calendar/calendar.ts';
 import {
   formatDay,
   formatDayWithWeekday,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signInByLink } from '#contract/desk/sign-in-endpoints.ts';
-import type { TripLink } from '#contract/trip-link.ts';
+import type { TripLink } from '#contract/trip/trip-link.ts';
 import { readTripFragment, tripFragment } from '#features/customization/link/trip-fragment.ts';
 import { readShortlistLink, shortlistHref } from '#features/shortlist/shortlist-link.ts';
 import { type FragmentName, fragmentOf } from '#platform/links/link-fragment.ts';

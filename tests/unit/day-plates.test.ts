@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ItineraryDay } from '#contract/tours.ts';
+import type { ItineraryDay } from '#contract/records/tours.ts';
 import { dayPlates } from '#features/tours/day-plates.ts';
 
 const record = (id: string) => ({ id, coverImage: { src: `/${id}.jpg`, alt: id, width: 16, height: 10 } });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast, leastContrast } from '#contract/contrast.ts';
-import { grounds, marks, ownPalette, pairs, textColours } from '#contract/palette.ts';
+import { contrast, leastContrast } from '#contract/site/contrast.ts';
+import { grounds, marks, ownPalette, pairs, textColours } from '#contract/site/palette.ts';
 import { readTokens } from '#src/design/tokens.ts';
 
 const { themes, scale } = readTokens(readFileSync('src/styles/tokens.css', 'utf8'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Faq } from '#contract/faqs.ts';
+import type { Faq } from '#contract/records/faqs.ts';
 import { findFaqs, searchWords } from '#features/faq/find-faqs.ts';
 
 const faqs: Faq[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Picture } from '#contract/picture.ts';
-import { plateAt } from '#contract/plate-shapes.ts';
+import type { Picture } from '#contract/records/picture.ts';
+import { plateAt } from '#contract/records/plate-shapes.ts';
 import {
   isStockPhoto,
   mediaOf,

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { hoursInWords } from '#contract/opening-hours.ts';
+import { hoursInWords } from '#contract/calendar/opening-hours.ts';
 import { isOpenAt, nextOpening } from '#features/contact/opening-hours.ts';
 import { clockAtOffice, hoursIn, openingStatus } from '#features/contact/opening-words.ts';
 

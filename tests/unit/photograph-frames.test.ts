@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Picture } from '#contract/picture.ts';
+import type { Picture } from '#contract/records/picture.ts';
 import { captionOf } from '#platform/images/photograph-caption.ts';
 import { sourcesOf } from '#platform/images/picture-sources.ts';
 import { photographClass } from '#ui/pictures/picture-frame.tsx';

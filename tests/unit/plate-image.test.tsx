@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Picture } from '#contract/picture.ts';
+import type { Picture } from '#contract/records/picture.ts';
 import { watchedScreen } from '#tests/support/site/near-view.ts';
 import { picturesDoNotCome } from '#tests/support/site/unloaded-pictures.ts';
 import { PlateImage } from '#ui/plate-image.tsx';

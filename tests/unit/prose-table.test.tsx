@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Inline } from '#contract/prose.ts';
+import type { Inline } from '#contract/records/prose.ts';
 import { ProseTable } from '#ui/prose-text.tsx';
 
 const line = (text: string): Inline[] => [{ kind: 'text', text }];

@@ -1,6 +1,6 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { listFaqs } from '#contract/endpoints.ts';
+import { listFaqs } from '#contract/api/endpoints.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { createQueryClient, freshFor, retryDelay, shouldRetry } from '#platform/query-client.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listFaqs } from '#contract/endpoints.ts';
+import { listFaqs } from '#contract/api/endpoints.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { ensureData } from '#platform/ensure-data.ts';
 import { createQueryClient } from '#platform/query-client.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type IndexUid, indexUids } from '#contract/search-indexes.ts';
+import { type IndexUid, indexUids } from '#contract/search/search-indexes.ts';
 import type { IndexResult, SearchRequest } from '#features/search/client/ask-index.ts';
 import { blankResult } from '#features/search/client/request-groups.ts';
 import {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blogQuery } from '#contract/blog.ts';
-import { destinationsQuery } from '#contract/destinations.ts';
-import { groupToursQuery } from '#contract/group-tours.ts';
-import { inspirationsQuery } from '#contract/inspirations.ts';
-import { placesQuery } from '#contract/places.ts';
-import { toursQuery } from '#contract/tours.ts';
+import { blogQuery } from '#contract/records/blog.ts';
+import { destinationsQuery } from '#contract/records/destinations.ts';
+import { groupToursQuery } from '#contract/records/group-tours.ts';
+import { inspirationsQuery } from '#contract/records/inspirations.ts';
+import { placesQuery } from '#contract/records/places.ts';
+import { toursQuery } from '#contract/records/tours.ts';
 import { readBlogSearch } from '#features/blog/blog.queries.ts';
 import { readDestinationSearch } from '#features/destinations/destination.queries.ts';
 import { readGroupTourSearch } from '#features/group-tours/group-tour.queries.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexUids } from '#contract/search-indexes.ts';
+import { indexUids } from '#contract/search/search-indexes.ts';
 import { foundMessage } from '#features/search/found-message.ts';
 import { goodMonths } from '#features/search/hits/hit-facts.ts';
 import { readHit } from '#features/search/hits/search-hit.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listFaqs, listFeaturedTours, listTours } from '#contract/endpoints.ts';
+import { listFaqs, listFeaturedTours, listTours } from '#contract/api/endpoints.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { noticeList } from '#platform/notices/notify.ts';
 import { createQueryClient } from '#platform/query-client.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ProposalOffer } from '#contract/proposals.ts';
-import { type ComparedPart, compareTrips, offerParts } from '#contract/trip-comparison.ts';
+import type { ProposalOffer } from '#contract/forms/proposals.ts';
+import { type ComparedPart, compareTrips, offerParts } from '#contract/trip/trip-comparison.ts';
 import type { Typed } from '#contract/words/trip-words.ts';
 import { tripWords } from '#desk/proposals/compare/trip-words.ts';
 import { differencesOf } from '#features/proposals/proposal-changes.tsx';

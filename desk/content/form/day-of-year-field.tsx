@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { monthNames } from '#contract/seasons.ts';
+import { monthNames } from '#contract/records/seasons.ts';
 import { boxClass } from '#desk/content/form/form-surroundings.ts';
 import { FieldFrame, type FieldLabels } from '#ui/fields/field-frame.tsx';
 

@@ -1,4 +1,4 @@
-import { office } from '#contract/office.ts';
+import { office } from '#contract/site/office.ts';
 import { AddButton } from '#desk/content/form/add-button.tsx';
 import { FieldDoubt } from '#desk/content/form/field-doubt.tsx';
 import {

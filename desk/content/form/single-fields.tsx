@@ -1,5 +1,5 @@
-import { office } from '#contract/office.ts';
-import { monthNames } from '#contract/seasons.ts';
+import { monthNames } from '#contract/records/seasons.ts';
+import { office } from '#contract/site/office.ts';
 import { weekdays } from '#contract/words/days.ts';
 import { DayOfYearField } from '#desk/content/form/day-of-year-field.tsx';
 import { FieldDoubt } from '#desk/content/form/field-doubt.tsx';

@@ -1,6 +1,6 @@
+import { fillPath } from '#contract/api/endpoint.ts';
+import { errorBody } from '#contract/api/errors.ts';
 import { type AddedPhotograph, addDeskPhotograph, type PhotographedKind } from '#contract/desk/content-photographs.ts';
-import { fillPath } from '#contract/endpoint.ts';
-import { errorBody } from '#contract/errors.ts';
 import { parsedJson } from '#contract/parsed-json.ts';
 
 export interface RecordAddress {

@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { type Ref, useCallback, useEffect, useMemo, useState } from 'react';
+import type { EndpointAnswer } from '#contract/api/endpoint.ts';
 import type { ContentRecord, ContentValue } from '#contract/desk/content.ts';
 import type { getDeskContentForm } from '#contract/desk/content-endpoints.ts';
 import type { FormChapter } from '#contract/desk/content-form.ts';
-import type { EndpointAnswer } from '#contract/endpoint.ts';
 import { ElsewhereFault } from '#desk/content/elsewhere-faults.tsx';
 import { Field } from '#desk/content/form/field.tsx';
 import { FieldGrid } from '#desk/content/form/field-grid.tsx';

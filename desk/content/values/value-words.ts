@@ -1,4 +1,4 @@
-import { monthNames } from '#contract/seasons.ts';
+import { monthNames } from '#contract/records/seasons.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDay, formatMonth, formatYearlyDates, formatYearlyDay, weekdays } from '#contract/words/days.ts';
 import { formatLocal, formatUsd } from '#contract/words/money.ts';

@@ -1,4 +1,4 @@
-import type { ComparedPart } from '#contract/trip-comparison.ts';
+import type { ComparedPart } from '#contract/trip/trip-comparison.ts';
 
 interface CompareTableProps {
   /** What is compared, for whoever cannot see it. */

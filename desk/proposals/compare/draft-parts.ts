@@ -1,4 +1,4 @@
-import { stayPart, type TripPart } from '#contract/trip-comparison.ts';
+import { stayPart, type TripPart } from '#contract/trip/trip-comparison.ts';
 import type { Typed } from '#contract/words/trip-words.ts';
 import type { ProposalChoices, TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
 

@@ -1,4 +1,4 @@
-import type { TripWords } from '#contract/trip-comparison.ts';
+import type { TripWords } from '#contract/trip/trip-comparison.ts';
 import { formatDay, formatDayRange } from '#contract/words/days.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import type { Typed } from '#contract/words/trip-words.ts';

@@ -1,4 +1,4 @@
-import { addDays, isCalendarDay } from '#contract/calendar.ts';
+import { addDays, isCalendarDay } from '#contract/calendar/calendar.ts';
 import { ActivityList } from '#desk/proposals/form/activity-list.tsx';
 import { type FormParts, fieldId, placed } from '#desk/proposals/form/form-parts.ts';
 import { DayField, NumberField } from '#desk/proposals/form/small-fields.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProposalOffer, ProposedDay } from '#contract/proposals.ts';
+import type { ProposalOffer, ProposedDay } from '#contract/forms/proposals.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDay, formatDayRange, formatDayWithWeekday } from '#contract/words/days.ts';
 import { driveWords } from '#contract/words/journey-words.ts';

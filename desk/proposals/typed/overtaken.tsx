@@ -1,5 +1,5 @@
 import type { DeskProposal, ProposalDraft } from '#contract/desk/proposals.ts';
-import { compareTrips } from '#contract/trip-comparison.ts';
+import { compareTrips } from '#contract/trip/trip-comparison.ts';
 import type { Typed } from '#contract/words/trip-words.ts';
 import { tellMerged } from '#desk/platform/tell-merged.ts';
 import { CompareTable } from '#desk/proposals/compare/compare-table.tsx';

@@ -1,6 +1,6 @@
-import { accommodationBody } from '#contract/accommodations.ts';
-import type { Accommodation } from '#contract/details.ts';
-import type { Picture } from '#contract/picture.ts';
+import { accommodationBody } from '#contract/records/accommodations.ts';
+import type { Accommodation } from '#contract/records/details.ts';
+import type { Picture } from '#contract/records/picture.ts';
 import { type AccommodationEntry, type Catalogue, summariesOf, summariesWhere } from '#server/catalogue/catalogue.ts';
 import type { AccommodationFile } from '#server/catalogue/content/content-schema.ts';
 import { nearest } from '#server/catalogue/nearest.ts';

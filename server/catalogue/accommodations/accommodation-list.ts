@@ -1,7 +1,11 @@
 import type * as z from 'zod/mini';
-import { type AccommodationSummary, type accommodationsQuery, accommodationType } from '#contract/accommodations.ts';
-import type { EndpointAnswer } from '#contract/endpoint.ts';
-import type { listAccommodations } from '#contract/endpoints.ts';
+import type { EndpointAnswer } from '#contract/api/endpoint.ts';
+import type { listAccommodations } from '#contract/api/endpoints.ts';
+import {
+  type AccommodationSummary,
+  type accommodationsQuery,
+  accommodationType,
+} from '#contract/records/accommodations.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { capitalised, destinationOptions, tierOptions } from '#server/catalogue/lists/facet-options.ts';
 import { type ListRules, listPage } from '#server/catalogue/lists/list-page.ts';

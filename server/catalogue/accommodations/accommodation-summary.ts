@@ -1,4 +1,4 @@
-import { type AccommodationSummary, accommodationSummary } from '#contract/accommodations.ts';
+import { type AccommodationSummary, accommodationSummary } from '#contract/records/accommodations.ts';
 import type { AccommodationFile } from '#server/catalogue/content/content-schema.ts';
 import { coverOfRecord } from '#server/catalogue/pictures.ts';
 import { shownFields } from '#server/catalogue/shown-fields.ts';

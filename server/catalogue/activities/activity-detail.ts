@@ -1,5 +1,5 @@
-import { activityBody } from '#contract/activities.ts';
-import type { Activity } from '#contract/details.ts';
+import { activityBody } from '#contract/records/activities.ts';
+import type { Activity } from '#contract/records/details.ts';
 import { type ActivityEntry, type Catalogue, summariesOf, summariesWhere } from '#server/catalogue/catalogue.ts';
 import { photographsPart } from '#server/catalogue/photographs.ts';
 import { shownFields } from '#server/catalogue/shown-fields.ts';

@@ -1,7 +1,12 @@
 import type * as z from 'zod/mini';
-import { type ActivitySummary, type activitiesQuery, activityDifficulty, activityType } from '#contract/activities.ts';
-import type { EndpointAnswer } from '#contract/endpoint.ts';
-import type { listActivities } from '#contract/endpoints.ts';
+import type { EndpointAnswer } from '#contract/api/endpoint.ts';
+import type { listActivities } from '#contract/api/endpoints.ts';
+import {
+  type ActivitySummary,
+  type activitiesQuery,
+  activityDifficulty,
+  activityType,
+} from '#contract/records/activities.ts';
 import { type Catalogue, summariesOf } from '#server/catalogue/catalogue.ts';
 import { capitalised, destinationOptions } from '#server/catalogue/lists/facet-options.ts';
 import { type ListRules, listPage } from '#server/catalogue/lists/list-page.ts';

@@ -1,4 +1,4 @@
-import { type ActivitySummary, activityFields } from '#contract/activities.ts';
+import { type ActivitySummary, activityFields } from '#contract/records/activities.ts';
 import type { ActivityFile, DestinationFile } from '#server/catalogue/content/content-schema.ts';
 import { coverOfRecord, galleryOf } from '#server/catalogue/pictures.ts';
 import { shownFields } from '#server/catalogue/shown-fields.ts';

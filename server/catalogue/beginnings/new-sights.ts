@@ -1,4 +1,4 @@
-import { office } from '#contract/office.ts';
+import { office } from '#contract/site/office.ts';
 import {
   type Beginning,
   firstDestination,

@@ -1,4 +1,4 @@
-import type { Faq } from '#contract/faqs.ts';
+import type { Faq } from '#contract/records/faqs.ts';
 import { type Beginning, gap, plateGap, unratedMonths } from '#server/catalogue/beginnings/beginning.ts';
 import { nextFree } from '#server/catalogue/content/content-rules.ts';
 import type { BlogPostMatter, InspirationMatter } from '#server/catalogue/content/content-schema.ts';

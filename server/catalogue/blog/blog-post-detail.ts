@@ -1,5 +1,5 @@
-import type { BlogPost } from '#contract/details.ts';
-import type { Prose } from '#contract/prose.ts';
+import type { BlogPost } from '#contract/records/details.ts';
+import type { Prose } from '#contract/records/prose.ts';
 import { type BlogPostEntry, type Catalogue, summariesOf } from '#server/catalogue/catalogue.ts';
 import { photographsPart } from '#server/catalogue/photographs.ts';
 import { storyPlatesOf } from '#server/catalogue/story-plates.ts';

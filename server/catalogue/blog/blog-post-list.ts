@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { type BlogPostSummary, type blogQuery, postCategory } from '#contract/blog.ts';
-import type { EndpointAnswer } from '#contract/endpoint.ts';
-import type { listPosts } from '#contract/endpoints.ts';
+import type { EndpointAnswer } from '#contract/api/endpoint.ts';
+import type { listPosts } from '#contract/api/endpoints.ts';
+import { type BlogPostSummary, type blogQuery, postCategory } from '#contract/records/blog.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { capitalised } from '#server/catalogue/lists/facet-options.ts';
 import { type ListRules, listPage } from '#server/catalogue/lists/list-page.ts';

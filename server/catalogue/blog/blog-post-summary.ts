@@ -1,4 +1,4 @@
-import { type BlogPostSummary, blogPostSummary } from '#contract/blog.ts';
+import { type BlogPostSummary, blogPostSummary } from '#contract/records/blog.ts';
 import { readingMinutes } from '#server/catalogue/content/prose-facts.ts';
 import type { BlogPostContent } from '#server/catalogue/content/read-content.ts';
 import { coverOfRecord } from '#server/catalogue/pictures.ts';

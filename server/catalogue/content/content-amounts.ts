@@ -1,4 +1,4 @@
-import { wordCount } from '#contract/prose-text.ts';
+import { wordCount } from '#contract/records/prose-text.ts';
 import { type Content, contentFile, contentFolders } from '#server/catalogue/content/read-content.ts';
 import type { ContentProblem } from '#server/content-error.ts';
 import { keysOf } from '#server/keys-of.ts';

@@ -1,5 +1,5 @@
 import { matchPage, type PageCollection, pages } from '#contract/pages.ts';
-import type { Prose } from '#contract/prose.ts';
+import type { Prose } from '#contract/records/prose.ts';
 import { headingIdsOf, linksOf } from '#server/catalogue/content/prose-facts.ts';
 import { type Content, contentFile, contentFolders } from '#server/catalogue/content/read-content.ts';
 import { notShown } from '#server/catalogue/content/unfinished.ts';

@@ -1,4 +1,4 @@
-import type { PictureOf } from '#contract/site.ts';
+import type { PictureOf } from '#contract/site/site.ts';
 import type {
   AccommodationFile,
   DestinationFile,

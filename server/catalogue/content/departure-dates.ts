@@ -1,4 +1,12 @@
-import { addDays, addMonths, isCalendarDay, monthAndDate, monthOf, weekdayOf, yearOf } from '#contract/calendar.ts';
+import {
+  addDays,
+  addMonths,
+  isCalendarDay,
+  monthAndDate,
+  monthOf,
+  weekdayOf,
+  yearOf,
+} from '#contract/calendar/calendar.ts';
 import type { DepartureRule } from '#server/catalogue/content/content-schema.ts';
 
 /** How far ahead departures are on sale. */

@@ -1,4 +1,4 @@
-import type { Site } from '#contract/site.ts';
+import type { Site } from '#contract/site/site.ts';
 import type { AccommodationEntry, Catalogue, GroupTourEntry, TourEntry } from '#server/catalogue/catalogue.ts';
 import { contentFile } from '#server/catalogue/content/read-content.ts';
 import type { ContentProblem } from '#server/content-error.ts';

@@ -2,7 +2,7 @@ import type { List, Nodes, PhrasingContent, Root, RootContent, Table } from 'mda
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import type { Block, Inline, Prose } from '#contract/prose.ts';
+import type { Block, Inline, Prose } from '#contract/records/prose.ts';
 import { type MarkdownProblem, unreadable } from '#server/catalogue/content/readable-text.ts';
 import { withinTime } from '#server/catalogue/content/within-time.ts';
 import { slugify } from '#server/content/slugify.ts';

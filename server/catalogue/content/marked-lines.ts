@@ -1,4 +1,4 @@
-import type { Site } from '#contract/site.ts';
+import type { Site } from '#contract/site/site.ts';
 import type { MarkdownProblem } from '#server/catalogue/content/readable-text.ts';
 
 const begins = ':::demonstration';

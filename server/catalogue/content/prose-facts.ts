@@ -1,5 +1,5 @@
-import type { Prose } from '#contract/prose.ts';
-import { linesOf, wordCount } from '#contract/prose-text.ts';
+import type { Prose } from '#contract/records/prose.ts';
+import { linesOf, wordCount } from '#contract/records/prose-text.ts';
 
 const wordsAMinute = 220;
 

@@ -2,10 +2,9 @@ import { basename, extname } from 'node:path';
 import { type Document, parseDocument, visit } from 'yaml';
 import * as z from 'zod/mini';
 import { contentName } from '#contract/desk/content.ts';
-import type { Faq } from '#contract/faqs.ts';
-import { filledIn } from '#contract/filled-in.ts';
-import { legalSlugs } from '#contract/legal.ts';
-import type { Prose } from '#contract/prose.ts';
+import type { Faq } from '#contract/records/faqs.ts';
+import { legalSlugs } from '#contract/records/legal.ts';
+import type { Prose } from '#contract/records/prose.ts';
 import {
   type AboutFile,
   aboutFile,
@@ -15,7 +14,8 @@ import {
   type OperatorFile,
   type Site,
   type WildlifeFile,
-} from '#contract/site.ts';
+} from '#contract/site/site.ts';
+import { filledIn } from '#contract/words/filled-in.ts';
 import {
   type AccommodationFile,
   type ActivityFile,

@@ -1,6 +1,6 @@
-import { isWithin, seasonOn } from '#contract/base-price.ts';
-import { addDays, addMonths, inAnyYear, monthAndDate } from '#contract/calendar.ts';
-import { office } from '#contract/office.ts';
+import { addDays, addMonths, inAnyYear, monthAndDate } from '#contract/calendar/calendar.ts';
+import { isWithin, seasonOn } from '#contract/money/base-price.ts';
+import { office } from '#contract/site/office.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import { departureDates } from '#server/catalogue/content/departure-dates.ts';
 import { placedInEastAfrica } from '#server/catalogue/content/east-africa.ts';

@@ -1,6 +1,6 @@
-import { place } from '#contract/filled-in.ts';
-import type { Block } from '#contract/prose.ts';
-import { textOfLine } from '#contract/prose-text.ts';
+import type { Block } from '#contract/records/prose.ts';
+import { textOfLine } from '#contract/records/prose-text.ts';
+import { place } from '#contract/words/filled-in.ts';
 import { amountReferences } from '#server/catalogue/content/amounts/amount-references.ts';
 import { type QuotedAmount, quotedAmountsFile } from '#server/catalogue/content/quoted-amounts.ts';
 import { type Content, contentFolders } from '#server/catalogue/content/read-content.ts';

@@ -1,6 +1,6 @@
-import { destinationBody } from '#contract/destinations.ts';
-import type { Destination } from '#contract/details.ts';
-import type { GroupTourSummary } from '#contract/group-tours.ts';
+import { destinationBody } from '#contract/records/destinations.ts';
+import type { Destination } from '#contract/records/details.ts';
+import type { GroupTourSummary } from '#contract/records/group-tours.ts';
 import { type Catalogue, type DestinationEntry, summariesWhere } from '#server/catalogue/catalogue.ts';
 import { feeRows } from '#server/catalogue/destinations/fee-rows.ts';
 import { photographsPart } from '#server/catalogue/photographs.ts';

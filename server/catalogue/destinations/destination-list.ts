@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { type DestinationSummary, type destinationsQuery, destinationType } from '#contract/destinations.ts';
-import type { EndpointAnswer } from '#contract/endpoint.ts';
-import type { listDestinations } from '#contract/endpoints.ts';
-import { monthOptions } from '#contract/seasons.ts';
+import type { EndpointAnswer } from '#contract/api/endpoint.ts';
+import type { listDestinations } from '#contract/api/endpoints.ts';
+import { type DestinationSummary, type destinationsQuery, destinationType } from '#contract/records/destinations.ts';
+import { monthOptions } from '#contract/records/seasons.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Facet, FacetOption } from '#server/catalogue/lists/facet.ts';
 import { capitalised, countryOptions } from '#server/catalogue/lists/facet-options.ts';

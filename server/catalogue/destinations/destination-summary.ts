@@ -1,4 +1,4 @@
-import { type DestinationSummary, destinationSummary } from '#contract/destinations.ts';
+import { type DestinationSummary, destinationSummary } from '#contract/records/destinations.ts';
 import type { DestinationFile } from '#server/catalogue/content/content-schema.ts';
 import { coverOfRecord } from '#server/catalogue/pictures.ts';
 import { shownFields } from '#server/catalogue/shown-fields.ts';

@@ -1,4 +1,4 @@
-import type { Fee } from '#contract/destinations.ts';
+import type { Fee } from '#contract/records/destinations.ts';
 import { formatYearlyDates } from '#contract/words/days.ts';
 import type { FeeFile } from '#server/catalogue/content/content-schema.ts';
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { EndpointAnswer } from '#contract/endpoint.ts';
-import type { listFaqs } from '#contract/endpoints.ts';
-import { type Faq, faqCategory, type faqQuery } from '#contract/faqs.ts';
+import type { EndpointAnswer } from '#contract/api/endpoint.ts';
+import type { listFaqs } from '#contract/api/endpoints.ts';
+import { type Faq, faqCategory, type faqQuery } from '#contract/records/faqs.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { capitalised } from '#server/catalogue/lists/facet-options.ts';
 import { type ListRules, listPage } from '#server/catalogue/lists/list-page.ts';

@@ -1,5 +1,5 @@
-import type { Inspiration } from '#contract/details.ts';
-import { inspirationBody } from '#contract/inspirations.ts';
+import type { Inspiration } from '#contract/records/details.ts';
+import { inspirationBody } from '#contract/records/inspirations.ts';
 import { type Catalogue, type InspirationEntry, summariesOf } from '#server/catalogue/catalogue.ts';
 import { photographsPart } from '#server/catalogue/photographs.ts';
 import { shownFields } from '#server/catalogue/shown-fields.ts';

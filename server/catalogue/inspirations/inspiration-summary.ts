@@ -1,4 +1,4 @@
-import { type InspirationSummary, inspirationSummary } from '#contract/inspirations.ts';
+import { type InspirationSummary, inspirationSummary } from '#contract/records/inspirations.ts';
 import type { InspirationContent } from '#server/catalogue/content/read-content.ts';
 import { coverOfRecord } from '#server/catalogue/pictures.ts';
 import { shownFields } from '#server/catalogue/shown-fields.ts';

@@ -1,4 +1,4 @@
-import { office } from '#contract/office.ts';
+import { office } from '#contract/site/office.ts';
 import { tier } from '#contract/values.ts';
 import { tierNames } from '#contract/words/journey-words.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Facets, FacetValue } from '#contract/paging.ts';
+import type { Facets, FacetValue } from '#contract/api/paging.ts';
 
 export interface FacetOption {
   value: string;

@@ -1,4 +1,4 @@
-import { isGoodMonth, monthSlugs } from '#contract/seasons.ts';
+import { isGoodMonth, monthSlugs } from '#contract/records/seasons.ts';
 import type { MonthRating } from '#contract/values.ts';
 
 /** The months worth recommending, as they stand in an address. */

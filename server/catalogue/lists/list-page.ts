@@ -1,4 +1,4 @@
-import type { PageEnvelope } from '#contract/paging.ts';
+import type { PageEnvelope } from '#contract/api/paging.ts';
 import { type Facet, facetCounts, passesFacets } from '#server/catalogue/lists/facet.ts';
 import { containsWords } from '#server/catalogue/lists/text-match.ts';
 

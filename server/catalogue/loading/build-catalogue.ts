@@ -1,5 +1,5 @@
-import { faqCategory } from '#contract/faqs.ts';
-import type { AtlasMap } from '#contract/maps.ts';
+import { faqCategory } from '#contract/records/faqs.ts';
+import type { AtlasMap } from '#contract/records/maps.ts';
 import { type Tier, tier } from '#contract/values.ts';
 import { accommodationSummaryOf } from '#server/catalogue/accommodations/accommodation-summary.ts';
 import { activitySummaryOf } from '#server/catalogue/activities/activity-summary.ts';

@@ -1,5 +1,5 @@
-import { officeDay } from '#contract/calendar.ts';
-import type { Site } from '#contract/site.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
+import type { Site } from '#contract/site/site.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { withAmounts } from '#server/catalogue/content/amounts/filled-amounts.ts';
 import { unshownAmounts } from '#server/catalogue/content/amounts/unshown-amounts.ts';

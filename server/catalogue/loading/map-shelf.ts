@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { AtlasMap, DestinationsMap } from '#contract/maps.ts';
-import type { RoutePoint } from '#contract/tours.ts';
+import type { AtlasMap, DestinationsMap } from '#contract/records/maps.ts';
+import type { RoutePoint } from '#contract/records/tours.ts';
 import type { MonthRating } from '#contract/values.ts';
 import type { Content } from '#server/catalogue/content/read-content.ts';
 import { overviewMap, placeMap, routeMap } from '#server/maps/atlas-map.ts';

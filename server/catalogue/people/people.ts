@@ -1,6 +1,6 @@
-import type { Tour } from '#contract/details.ts';
-import type { EndpointAnswer } from '#contract/endpoint.ts';
-import type { getPeople } from '#contract/endpoints.ts';
+import type { EndpointAnswer } from '#contract/api/endpoint.ts';
+import type { getPeople } from '#contract/api/endpoints.ts';
+import type { Tour } from '#contract/records/details.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 

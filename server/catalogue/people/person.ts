@@ -1,4 +1,4 @@
-import type { Person } from '#contract/people.ts';
+import type { Person } from '#contract/records/people.ts';
 import type { PersonFile } from '#server/catalogue/content/content-schema.ts';
 import { photographsOf } from '#server/catalogue/photographs.ts';
 import type { MadePhotographs } from '#server/photos/photo-manifest.ts';

@@ -1,5 +1,5 @@
-import type { Place } from '#contract/details.ts';
-import { placeBody } from '#contract/places.ts';
+import type { Place } from '#contract/records/details.ts';
+import { placeBody } from '#contract/records/places.ts';
 import { type Catalogue, type PlaceEntry, summariesOf, summariesWhere } from '#server/catalogue/catalogue.ts';
 import { nearest } from '#server/catalogue/nearest.ts';
 import { photographsPart } from '#server/catalogue/photographs.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { EndpointAnswer } from '#contract/endpoint.ts';
-import type { listPlaces } from '#contract/endpoints.ts';
-import { type PlaceSummary, placeCategory, type placesQuery } from '#contract/places.ts';
+import type { EndpointAnswer } from '#contract/api/endpoint.ts';
+import type { listPlaces } from '#contract/api/endpoints.ts';
+import { type PlaceSummary, placeCategory, type placesQuery } from '#contract/records/places.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { capitalised, destinationOptions } from '#server/catalogue/lists/facet-options.ts';
 import { type ListRules, listPage } from '#server/catalogue/lists/list-page.ts';

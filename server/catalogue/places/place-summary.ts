@@ -1,4 +1,4 @@
-import { type PlaceSummary, placeSummary } from '#contract/places.ts';
+import { type PlaceSummary, placeSummary } from '#contract/records/places.ts';
 import type { PlaceFile } from '#server/catalogue/content/content-schema.ts';
 import { coverOf } from '#server/catalogue/pictures.ts';
 import { shownFields } from '#server/catalogue/shown-fields.ts';

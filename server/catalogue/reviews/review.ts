@@ -1,4 +1,4 @@
-import type { Review } from '#contract/reviews.ts';
+import type { Review } from '#contract/records/reviews.ts';
 import type { ReviewFile } from '#server/catalogue/content/content-schema.ts';
 import type { Content } from '#server/catalogue/content/read-content.ts';
 

@@ -1,6 +1,6 @@
-import type { EndpointAnswer } from '#contract/endpoint.ts';
-import type { getReviews } from '#contract/endpoints.ts';
-import type { Review } from '#contract/reviews.ts';
+import type { EndpointAnswer } from '#contract/api/endpoint.ts';
+import type { getReviews } from '#contract/api/endpoints.ts';
+import type { Review } from '#contract/records/reviews.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 

@@ -1,7 +1,7 @@
-import { sharingParty } from '#contract/base-price.ts';
-import { type MonthSlug, monthSlugs } from '#contract/seasons.ts';
-import type { TripPriceInMonth } from '#contract/tours.ts';
-import { cheapestOf } from '#contract/year-of-prices.ts';
+import { sharingParty } from '#contract/money/base-price.ts';
+import { cheapestOf } from '#contract/money/year-of-prices.ts';
+import { type MonthSlug, monthSlugs } from '#contract/records/seasons.ts';
+import type { TripPriceInMonth } from '#contract/records/tours.ts';
 import type { Catalogue, TourEntry } from '#server/catalogue/catalogue.ts';
 import { pricesOfYear } from '#server/catalogue/tours/month-prices.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';

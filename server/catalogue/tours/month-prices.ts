@@ -1,10 +1,10 @@
-import { basePriceOn, seasonOn, sharingParty } from '#contract/base-price.ts';
-import { addDays, dateOfMonth, monthOf } from '#contract/calendar.ts';
-import { priceTrip } from '#contract/price.ts';
-import { wholeTripOfParty } from '#contract/seats-price.ts';
-import type { TripPriceInMonth } from '#contract/tours.ts';
-import { eachOf } from '#contract/whole-trip.ts';
-import { daysOfChange, dearestOf, middleOfMonths } from '#contract/year-of-prices.ts';
+import { addDays, dateOfMonth, monthOf } from '#contract/calendar/calendar.ts';
+import { basePriceOn, seasonOn, sharingParty } from '#contract/money/base-price.ts';
+import { priceTrip } from '#contract/money/price.ts';
+import { wholeTripOfParty } from '#contract/money/seats-price.ts';
+import { eachOf } from '#contract/money/whole-trip.ts';
+import { daysOfChange, dearestOf, middleOfMonths } from '#contract/money/year-of-prices.ts';
+import type { TripPriceInMonth } from '#contract/records/tours.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import type { TourCosts } from '#server/catalogue/tours/tour-costs.ts';
 

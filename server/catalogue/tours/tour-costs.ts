@@ -1,5 +1,5 @@
-import type { OtherCost, TourFee } from '#contract/fees.ts';
-import { office } from '#contract/office.ts';
+import type { OtherCost, TourFee } from '#contract/money/fees.ts';
+import { office } from '#contract/site/office.ts';
 import type { FeeFile, GroupTourFile, OtherCostFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import { oncePer } from '#server/once-per.ts';
 

@@ -1,5 +1,5 @@
-import type { Tour } from '#contract/details.ts';
-import { type TourSummary, tourBody } from '#contract/tours.ts';
+import type { Tour } from '#contract/records/details.ts';
+import { type TourSummary, tourBody } from '#contract/records/tours.ts';
 import {
   type Catalogue,
   type GroupTourEntry,

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
-import type { EndpointAnswer } from '#contract/endpoint.ts';
-import type { listFeaturedTours, listTours } from '#contract/endpoints.ts';
-import { monthOptions } from '#contract/seasons.ts';
+import type { EndpointAnswer } from '#contract/api/endpoint.ts';
+import type { listFeaturedTours, listTours } from '#contract/api/endpoints.ts';
+import { eachOf } from '#contract/money/whole-trip.ts';
+import { monthOptions } from '#contract/records/seasons.ts';
 import {
   durationBand,
   durationBounds,
@@ -14,8 +15,7 @@ import {
   tourStyle,
   type toursQuery,
   wholeTripLimit,
-} from '#contract/tours.ts';
-import { eachOf } from '#contract/whole-trip.ts';
+} from '#contract/records/tours.ts';
 import { count } from '#contract/words/count.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { type Catalogue, summariesOf, type TourEntry } from '#server/catalogue/catalogue.ts';

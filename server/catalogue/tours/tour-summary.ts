@@ -1,6 +1,6 @@
-import { priceRange, sharingParty } from '#contract/base-price.ts';
-import { type TourSummary, tourSummary } from '#contract/tours.ts';
-import { cheapestOf } from '#contract/year-of-prices.ts';
+import { priceRange, sharingParty } from '#contract/money/base-price.ts';
+import { cheapestOf } from '#contract/money/year-of-prices.ts';
+import { type TourSummary, tourSummary } from '#contract/records/tours.ts';
 import type { DatelessGroupTour } from '#server/catalogue/catalogue.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import { coverOfRecord } from '#server/catalogue/pictures.ts';

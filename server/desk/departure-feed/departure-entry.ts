@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '#contract/calendar-entries.ts';
+import type { CalendarEntry } from '#contract/calendar/calendar-entries.ts';
 import type { DeskDeparture } from '#contract/desk/departures.ts';
 import { formatUsd } from '#contract/words/money.ts';
 

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import * as z from 'zod/mini';
+import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/api/endpoint.ts';
 import {
   askToSignIn,
   type DeskSession,
@@ -8,7 +9,6 @@ import {
   signInByLink,
   signOut,
 } from '#contract/desk/sign-in-endpoints.ts';
-import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/endpoint.ts';
 import type { Clock } from '#server/clock.ts';
 import type { DeskAuth, SignedIn } from '#server/desk/sign-in/desk-auth.ts';
 import { readBody } from '#server/http/answers/read-input.ts';

@@ -1,4 +1,4 @@
-import { payingGuests } from '#contract/price.ts';
+import { payingGuests } from '#contract/money/price.ts';
 import { stayWords, topicNames } from '#contract/words/trip-words.ts';
 import { type Cell, type Column as ColumnOf, csvTable } from '#server/desk/tables/csv-table.ts';
 import type { FiledEnquiry } from '#server/desk/tables/filed-enquiries.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { addMonths, officeDay, officeInstant } from '#contract/calendar.ts';
+import { addMonths, officeDay, officeInstant } from '#contract/calendar/calendar.ts';
 import type { MonthFigures } from '#contract/desk/figure-endpoints.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { type AskedForBook, readAskedFor } from '#server/enquiries/figures/asked-for.ts';

@@ -1,4 +1,4 @@
-import type { Departure } from '#contract/group-tours.ts';
+import type { Departure } from '#contract/records/group-tours.ts';
 import { count } from '#contract/words/count.ts';
 import { formatFullDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';

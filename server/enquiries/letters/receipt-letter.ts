@@ -1,5 +1,5 @@
 import { enquirySubject } from '#contract/desk/enquiry-work.ts';
-import { termsInWords } from '#contract/site.ts';
+import { termsInWords } from '#contract/site/site.ts';
 import { formatFullMoment } from '#contract/words/days.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { ownContextFacts } from '#server/enquiries/letters/contact-parts.ts';

@@ -1,6 +1,6 @@
 import type { TripToday } from '#contract/desk/enquiries.ts';
 import { enquirySubject, type ReplyTemplate } from '#contract/desk/enquiry-work.ts';
-import type { Departure } from '#contract/group-tours.ts';
+import type { Departure } from '#contract/records/group-tours.ts';
 import { count } from '#contract/words/count.ts';
 import { formatFullDay } from '#contract/words/days.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';

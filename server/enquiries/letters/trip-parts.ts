@@ -1,7 +1,7 @@
-import { addDays } from '#contract/calendar.ts';
-import { payingGuests } from '#contract/price.ts';
-import type { ProposalLine } from '#contract/proposals.ts';
-import { monthNames } from '#contract/seasons.ts';
+import { addDays } from '#contract/calendar/calendar.ts';
+import type { ProposalLine } from '#contract/forms/proposals.ts';
+import { payingGuests } from '#contract/money/price.ts';
+import { monthNames } from '#contract/records/seasons.ts';
 import { count } from '#contract/words/count.ts';
 import { formatFullDay } from '#contract/words/days.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { isCalendarDay } from '#contract/calendar.ts';
+import { isCalendarDay } from '#contract/calendar/calendar.ts';
 import type { DeskEnquirySummary } from '#contract/desk/enquiries.ts';
 import type { EnquiryWork } from '#contract/desk/enquiry-work.ts';
 import { topicNames } from '#contract/words/trip-words.ts';

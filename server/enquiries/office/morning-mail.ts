@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { addDays, officeDay } from '#contract/calendar.ts';
+import { addDays, officeDay } from '#contract/calendar/calendar.ts';
 import type { DeskEnquirySummary } from '#contract/desk/enquiries.ts';
 import { deskColumns, summaryOf } from '#server/enquiries/office/enquiry-summary.ts';
 import { type Moment, momentOf, type Promised, whereReminderDue } from '#server/enquiries/office/waiting.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { isMailable } from '#contract/contact-details.ts';
 import type { NewEnquiryReply } from '#contract/desk/enquiry-work.ts';
+import { isMailable } from '#contract/forms/contact-details.ts';
 import type { Traveller } from '#server/enquiries/enquiry.ts';
 import { longestWhatsappAddress, whatsappAddress } from '#server/enquiries/letters/whatsapp-address.ts';
 import { type Changing, changeWork } from '#server/enquiries/office/change-enquiry.ts';

@@ -1,8 +1,8 @@
 import type { TripToday } from '#contract/desk/enquiries.ts';
-import type { Departure } from '#contract/group-tours.ts';
-import { lessOf } from '#contract/price.ts';
-import type { ProposalLine } from '#contract/proposals.ts';
-import type { SeatsPrice } from '#contract/seats-price.ts';
+import type { ProposalLine } from '#contract/forms/proposals.ts';
+import { lessOf } from '#contract/money/price.ts';
+import type { SeatsPrice } from '#contract/money/seats-price.ts';
+import type { Departure } from '#contract/records/group-tours.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { seatsCost } from '#server/enquiries/contact-enquiry.ts';
 import type { EnquiryContext, EnquiryDetails, SafariDetails } from '#server/enquiries/enquiry.ts';

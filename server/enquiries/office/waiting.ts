@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { officeDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
 import { workingDaysBefore } from '#server/enquiries/office/working-days.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import type { EnquiryState, Tables } from '#server/store/tables.ts';

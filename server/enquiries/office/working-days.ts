@@ -1,5 +1,5 @@
-import { addDays, officeDay, officeInstant, weekdayOf } from '#contract/calendar.ts';
-import { type DayHours, type OpeningHours, weekdays } from '#contract/opening-hours.ts';
+import { addDays, officeDay, officeInstant, weekdayOf } from '#contract/calendar/calendar.ts';
+import { type DayHours, type OpeningHours, weekdays } from '#contract/calendar/opening-hours.ts';
 
 /** Further back nobody looks. */
 const mostDays = 400;

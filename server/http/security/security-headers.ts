@@ -1,4 +1,4 @@
-import { type ThirdParty, type ThirdPartyName, thirdParties } from '#contract/third-parties.ts';
+import { type ThirdParty, type ThirdPartyName, thirdParties } from '#contract/site/third-parties.ts';
 import type { InlineHashes } from '#server/http/security/inline-hashes.ts';
 
 /** What an answer is, which decides what a browser may do with it. */

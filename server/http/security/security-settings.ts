@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { thirdParties as partyOf, type ThirdPartyName } from '#contract/third-parties.ts';
+import { thirdParties as partyOf, type ThirdPartyName } from '#contract/site/third-parties.ts';
 import type { SecurityConfig } from '#server/http/security/security-headers.ts';
 import { webAddress } from '#server/settings/addresses.ts';
 import type { Operator } from '#server/settings/operator.ts';

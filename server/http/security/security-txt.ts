@@ -1,4 +1,4 @@
-import { addDays, officeDay } from '#contract/calendar.ts';
+import { addDays, officeDay } from '#contract/calendar/calendar.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 /** Where those who find a vulnerability look for whom to tell (RFC 9116). */

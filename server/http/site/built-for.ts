@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ThirdPartyName, thirdParties } from '#contract/third-parties.ts';
+import { type ThirdPartyName, thirdParties } from '#contract/site/third-parties.ts';
 import { keysOf } from '#server/keys-of.ts';
 import type { Log } from '#server/log.ts';
 

@@ -1,4 +1,4 @@
-import type { ThemeColours } from '#contract/palette.ts';
+import type { ThemeColours } from '#contract/site/palette.ts';
 import { columnFormat } from '#contract/words/money.ts';
 import { splitAtAddresses } from '#contract/words/web-addresses.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';

@@ -1,4 +1,4 @@
-import type { ProposalOffer, ProposedDay } from '#contract/proposals.ts';
+import type { ProposalOffer, ProposedDay } from '#contract/forms/proposals.ts';
 import { formatFullDay } from '#contract/words/days.ts';
 import { driveWords } from '#contract/words/journey-words.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';

@@ -1,5 +1,5 @@
-import { office } from '#contract/office.ts';
-import type { ProposalOffer } from '#contract/proposals.ts';
+import type { ProposalOffer } from '#contract/forms/proposals.ts';
+import { office } from '#contract/site/office.ts';
 import { count } from '#contract/words/count.ts';
 import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';

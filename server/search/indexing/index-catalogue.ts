@@ -1,6 +1,6 @@
 import type { IndexSwap, Meilisearch } from 'meilisearch';
-import type { SearchDocuments } from '#contract/search-documents.ts';
-import { type IndexUid, indexUids } from '#contract/search-indexes.ts';
+import type { SearchDocuments } from '#contract/search/search-documents.ts';
+import { type IndexUid, indexUids } from '#contract/search/search-indexes.ts';
 import { finished } from '#server/search/indexing/finished-task.ts';
 import { fingerprintOf, isCurrent, noteFingerprints } from '#server/search/indexing/index-fingerprints.ts';
 import { draftOf, ensureLiveIndex, prepareIndex } from '#server/search/indexing/prepare-index.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Meilisearch } from 'meilisearch';
-import type { IndexUid } from '#contract/search-indexes.ts';
+import type { IndexUid } from '#contract/search/search-indexes.ts';
 import { searchSettings } from '#search/search-settings.ts';
 import { finished } from '#server/search/indexing/finished-task.ts';
 import { found, indexExists } from '#server/search/indexing/prepare-index.ts';

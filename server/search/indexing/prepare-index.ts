@@ -1,5 +1,5 @@
 import { type Meilisearch, MeilisearchApiError } from 'meilisearch';
-import type { IndexUid } from '#contract/search-indexes.ts';
+import type { IndexUid } from '#contract/search/search-indexes.ts';
 import { primaryKey, searchSettings } from '#search/search-settings.ts';
 import { finished, IndexingError } from '#server/search/indexing/finished-task.ts';
 

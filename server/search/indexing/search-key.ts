@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Key, Meilisearch } from 'meilisearch';
-import { indexUids } from '#contract/search-indexes.ts';
+import { indexUids } from '#contract/search/search-indexes.ts';
 import { found } from '#server/search/indexing/prepare-index.ts';
 
 /** A key's value follows from the master key and this id, so making the key again gives browsers the same one. */

@@ -1,4 +1,4 @@
-import { contrast, leastContrast } from '#contract/contrast.ts';
+import { contrast, leastContrast } from '#contract/site/contrast.ts';
 import {
   grounds,
   ownPalette,
@@ -6,7 +6,7 @@ import {
   type PaletteFile,
   type ThemeColours,
   type ThemeName,
-} from '#contract/palette.ts';
+} from '#contract/site/palette.ts';
 import { mixColours } from '#server/site/brand/mix-colours.ts';
 
 /** How much of the ink is in what is made of paper and ink. */

@@ -1,4 +1,4 @@
-import { contrast, leastContrast, luminance } from '#contract/contrast.ts';
+import { contrast, leastContrast, luminance } from '#contract/site/contrast.ts';
 import {
   grounds,
   marks,
@@ -8,7 +8,7 @@ import {
   type ThemeName,
   textColours,
   themeNames,
-} from '#contract/palette.ts';
+} from '#contract/site/palette.ts';
 import type { Complain } from '#server/content-error.ts';
 import { madePalette } from '#server/site/brand/made-palette.ts';
 import { mixColours } from '#server/site/brand/mix-colours.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownPalette, type PaletteFile } from '#contract/palette.ts';
-import type { Brand } from '#contract/site.ts';
+import { ownPalette, type PaletteFile } from '#contract/site/palette.ts';
+import type { Brand } from '#contract/site/site.ts';
 import type { ContentProblem } from '#server/content-error.ts';
 import { logoProblem } from '#server/site/brand/logo-problem.ts';
 import { madePalette } from '#server/site/brand/made-palette.ts';

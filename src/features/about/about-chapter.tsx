@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AboutBlock } from '#contract/site-words.ts';
+import type { AboutBlock } from '#contract/site/site-words.ts';
 import { CheckList } from '#ui/check-list.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 

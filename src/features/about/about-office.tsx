@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AboutWords } from '#contract/site-words.ts';
+import type { AboutWords } from '#contract/site/site-words.ts';
 import { AboutChapter } from '#features/about/about-chapter.tsx';
 import { peopleQuery } from '#features/people/people.queries.ts';
 import { operator } from '#platform/operator.ts';

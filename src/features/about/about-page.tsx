@@ -1,4 +1,4 @@
-import type { AboutWords } from '#contract/site-words.ts';
+import type { AboutWords } from '#contract/site/site-words.ts';
 import { aboutWordsQuery } from '#features/about/about.queries.ts';
 import { AboutBlocks, AboutChapter, AboutPart } from '#features/about/about-chapter.tsx';
 import { AboutOffice } from '#features/about/about-office.tsx';

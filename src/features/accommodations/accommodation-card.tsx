@@ -1,5 +1,5 @@
-import type { AccommodationSummary, Room } from '#contract/accommodations.ts';
-import type { Accommodation } from '#contract/details.ts';
+import type { AccommodationSummary, Room } from '#contract/records/accommodations.ts';
+import type { Accommodation } from '#contract/records/details.ts';
 import { tierNames } from '#contract/words/journey-words.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { capitalise, nameOf } from '#platform/format.ts';

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { Baby, Fence, MessageCircle, Plug, Route as RouteIcon, ShowerHead, Wifi } from 'lucide-react';
-import type { Accommodation } from '#contract/details.ts';
-import type { Picture } from '#contract/picture.ts';
+import type { Accommodation } from '#contract/records/details.ts';
+import type { Picture } from '#contract/records/picture.ts';
 import { count } from '#contract/words/count.ts';
 import { tierNames } from '#contract/words/journey-words.ts';
 import { formatUsd } from '#contract/words/money.ts';

@@ -1,7 +1,7 @@
 import { Accessibility, BedDouble, Maximize2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Accommodation } from '#contract/details.ts';
-import type { Picture } from '#contract/picture.ts';
+import type { Accommodation } from '#contract/records/details.ts';
+import type { Picture } from '#contract/records/picture.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { byPrice, pricedPer } from '#features/accommodations/accommodation-card.tsx';
 import { capitalise } from '#platform/format.ts';

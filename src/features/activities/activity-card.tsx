@@ -1,4 +1,4 @@
-import type { ActivitySummary } from '#contract/activities.ts';
+import type { ActivitySummary } from '#contract/records/activities.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { difficultyName, formatAges, formatDuration, typeName } from '#features/activities/activity-words.ts';
 import { QuickViewButton } from '#features/activities/quick-view-button.tsx';

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowRight, Backpack, HeartPulse, MessageCircle } from 'lucide-react';
-import type { ActivitySummary } from '#contract/activities.ts';
-import type { DestinationSummary } from '#contract/destinations.ts';
-import type { Activity } from '#contract/details.ts';
+import type { ActivitySummary } from '#contract/records/activities.ts';
+import type { DestinationSummary } from '#contract/records/destinations.ts';
+import type { Activity } from '#contract/records/details.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { activityQuery } from '#features/activities/activity.queries.ts';
 import { ActivityWhereabouts, WeatherBadge } from '#features/activities/activity-whereabouts.tsx';

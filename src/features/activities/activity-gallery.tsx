@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, type TouchEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { Picture } from '#contract/picture.ts';
+import type { Picture } from '#contract/records/picture.ts';
 import { stepAround } from '#features/activities/activity-pictures.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
 import { activeModal } from '#shell/modals/modal-stack.ts';

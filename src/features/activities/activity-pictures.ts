@@ -1,5 +1,5 @@
-import type { ActivitySummary } from '#contract/activities.ts';
-import type { Picture } from '#contract/picture.ts';
+import type { ActivitySummary } from '#contract/records/activities.ts';
+import type { Picture } from '#contract/records/picture.ts';
 
 /** The pictures in the order they are shown: the cover first, then the others, each once (B-54). */
 export function activityPictures({ coverImage, images }: Pick<ActivitySummary, 'coverImage' | 'images'>): Picture[] {

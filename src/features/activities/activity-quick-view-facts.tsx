@@ -1,6 +1,6 @@
 import { Clock, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ActivitySummary } from '#contract/activities.ts';
+import type { ActivitySummary } from '#contract/records/activities.ts';
 import { formatAges, formatDuration } from '#features/activities/activity-words.ts';
 
 /** How many pieces of equipment are named before "& more" (B-52). */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
-import type { ActivityDifficulty, ActivitySummary, ActivityType } from '#contract/activities.ts';
+import type { ActivityDifficulty, ActivitySummary, ActivityType } from '#contract/records/activities.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { activityQuery } from '#features/activities/activity.queries.ts';
 import { ActivityGallery } from '#features/activities/activity-gallery.tsx';

@@ -1,5 +1,5 @@
 import { CloudSun, MapPin, Star } from 'lucide-react';
-import type { ActivitySummary } from '#contract/activities.ts';
+import type { ActivitySummary } from '#contract/records/activities.ts';
 import { count } from '#contract/words/count.ts';
 import { Badge } from '#ui/badge.tsx';
 

@@ -1,4 +1,4 @@
-import type { ActivityDuration, ActivitySummary, AgeRange } from '#contract/activities.ts';
+import type { ActivityDuration, ActivitySummary, AgeRange } from '#contract/records/activities.ts';
 import { count } from '#contract/words/count.ts';
 import { capitalise } from '#platform/format.ts';
 

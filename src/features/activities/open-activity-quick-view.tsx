@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ActivitySummary } from '#contract/activities.ts';
+import type { ActivitySummary } from '#contract/records/activities.ts';
 import { activityQuery } from '#features/activities/activity.queries.ts';
 import type { QuickViewHandlers } from '#features/activities/activity-quick-view.tsx';
 import { ensureData } from '#platform/ensure-data.ts';

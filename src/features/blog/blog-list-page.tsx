@@ -1,4 +1,4 @@
-import type { BlogPostSummary } from '#contract/blog.ts';
+import type { BlogPostSummary } from '#contract/records/blog.ts';
 import { count } from '#contract/words/count.ts';
 import { blogPostsQuery, readBlogSearch } from '#features/blog/blog.queries.ts';
 import { BlogPostDates } from '#features/blog/blog-post-dates.tsx';

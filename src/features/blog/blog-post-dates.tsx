@@ -1,4 +1,4 @@
-import type { BlogPostSummary } from '#contract/blog.ts';
+import type { BlogPostSummary } from '#contract/records/blog.ts';
 import { formatDay } from '#contract/words/days.ts';
 
 interface BlogPostDatesProps {

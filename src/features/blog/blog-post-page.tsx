@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { BlogPostSummary } from '#contract/blog.ts';
-import type { BlogPost } from '#contract/details.ts';
-import type { Prose } from '#contract/prose.ts';
+import type { BlogPostSummary } from '#contract/records/blog.ts';
+import type { BlogPost } from '#contract/records/details.ts';
+import type { Prose } from '#contract/records/prose.ts';
 import { blogPostQuery } from '#features/blog/blog.queries.ts';
 import { BlogPostDates } from '#features/blog/blog-post-dates.tsx';
 import { DestinationLinks } from '#features/destinations/destination-links.tsx';

@@ -1,6 +1,6 @@
 import type { RoomWish } from '#contract/choices.ts';
-import type { ContactTopic } from '#contract/contact.ts';
-import type { PreferredContact } from '#contract/contact-details.ts';
+import type { ContactTopic } from '#contract/forms/contact.ts';
+import type { PreferredContact } from '#contract/forms/contact-details.ts';
 import type { ContactSubject } from '#features/contact/use-contact-subject.ts';
 import { consentWords, contactFieldWords, type FieldWords } from '#platform/forms/field-words.ts';
 import { consentVersion } from '#shell/enquiries/consent-field.tsx';

@@ -1,5 +1,5 @@
-import { addDays, officeDay, officeInstant, weekdayOf } from '#contract/calendar.ts';
-import { hoursRuns, weekdays } from '#contract/opening-hours.ts';
+import { addDays, officeDay, officeInstant, weekdayOf } from '#contract/calendar/calendar.ts';
+import { hoursRuns, weekdays } from '#contract/calendar/opening-hours.ts';
 import { openingHours } from '#platform/words/opening-hours-words.ts';
 
 /* When the planning desk is open, by the clock of the office (B-123). */

@@ -1,4 +1,4 @@
-import { officeClock, officeDay, weekdayOf } from '#contract/calendar.ts';
+import { officeClock, officeDay, weekdayOf } from '#contract/calendar/calendar.ts';
 import { weekdays } from '#contract/words/days.ts';
 import { isOpenAt, nextOpening, type WorkingTime, workingWeek } from '#features/contact/opening-hours.ts';
 

@@ -1,8 +1,8 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import type { ContactContext } from '#contract/contact.ts';
-import type { GroupTour } from '#contract/details.ts';
-import type { Departure } from '#contract/group-tours.ts';
-import type { TourOfSeats } from '#contract/seats-price.ts';
+import type { ContactContext } from '#contract/forms/contact.ts';
+import type { TourOfSeats } from '#contract/money/seats-price.ts';
+import type { GroupTour } from '#contract/records/details.ts';
+import type { Departure } from '#contract/records/group-tours.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDay } from '#contract/words/days.ts';
 import type { ContactSearch } from '#features/contact/contact-search.ts';

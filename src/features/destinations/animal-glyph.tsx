@@ -1,5 +1,5 @@
 import { Fish, Turtle } from 'lucide-react';
-import type { Animal } from '#contract/site.ts';
+import type { Animal } from '#contract/site/site.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { AccommodationSummary } from '#contract/accommodations.ts';
-import type { Destination } from '#contract/details.ts';
+import type { AccommodationSummary } from '#contract/records/accommodations.ts';
+import type { Destination } from '#contract/records/details.ts';
 import { tierNames } from '#contract/words/journey-words.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { AccommodationCard } from '#features/accommodations/accommodation-card.tsx';

@@ -1,5 +1,5 @@
-import type { DestinationSummary } from '#contract/destinations.ts';
-import { office } from '#contract/office.ts';
+import type { DestinationSummary } from '#contract/records/destinations.ts';
+import { office } from '#contract/site/office.ts';
 import { formatBestMonths } from '#platform/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';

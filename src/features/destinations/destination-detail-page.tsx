@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { likelihoods } from '#contract/choices.ts';
-import type { Likelihood } from '#contract/destinations.ts';
-import type { Destination } from '#contract/details.ts';
+import type { Likelihood } from '#contract/records/destinations.ts';
+import type { Destination } from '#contract/records/details.ts';
 import { count } from '#contract/words/count.ts';
 import { formatNumber } from '#contract/words/money.ts';
 import { destinationQuery } from '#features/destinations/destination.queries.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { DestinationSummary } from '#contract/destinations.ts';
+import type { DestinationSummary } from '#contract/records/destinations.ts';
 import { formatBestMonths } from '#platform/format.ts';
 
 /** Destinations a text speaks of, as lines: their pictures hang in the text. */

@@ -1,4 +1,4 @@
-import type { Destination } from '#contract/details.ts';
+import type { Destination } from '#contract/records/details.ts';
 import { count } from '#contract/words/count.ts';
 import { formatNumber } from '#contract/words/money.ts';
 import { formatAltitude, formatTravelTimes } from '#features/destinations/destination-words.ts';

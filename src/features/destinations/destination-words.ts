@@ -1,4 +1,4 @@
-import type { Destination } from '#contract/details.ts';
+import type { Destination } from '#contract/records/details.ts';
 import { formatNumber } from '#contract/words/money.ts';
 
 /** `1,500 to 2,170 m`, `Sea level to 30 m`. */

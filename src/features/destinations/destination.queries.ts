@@ -1,6 +1,6 @@
 import { destinationTypes } from '#contract/choices.ts';
-import { office } from '#contract/office.ts';
-import { monthSlugs } from '#contract/seasons.ts';
+import { monthSlugs } from '#contract/records/seasons.ts';
+import { office } from '#contract/site/office.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { listOf, oneOf, page, type ReadSearch, searchReader, slug } from '#platform/search-params.ts';
 

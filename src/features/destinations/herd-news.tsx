@@ -1,4 +1,4 @@
-import type { Animal } from '#contract/site.ts';
+import type { Animal } from '#contract/site/site.ts';
 import { AnimalGlyph } from '#features/destinations/animal-glyph.tsx';
 import { isWithin } from '#features/destinations/season-year.ts';
 import { herds } from '#platform/words/herds-words.ts';

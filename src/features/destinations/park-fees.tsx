@@ -1,4 +1,4 @@
-import type { Fee } from '#contract/destinations.ts';
+import type { Fee } from '#contract/records/destinations.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { TableHead } from '#ui/table-head.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { monthOf, officeDay } from '#contract/calendar.ts';
-import type { DestinationPoint, DestinationsMap } from '#contract/maps.ts';
-import { monthNames } from '#contract/seasons.ts';
+import { monthOf, officeDay } from '#contract/calendar/calendar.ts';
+import type { DestinationPoint, DestinationsMap } from '#contract/records/maps.ts';
+import { monthNames } from '#contract/records/seasons.ts';
 import type { MonthRating } from '#contract/values.ts';
 import { AnimalGlyph } from '#features/destinations/animal-glyph.tsx';
 import { destinationsMapQuery } from '#features/destinations/destination.queries.ts';

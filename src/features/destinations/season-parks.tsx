@@ -1,4 +1,4 @@
-import type { DestinationsMap } from '#contract/maps.ts';
+import type { DestinationsMap } from '#contract/records/maps.ts';
 import { seasonOf } from '#features/destinations/season-year.ts';
 
 /** A soft fill within a line that is broken where the month is none to recommend. Attributes: classes would be in every page. */

@@ -1,6 +1,6 @@
-import type { DestinationPoint } from '#contract/maps.ts';
-import { monthNames } from '#contract/seasons.ts';
-import type { Animal } from '#contract/site.ts';
+import type { DestinationPoint } from '#contract/records/maps.ts';
+import { monthNames } from '#contract/records/seasons.ts';
+import type { Animal } from '#contract/site/site.ts';
 import type { MonthRating } from '#contract/values.ts';
 import { listed } from '#contract/words/count.ts';
 import { herds } from '#platform/words/herds-words.ts';

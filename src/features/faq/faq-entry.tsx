@@ -1,6 +1,6 @@
 import { Link as LinkIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Faq } from '#contract/faqs.ts';
+import type { Faq } from '#contract/records/faqs.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 
 interface FaqEntryProps {

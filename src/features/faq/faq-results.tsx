@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { Faq } from '#contract/faqs.ts';
+import type { Faq } from '#contract/records/faqs.ts';
 import { count } from '#contract/words/count.ts';
 import { longestFaqSearch } from '#features/faq/faq.queries.ts';
 import { FaqEntry } from '#features/faq/faq-entry.tsx';

@@ -1,5 +1,5 @@
 import { faqCategories } from '#contract/choices.ts';
-import type { Faq, FaqCategory } from '#contract/faqs.ts';
+import type { Faq, FaqCategory } from '#contract/records/faqs.ts';
 
 /** The words of a search, in lower case: every one has to be found. */
 export function searchWords(search: string): string[] {

@@ -1,4 +1,4 @@
-import type { Departure } from '#contract/group-tours.ts';
+import type { Departure } from '#contract/records/group-tours.ts';
 
 /** A departure where departures of several tours stand together. */
 export interface ListedDeparture {

@@ -1,4 +1,4 @@
-import type { Departure, GroupTourSummary } from '#contract/group-tours.ts';
+import type { Departure, GroupTourSummary } from '#contract/records/group-tours.ts';
 import { formatBoth, formatUsd } from '#contract/words/money.ts';
 import { Pause } from '#ui/pause.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { GroupTour } from '#contract/details.ts';
-import type { Departure } from '#contract/group-tours.ts';
-import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
+import { priceSeats, wholeTripOfSeats } from '#contract/money/seats-price.ts';
+import type { GroupTour } from '#contract/records/details.ts';
+import type { Departure } from '#contract/records/group-tours.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDayWithWeekday } from '#contract/words/days.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';

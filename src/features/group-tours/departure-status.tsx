@@ -1,4 +1,4 @@
-import type { DepartureStatus as Status } from '#contract/group-tours.ts';
+import type { DepartureStatus as Status } from '#contract/records/group-tours.ts';
 import { count } from '#contract/words/count.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 

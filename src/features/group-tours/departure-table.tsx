@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { mostSeats } from '#contract/choices.ts';
-import type { GroupTour } from '#contract/details.ts';
-import { defaultGuests } from '#contract/price.ts';
+import { defaultGuests } from '#contract/money/price.ts';
+import type { GroupTour } from '#contract/records/details.ts';
 import { count } from '#contract/words/count.ts';
 import { departureAnchor } from '#features/group-tours/departure-anchor.ts';
 import { DepartureRow, type HiddenRow } from '#features/group-tours/departure-row.tsx';

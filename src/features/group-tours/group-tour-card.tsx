@@ -1,4 +1,4 @@
-import type { GroupTourSummary } from '#contract/group-tours.ts';
+import type { GroupTourSummary } from '#contract/records/group-tours.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDayWithWeekday } from '#contract/words/days.ts';
 import { DeparturePrice } from '#features/group-tours/departure-price.tsx';

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { MessageCircle } from 'lucide-react';
-import type { GroupTour } from '#contract/details.ts';
-import { priceSeats } from '#contract/seats-price.ts';
+import { priceSeats } from '#contract/money/seats-price.ts';
+import type { GroupTour } from '#contract/records/details.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDay, formatDayWithWeekday } from '#contract/words/days.ts';
 import { formatBoth, formatUsd } from '#contract/words/money.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { seatsBands } from '#contract/choices.ts';
-import type { Departure } from '#contract/group-tours.ts';
-import { monthSlugs } from '#contract/seasons.ts';
+import type { Departure } from '#contract/records/group-tours.ts';
+import { monthSlugs } from '#contract/records/seasons.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import { apiOf, endpointKey, endpointQuery } from '#platform/api/endpoint-query.ts';
 import { listOf, oneOf, page, type ReadSearch, searchReader, slug } from '#platform/search-params.ts';

@@ -1,4 +1,4 @@
-import type { DepartureStatus } from '#contract/group-tours.ts';
+import type { DepartureStatus } from '#contract/records/group-tours.ts';
 import { departureStatuses, seatsLeft } from '#features/group-tours/departure-status.tsx';
 import { Pause } from '#ui/pause.tsx';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { BookingValidation, Departure } from '#contract/group-tours.ts';
+import type { BookingValidation, Departure } from '#contract/records/group-tours.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDayWithWeekday } from '#contract/words/days.ts';
 import { useWaitingListForm, WaitingListOffer } from '#features/group-tours/waiting-list-offer.tsx';

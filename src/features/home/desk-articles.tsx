@@ -1,4 +1,4 @@
-import type { BlogPostSummary } from '#contract/blog.ts';
+import type { BlogPostSummary } from '#contract/records/blog.ts';
 import { BlogPostDates } from '#features/blog/blog-post-dates.tsx';
 import { onTheWayTo } from '#features/home/on-the-way.ts';
 import { capitalise } from '#platform/format.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { DestinationSummary } from '#contract/destinations.ts';
+import type { DestinationSummary } from '#contract/records/destinations.ts';
 import { formatBestMonths } from '#platform/format.ts';
 import type { PictureView, PictureViews } from '#platform/images/picture-sources.ts';
 import { preloadInView } from '#platform/preload-in-view.ts';

@@ -1,9 +1,9 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Review } from '#contract/reviews.ts';
-import type { HomeWords } from '#contract/site-words.ts';
-import type { TourSummary } from '#contract/tours.ts';
+import type { Review } from '#contract/records/reviews.ts';
+import type { TourSummary } from '#contract/records/tours.ts';
+import type { HomeWords } from '#contract/site/site-words.ts';
 import { departuresAreFreshFor } from '#features/group-tours/departure-status.tsx';
 import { DepartureRows } from '#features/home/departure-rows.tsx';
 import { DeskArticles } from '#features/home/desk-articles.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import type { DestinationSummary } from '#contract/destinations.ts';
-import type { HomeWords } from '#contract/site-words.ts';
+import type { DestinationSummary } from '#contract/records/destinations.ts';
+import type { HomeWords } from '#contract/site/site-words.ts';
 import { BegunTrip } from '#features/customization/begun/begun-trip.tsx';
 import { homeQueries } from '#features/home/home.queries.ts';
 import { readTourSearch } from '#features/tours/tour.queries.ts';

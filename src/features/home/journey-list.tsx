@@ -1,4 +1,4 @@
-import type { InspirationSummary } from '#contract/inspirations.ts';
+import type { InspirationSummary } from '#contract/records/inspirations.ts';
 import { onTheWayTo } from '#features/home/on-the-way.ts';
 import { Strip } from '#features/home/strip.tsx';
 import { capitalise, formatBestMonths } from '#platform/format.ts';

@@ -1,6 +1,6 @@
-import { monthOf, officeDay } from '#contract/calendar.ts';
-import type { DestinationSummary } from '#contract/destinations.ts';
-import { monthNames, monthSlugs } from '#contract/seasons.ts';
+import { monthOf, officeDay } from '#contract/calendar/calendar.ts';
+import type { DestinationSummary } from '#contract/records/destinations.ts';
+import { monthNames, monthSlugs } from '#contract/records/seasons.ts';
 import { HomeSection } from '#features/home/home-section.tsx';
 import { onTheWayTo } from '#features/home/on-the-way.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';

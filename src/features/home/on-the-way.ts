@@ -1,4 +1,4 @@
-import type { Picture } from '#contract/picture.ts';
+import type { Picture } from '#contract/records/picture.ts';
 import { fetchHeroAhead } from '#platform/images/fetch-ahead.ts';
 import { leaveFrom } from '#ui/growing-plate.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ActivitySummary } from '#contract/activities.ts';
+import type { ActivitySummary } from '#contract/records/activities.ts';
 import { formatDuration } from '#features/activities/activity-words.ts';
 import { QuickViewButton } from '#features/activities/quick-view-button.tsx';
 import { Strip } from '#features/home/strip.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { monthNames } from '#contract/seasons.ts';
+import { monthNames } from '#contract/records/seasons.ts';
 import { HomeSection } from '#features/home/home-section.tsx';
 import type { calendar } from '#platform/words/wildlife-calendar-words.ts';
 

@@ -1,4 +1,4 @@
-import type { AccommodationSummary } from '#contract/accommodations.ts';
+import type { AccommodationSummary } from '#contract/records/accommodations.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
 import { ButtonLink } from '#ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { MessageCircle } from 'lucide-react';
-import type { Inspiration } from '#contract/details.ts';
-import { eachOf } from '#contract/whole-trip.ts';
+import { eachOf } from '#contract/money/whole-trip.ts';
+import type { Inspiration } from '#contract/records/details.ts';
 import { count } from '#contract/words/count.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { AccommodationCard } from '#features/accommodations/accommodation-card.tsx';

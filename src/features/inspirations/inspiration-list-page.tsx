@@ -1,4 +1,4 @@
-import type { InspirationSummary } from '#contract/inspirations.ts';
+import type { InspirationSummary } from '#contract/records/inspirations.ts';
 import { count } from '#contract/words/count.ts';
 import { inspirationsQuery, readInspirationSearch } from '#features/inspirations/inspiration.queries.ts';
 import { capitalise, formatBestMonths } from '#platform/format.ts';

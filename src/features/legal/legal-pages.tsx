@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { LegalDocument } from '#contract/legal.ts';
-import type { Prose } from '#contract/prose.ts';
+import type { LegalDocument } from '#contract/records/legal.ts';
+import type { Prose } from '#contract/records/prose.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { legalQuery } from '#features/legal/legal.queries.ts';
 import { CookieSettingsButton } from '#shell/consent/cookie-settings-button.tsx';

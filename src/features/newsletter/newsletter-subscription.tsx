@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, type Ref, useEffect, useImperativeHandle } from 'react';
 import * as z from 'zod/mini';
-import { emailAddress } from '#contract/contact-details.ts';
-import { subscribeToNewsletter } from '#contract/enquiry-endpoints.ts';
+import { emailAddress } from '#contract/forms/contact-details.ts';
+import { subscribeToNewsletter } from '#contract/forms/enquiry-endpoints.ts';
 import { WaitNote } from '#features/newsletter/wait-note.tsx';
 import { AppError } from '#platform/api/app-error.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';

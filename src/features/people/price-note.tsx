@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Tour } from '#contract/details.ts';
-import type { TripProof } from '#contract/proof.ts';
+import type { Tour } from '#contract/records/details.ts';
+import type { TripProof } from '#contract/records/proof.ts';
 import { foldMark } from '#ui/disclosure.tsx';
 import { PlannerNote } from '#ui/people/person.tsx';
 import { paperWords } from '#ui/proof.tsx';

@@ -1,7 +1,7 @@
 import * as React from 'react';
-import type { Tour } from '#contract/details.ts';
-import type { Person } from '#contract/people.ts';
-import type { Review } from '#contract/reviews.ts';
+import type { Tour } from '#contract/records/details.ts';
+import type { Person } from '#contract/records/people.ts';
+import type { Review } from '#contract/records/reviews.ts';
 import { lazyPart } from '#shell/lazy/lazy-part.tsx';
 import { FoldedSection } from '#ui/disclosure.tsx';
 import { ExampleNote, PersonRow } from '#ui/people/person.tsx';

@@ -1,4 +1,4 @@
-import type { Review } from '#contract/reviews.ts';
+import type { Review } from '#contract/records/reviews.ts';
 import { FoldedSection } from '#ui/disclosure.tsx';
 import { ReviewQuote } from '#ui/people/review-quote.tsx';
 

@@ -1,4 +1,4 @@
-import type { PlaceSummary } from '#contract/places.ts';
+import type { PlaceSummary } from '#contract/records/places.ts';
 import { capitalise } from '#platform/format.ts';
 import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
 import { Badge } from '#ui/badge.tsx';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Place } from '#contract/details.ts';
+import type { Place } from '#contract/records/details.ts';
 import { placeQuery } from '#features/places/place.queries.ts';
 import { formatVisit, mapHref, PlaceCard } from '#features/places/place-card.tsx';
 import { TourCard } from '#features/tours/tour-card.tsx';

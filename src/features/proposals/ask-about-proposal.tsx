@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import * as z from 'zod/mini';
-import { office } from '#contract/office.ts';
-import { askAboutProposal, type ProposalView, proposalQuestion } from '#contract/proposals.ts';
+import { askAboutProposal, type ProposalView, proposalQuestion } from '#contract/forms/proposals.ts';
+import { office } from '#contract/site/office.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import { proposalQuery, sentToken } from '#features/proposals/proposal.queries.ts';
 import { AppError, isConnectionFailure } from '#platform/api/app-error.ts';

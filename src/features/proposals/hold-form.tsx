@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import * as z from 'zod/mini';
-import { personName } from '#contract/contact-details.ts';
-import { holdProposal, type ProposalView } from '#contract/proposals.ts';
+import { personName } from '#contract/forms/contact-details.ts';
+import { holdProposal, type ProposalView } from '#contract/forms/proposals.ts';
 import { formatDayRange } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { refusalWords } from '#features/proposals/ask-about-proposal.tsx';

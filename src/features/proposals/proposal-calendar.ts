@@ -1,5 +1,5 @@
-import type { DayEntry } from '#contract/calendar-entries.ts';
-import type { ProposalOffer } from '#contract/proposals.ts';
+import type { DayEntry } from '#contract/calendar/calendar-entries.ts';
+import type { ProposalOffer } from '#contract/forms/proposals.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { paymentNames } from '#contract/words/trip-words.ts';
 import { chargeWords, travellersOf } from '#features/proposals/proposal-words.ts';

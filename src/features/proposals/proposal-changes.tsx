@@ -1,5 +1,5 @@
-import type { ProposalOffer, ProposalView } from '#contract/proposals.ts';
-import { type ComparedPart, compareTrips, offerParts, type TripWords } from '#contract/trip-comparison.ts';
+import type { ProposalOffer, ProposalView } from '#contract/forms/proposals.ts';
+import { type ComparedPart, compareTrips, offerParts, type TripWords } from '#contract/trip/trip-comparison.ts';
 import { formatDay, formatDayRange, formatFullDay } from '#contract/words/days.ts';
 import { columnFormat, formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { partyWords, paymentNames } from '#contract/words/trip-words.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { office } from '#contract/office.ts';
-import type { ProposalView } from '#contract/proposals.ts';
+import type { ProposalView } from '#contract/forms/proposals.ts';
+import { office } from '#contract/site/office.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDayRange, formatFullDay, formatMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';

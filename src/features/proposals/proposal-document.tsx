@@ -1,7 +1,7 @@
 import { CalendarPlus, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { officeDay } from '#contract/calendar.ts';
-import type { ProposalOffer, ProposalView } from '#contract/proposals.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
+import type { ProposalOffer, ProposalView } from '#contract/forms/proposals.ts';
 import { formatFullDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { paymentNames } from '#contract/words/trip-words.ts';

@@ -1,6 +1,6 @@
-import { officeDay } from '#contract/calendar.ts';
-import type { Picture } from '#contract/picture.ts';
-import type { ProposalView } from '#contract/proposals.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
+import type { ProposalView } from '#contract/forms/proposals.ts';
+import type { Picture } from '#contract/records/picture.ts';
 import { count } from '#contract/words/count.ts';
 import { formatFullDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';

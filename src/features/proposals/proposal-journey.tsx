@@ -1,7 +1,7 @@
 import { BedDouble, Plus, Route as RouteIcon, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { GroupTour, Tour } from '#contract/details.ts';
-import type { ProposalOffer, ProposedDay } from '#contract/proposals.ts';
+import type { ProposalOffer, ProposedDay } from '#contract/forms/proposals.ts';
+import type { GroupTour, Tour } from '#contract/records/details.ts';
 import { formatDayWithWeekday } from '#contract/words/days.ts';
 import { driveWords } from '#contract/words/journey-words.ts';
 import { stayWords } from '#contract/words/trip-words.ts';

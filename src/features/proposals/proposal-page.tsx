@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { proposalToken } from '#contract/proposals.ts';
+import { proposalToken } from '#contract/forms/proposals.ts';
 import { proposalQuery, sentToken } from '#features/proposals/proposal.queries.ts';
 import { ProposalDocument } from '#features/proposals/proposal-document.tsx';
 import { AppError } from '#platform/api/app-error.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProposalOffer } from '#contract/proposals.ts';
+import type { ProposalOffer } from '#contract/forms/proposals.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { columnFormat, formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { eachWords } from '#features/proposals/proposal-words.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { ProposalView } from '#contract/proposals.ts';
+import type { ProposalView } from '#contract/forms/proposals.ts';
 import { formatFullDay } from '#contract/words/days.ts';
 import { besideQuery } from '#features/proposals/proposal.queries.ts';
 import { ProposalChanges } from '#features/proposals/proposal-changes.tsx';

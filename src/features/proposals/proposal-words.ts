@@ -1,5 +1,5 @@
-import { payingGuests } from '#contract/price.ts';
-import type { ProposalOffer } from '#contract/proposals.ts';
+import type { ProposalOffer } from '#contract/forms/proposals.ts';
+import { payingGuests } from '#contract/money/price.ts';
 import { count, listed } from '#contract/words/count.ts';
 import { formatDayRange, formatFullDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';

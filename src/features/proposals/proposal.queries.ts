@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { GroupTour, Tour } from '#contract/details.ts';
-import { openProposal, type ProposalOffer, type ProposalView } from '#contract/proposals.ts';
+import { openProposal, type ProposalOffer, type ProposalView } from '#contract/forms/proposals.ts';
+import type { GroupTour, Tour } from '#contract/records/details.ts';
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { tourQuery } from '#features/tours/tour.queries.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DestinationSummary } from '#contract/destinations.ts';
+import type { DestinationSummary } from '#contract/records/destinations.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 
 const shown = 6;

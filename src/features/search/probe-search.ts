@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SearchAccess } from '#contract/search-endpoints.ts';
-import { type IndexUid, indexUids } from '#contract/search-indexes.ts';
+import type { SearchAccess } from '#contract/search/search-endpoints.ts';
+import { type IndexUid, indexUids } from '#contract/search/search-indexes.ts';
 import { askIndex, hitsPerIndex, type SearchRequest } from '#features/search/client/ask-index.ts';
 import { searchAccessOf } from '#features/search/client/search-access.ts';
 import { toSearchFault } from '#features/search/client/search-fault.ts';

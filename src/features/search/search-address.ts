@@ -1,4 +1,4 @@
-import { indexUids } from '#contract/search-indexes.ts';
+import { indexUids } from '#contract/search/search-indexes.ts';
 import {
   listOf,
   oneOf,

@@ -1,4 +1,4 @@
-import type { IndexUid } from '#contract/search-indexes.ts';
+import type { IndexUid } from '#contract/search/search-indexes.ts';
 import { count } from '#contract/words/count.ts';
 
 interface Collection {

@@ -1,6 +1,6 @@
-import type { FacetValue } from '#contract/paging.ts';
-import type { IndexUid } from '#contract/search-indexes.ts';
-import { monthNames, monthSlugs } from '#contract/seasons.ts';
+import type { FacetValue } from '#contract/api/paging.ts';
+import { monthNames, monthSlugs } from '#contract/records/seasons.ts';
+import type { IndexUid } from '#contract/search/search-indexes.ts';
 import { tierNames } from '#contract/words/journey-words.ts';
 import { difficultyNames, styleNames } from '#features/tours/tour-words.ts';
 import { capitalise } from '#platform/format.ts';

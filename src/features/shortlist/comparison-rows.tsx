@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GroupTour, Tour } from '#contract/details.ts';
+import type { GroupTour, Tour } from '#contract/records/details.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { tierNames } from '#contract/words/journey-words.ts';

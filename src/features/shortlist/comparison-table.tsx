@@ -1,4 +1,4 @@
-import type { ShortlistTrip } from '#contract/shortlist-link.ts';
+import type { ShortlistTrip } from '#contract/trip/shortlist-link.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { type Column, type ComparisonRow, comparisonRows, isSame } from '#features/shortlist/comparison-rows.tsx';
 import { SavedLink } from '#features/shortlist/saved-link.tsx';

@@ -1,6 +1,6 @@
 import { NotebookPen } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { longestNote } from '#contract/shortlist.ts';
+import { longestNote } from '#contract/trip/shortlist.ts';
 import { fieldClass } from '#ui/fields/field-frame.tsx';
 import { focusAfter } from '#ui/take-focus.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { mostShortlisted } from '#contract/shortlist.ts';
+import { mostShortlisted } from '#contract/trip/shortlist.ts';
 import { count } from '#contract/words/count.ts';
 import { SavedItem } from '#features/shortlist/saved-item.tsx';
 import { merged } from '#features/shortlist/shortlist-changes.ts';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ShortlistTrip } from '#contract/shortlist-link.ts';
+import type { ShortlistTrip } from '#contract/trip/shortlist-link.ts';
 import { formatDayRange } from '#contract/words/days.ts';
 import { SavedLink } from '#features/shortlist/saved-link.tsx';
 import {

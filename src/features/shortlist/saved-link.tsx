@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { partySizes } from '#contract/choices.ts';
-import type { ShortlistTrip } from '#contract/shortlist-link.ts';
+import type { ShortlistTrip } from '#contract/trip/shortlist-link.ts';
 import type { TourWish } from '#features/tours/tour-wish.ts';
 import type { ShortlistEntry } from '#platform/shortlist/shortlist-entry.ts';
 import { closeModalsForNewPage } from '#shell/modals/modal-stack.ts';

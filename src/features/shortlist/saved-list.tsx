@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShortlistTrip } from '#contract/shortlist-link.ts';
+import type { ShortlistTrip } from '#contract/trip/shortlist-link.ts';
 import { EntryNote } from '#features/shortlist/entry-note.tsx';
 import { SavedControls, SavedItem } from '#features/shortlist/saved-item.tsx';
 import { titleOfSaved } from '#features/shortlist/saved-words.ts';

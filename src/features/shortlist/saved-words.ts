@@ -1,7 +1,7 @@
-import { monthNames } from '#contract/seasons.ts';
-import type { ShortlistKind } from '#contract/shortlist.ts';
-import type { ShortlistTrip } from '#contract/shortlist-link.ts';
-import { eachOf } from '#contract/whole-trip.ts';
+import { eachOf } from '#contract/money/whole-trip.ts';
+import { monthNames } from '#contract/records/seasons.ts';
+import type { ShortlistKind } from '#contract/trip/shortlist.ts';
+import type { ShortlistTrip } from '#contract/trip/shortlist-link.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDayRange } from '#contract/words/days.ts';
 import { tierNames } from '#contract/words/journey-words.ts';

@@ -1,4 +1,4 @@
-import { mostShortlisted } from '#contract/shortlist.ts';
+import { mostShortlisted } from '#contract/trip/shortlist.ts';
 import { entryKey, readNote, type ShortlistEntry } from '#platform/shortlist/shortlist-entry.ts';
 
 type Entries = readonly ShortlistEntry[];

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { ShortlistTrip } from '#contract/shortlist-link.ts';
+import type { ShortlistTrip } from '#contract/trip/shortlist-link.ts';
 import type { Column } from '#features/shortlist/comparison-rows.tsx';
 import { ComparisonTable } from '#features/shortlist/comparison-table.tsx';
 import { pricedOf, titleOfSaved } from '#features/shortlist/saved-words.ts';

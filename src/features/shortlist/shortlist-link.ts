@@ -4,7 +4,7 @@ import {
   type ShortlistTrip,
   shortlistLink,
   shortlistLinkVersion,
-} from '#contract/shortlist-link.ts';
+} from '#contract/trip/shortlist-link.ts';
 import { packText, unpackText } from '#platform/links/packed-text.ts';
 import { entriesOnce } from '#platform/shortlist/shortlist.ts';
 import { readEntry, type ShortlistEntry } from '#platform/shortlist/shortlist-entry.ts';

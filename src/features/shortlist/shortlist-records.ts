@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
-import type { Accommodation, GroupTour, Place, Tour } from '#contract/details.ts';
-import type { Departure } from '#contract/group-tours.ts';
-import type { ShortlistKind } from '#contract/shortlist.ts';
+import type { Accommodation, GroupTour, Place, Tour } from '#contract/records/details.ts';
+import type { Departure } from '#contract/records/group-tours.ts';
+import type { ShortlistKind } from '#contract/trip/shortlist.ts';
 import { accommodationQuery } from '#features/accommodations/accommodation.queries.ts';
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { placeQuery } from '#features/places/place.queries.ts';

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
-import { officeDay } from '#contract/calendar.ts';
-import type { ShortlistTrip } from '#contract/shortlist-link.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
+import type { ShortlistTrip } from '#contract/trip/shortlist-link.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import {

@@ -1,7 +1,7 @@
-import { monthOf, officeDay, type StartWindow, startWindow } from '#contract/calendar.ts';
-import { defaultGuests } from '#contract/price.ts';
-import { monthNames, monthSlugs } from '#contract/seasons.ts';
-import { type ShortlistTrip, shortlistTrip } from '#contract/shortlist-link.ts';
+import { monthOf, officeDay, type StartWindow, startWindow } from '#contract/calendar/calendar.ts';
+import { defaultGuests } from '#contract/money/price.ts';
+import { monthNames, monthSlugs } from '#contract/records/seasons.ts';
+import { type ShortlistTrip, shortlistTrip } from '#contract/trip/shortlist-link.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { partyWords } from '#contract/words/trip-words.ts';
 import { type TourWish, useTourWish } from '#features/tours/tour-wish.ts';

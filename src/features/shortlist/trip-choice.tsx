@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { officeDay, startWindow } from '#contract/calendar.ts';
-import type { Guests } from '#contract/price.ts';
-import { monthOptions, monthSlugs } from '#contract/seasons.ts';
-import type { ShortlistTrip } from '#contract/shortlist-link.ts';
+import { officeDay, startWindow } from '#contract/calendar/calendar.ts';
+import type { Guests } from '#contract/money/price.ts';
+import { monthOptions, monthSlugs } from '#contract/records/seasons.ts';
+import type { ShortlistTrip } from '#contract/trip/shortlist-link.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { AgeFields, PartySteppers } from '#features/customization/choices/party-fields.tsx';
 import { chooseTrip, tripWords } from '#features/shortlist/shortlist-trip.ts';

@@ -1,5 +1,5 @@
-import type { Picture } from '#contract/picture.ts';
-import type { ItineraryDay } from '#contract/tours.ts';
+import type { Picture } from '#contract/records/picture.ts';
+import type { ItineraryDay } from '#contract/records/tours.ts';
 
 /** Whatever a day can be pictured by: its id is what the day names it with. */
 export interface Pictured {

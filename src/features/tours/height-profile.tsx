@@ -1,4 +1,4 @@
-import type { RoutePoint } from '#contract/tours.ts';
+import type { RoutePoint } from '#contract/records/tours.ts';
 import { formatNumber } from '#contract/words/money.ts';
 
 /** What the drawing is stretched from, to the width of its column. */

@@ -1,5 +1,5 @@
-import type { Tour } from '#contract/details.ts';
-import { largestPageSize } from '#contract/paging.ts';
+import { largestPageSize } from '#contract/api/paging.ts';
+import type { Tour } from '#contract/records/details.ts';
 import { tripPages } from '#features/tours/trip-pages.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { openTakeAlong } from '#shell/along/open-take-along.tsx';

@@ -1,4 +1,4 @@
-import type { Tour } from '#contract/details.ts';
+import type { Tour } from '#contract/records/details.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Says that a trip can be read on the way, where there is no network, and takes it along. On a phone the last of the folds before it. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { TourSummary } from '#contract/tours.ts';
+import type { TourSummary } from '#contract/records/tours.ts';
 import { count } from '#contract/words/count.ts';
 import { tierNames } from '#contract/words/journey-words.ts';
 import { customiseId } from '#features/customization/trip-anchors.ts';

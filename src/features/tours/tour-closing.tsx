@@ -1,5 +1,5 @@
-import type { Tour } from '#contract/details.ts';
-import type { TourSummary } from '#contract/tours.ts';
+import type { Tour } from '#contract/records/details.ts';
+import type { TourSummary } from '#contract/records/tours.ts';
 import { TourPeople } from '#features/people/tour-people.tsx';
 import { TakeTripAlong } from '#features/tours/take-trip-along.tsx';
 import { TourCard } from '#features/tours/tour-card.tsx';

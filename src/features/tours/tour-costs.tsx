@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Tour } from '#contract/details.ts';
-import { notIncluded } from '#contract/not-included.ts';
+import type { Tour } from '#contract/records/details.ts';
+import { notIncluded } from '#contract/records/not-included.ts';
 import { CheckList } from '#ui/check-list.tsx';
 import { FoldedSection } from '#ui/disclosure.tsx';
 import { PageSection } from '#ui/page-section.tsx';

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
-import type { Tour } from '#contract/details.ts';
-import { monthSlugs } from '#contract/seasons.ts';
+import type { Tour } from '#contract/records/details.ts';
+import { monthSlugs } from '#contract/records/seasons.ts';
 import { count } from '#contract/words/count.ts';
 import { MakeItYours } from '#features/customization/choices/make-it-yours.tsx';
 import { EachPaysWords, TripBar, TripBesideTabs, TripDecision } from '#features/customization/price/trip-bar.tsx';

@@ -1,5 +1,5 @@
-import type { Tour } from '#contract/details.ts';
-import type { Picture } from '#contract/picture.ts';
+import type { Tour } from '#contract/records/details.ts';
+import type { Picture } from '#contract/records/picture.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { SectionTab } from '#ui/section-tabs.tsx';
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { BedDouble, Route as RouteIcon, Utensils } from 'lucide-react';
-import type { AccommodationSummary } from '#contract/accommodations.ts';
-import type { ActivitySummary } from '#contract/activities.ts';
-import type { Tour } from '#contract/details.ts';
-import type { Picture } from '#contract/picture.ts';
-import type { ItineraryDay } from '#contract/tours.ts';
+import type { AccommodationSummary } from '#contract/records/accommodations.ts';
+import type { ActivitySummary } from '#contract/records/activities.ts';
+import type { Tour } from '#contract/records/details.ts';
+import type { Picture } from '#contract/records/picture.ts';
+import type { ItineraryDay } from '#contract/records/tours.ts';
 import { driveWords } from '#contract/words/journey-words.ts';
 import { dayPlates } from '#features/tours/day-plates.ts';
 import { capitalise } from '#platform/format.ts';

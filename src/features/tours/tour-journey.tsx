@@ -1,4 +1,4 @@
-import type { Tour } from '#contract/details.ts';
+import type { Tour } from '#contract/records/details.ts';
 import { AccommodationCard } from '#features/accommodations/accommodation-card.tsx';
 import { ActivityCard } from '#features/activities/activity-card.tsx';
 import { HeightProfile } from '#features/tours/height-profile.tsx';

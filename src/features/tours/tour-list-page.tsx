@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { TourSort, TourSummary } from '#contract/tours.ts';
+import type { TourSort, TourSummary } from '#contract/records/tours.ts';
 import { count } from '#contract/words/count.ts';
 import { BegunTrip } from '#features/customization/begun/begun-trip.tsx';
 import { FallbackTourList } from '#features/tours/fallback-tour-list.tsx';

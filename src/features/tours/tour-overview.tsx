@@ -1,4 +1,4 @@
-import type { Tour } from '#contract/details.ts';
+import type { Tour } from '#contract/records/details.ts';
 import { count } from '#contract/words/count.ts';
 import { tierNames } from '#contract/words/journey-words.ts';
 import { difficultyNames, styleNames } from '#features/tours/tour-words.ts';

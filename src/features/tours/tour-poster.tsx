@@ -1,4 +1,4 @@
-import type { TourSummary } from '#contract/tours.ts';
+import type { TourSummary } from '#contract/records/tours.ts';
 import { count } from '#contract/words/count.ts';
 import { TourPrice } from '#features/tours/tour-price.tsx';
 import { formatBestMonths } from '#platform/format.ts';

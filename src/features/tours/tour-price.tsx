@@ -1,6 +1,6 @@
-import { monthNames } from '#contract/seasons.ts';
-import type { TourSummary, TripPriceInMonth } from '#contract/tours.ts';
-import { eachOf } from '#contract/whole-trip.ts';
+import { eachOf } from '#contract/money/whole-trip.ts';
+import { monthNames } from '#contract/records/seasons.ts';
+import type { TourSummary, TripPriceInMonth } from '#contract/records/tours.ts';
 import { formatBoth, formatUsd } from '#contract/words/money.ts';
 import { forWhom, ordinal } from '#platform/format.ts';
 import { Pause } from '#ui/pause.tsx';

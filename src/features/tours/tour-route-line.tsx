@@ -1,4 +1,4 @@
-import type { RoutePoint } from '#contract/tours.ts';
+import type { RoutePoint } from '#contract/records/tours.ts';
 import { travelModes } from '#ui/travel-modes.ts';
 
 /** The route as stops on a line, and how one gets from each to the next. */

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { partySizes, wholeTripLimits } from '#contract/choices.ts';
-import { monthSlugs } from '#contract/seasons.ts';
+import { monthSlugs } from '#contract/records/seasons.ts';
 import { oneOf, type ReadSearch, type SearchField, searchReader } from '#platform/search-params.ts';
 
 /** Of several months a list was narrowed to, none is meant. */

@@ -1,4 +1,4 @@
-import type { TourDifficulty, TourStyle } from '#contract/tours.ts';
+import type { TourDifficulty, TourStyle } from '#contract/records/tours.ts';
 
 /** The names visitors know the closed lists by. */
 export const styleNames: Record<TourStyle, string> = {

@@ -1,5 +1,5 @@
-import type { TourSummary } from '#contract/tours.ts';
-import { eachOf } from '#contract/whole-trip.ts';
+import { eachOf } from '#contract/money/whole-trip.ts';
+import type { TourSummary } from '#contract/records/tours.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PriceAtAGlance } from '#ui/price-at-a-glance.tsx';

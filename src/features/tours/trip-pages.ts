@@ -1,6 +1,6 @@
-import type { Tour } from '#contract/details.ts';
 import { pageOf } from '#contract/pages.ts';
-import type { PlaceSummary } from '#contract/places.ts';
+import type { Tour } from '#contract/records/details.ts';
+import type { PlaceSummary } from '#contract/records/places.ts';
 
 /** What is asked on every trip. */
 const always = ['/faq', '/contact', '/terms-and-conditions'];

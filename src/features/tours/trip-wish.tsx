@@ -1,5 +1,5 @@
 import { partySizes, wholeTripLimits } from '#contract/choices.ts';
-import { monthOptions } from '#contract/seasons.ts';
+import { monthOptions } from '#contract/records/seasons.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { Select } from '#ui/select.tsx';
 

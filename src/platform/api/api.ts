@@ -1,5 +1,5 @@
-import type { CallInput, Endpoint, EndpointAnswer } from '#contract/endpoint.ts';
-import type * as endpoints from '#contract/endpoints.ts';
+import type { CallInput, Endpoint, EndpointAnswer } from '#contract/api/endpoint.ts';
+import type * as endpoints from '#contract/api/endpoints.ts';
 import { DeadlineError, normaliseError } from '#platform/api/normalise-error.ts';
 
 /** The answer, with its body, within 15 s (B-79). */
@@ -39,7 +39,7 @@ export interface ApiOptions {
 }
 
 const loadCalls = () => import('#platform/api/http-call.ts');
-const loadEndpoints = () => import('#contract/endpoints.ts');
+const loadEndpoints = () => import('#contract/api/endpoints.ts');
 
 /**
  * What a call needs is not part of a first view, which comes with its answers: it is fetched with the visitor's first touch

@@ -1,4 +1,4 @@
-import type { CloseMatch, ErrorBody, ErrorCode } from '#contract/errors.ts';
+import type { CloseMatch, ErrorBody, ErrorCode } from '#contract/api/errors.ts';
 
 /** The kinds of failure that are told apart (B-62). */
 export type ErrorKind =

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { CallInput, EndpointAnswer } from '#contract/endpoint.ts';
+import type { CallInput, EndpointAnswer } from '#contract/api/endpoint.ts';
 import { type Api, type Callable, type EndpointOf, endpointOf } from '#platform/api/api.ts';
 
 /** Which API a query client asks. Kept beside the client, so that options stay plain values anyone can build. */

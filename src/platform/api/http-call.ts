@@ -1,6 +1,6 @@
 import ky, { HTTPError, type KyInstance } from 'ky';
 import * as z from 'zod/mini';
-import { type Endpoint, type EndpointAnswer, fillPath } from '#contract/endpoint.ts';
+import { type Endpoint, type EndpointAnswer, fillPath } from '#contract/api/endpoint.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import { httpFailure } from '#platform/api/http-failure.ts';
 import { readStored } from '#platform/browser/storage.ts';

@@ -1,5 +1,5 @@
 import type { HTTPError } from 'ky';
-import { errorBody } from '#contract/errors.ts';
+import { errorBody } from '#contract/api/errors.ts';
 import { AppError, kindOfStatus } from '#platform/api/app-error.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '#contract/calendar-entries.ts';
+import type { CalendarEntry } from '#contract/calendar/calendar-entries.ts';
 import { saveFile } from '#platform/browser/save-file.ts';
 
 export type { CalendarEntry };

@@ -1,5 +1,5 @@
 import { generateIcsCalendar } from 'ts-ics';
-import { type CalendarEntry, calendarOf, foldByOctets } from '#contract/calendar-entries.ts';
+import { type CalendarEntry, calendarOf, foldByOctets } from '#contract/calendar/calendar-entries.ts';
 import { env } from '#platform/env.ts';
 import { operator } from '#platform/operator.ts';
 

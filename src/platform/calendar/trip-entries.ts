@@ -1,6 +1,6 @@
-import { addDays } from '#contract/calendar.ts';
-import type { CalendarEntry } from '#contract/calendar-entries.ts';
-import type { Tour } from '#contract/details.ts';
+import { addDays } from '#contract/calendar/calendar.ts';
+import type { CalendarEntry } from '#contract/calendar/calendar-entries.ts';
+import type { Tour } from '#contract/records/details.ts';
 import { absolute } from '#platform/page-head.ts';
 
 interface DatedTrip {

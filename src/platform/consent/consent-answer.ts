@@ -74,7 +74,7 @@ function isGood({ answeredAt, wording: words, vendors }: Pick<ConsentAnswer, 'an
   return isOfItsTime && areTheSame && [wording, unknownWords].includes(words);
 }
 
-/** A company whose script counts visits, once there is consent; its name as in contract/third-parties.ts. */
+/** A company whose script counts visits, once there is consent; its name as in contract/site/third-parties.ts. */
 interface ConsentVendor {
   name: string;
   company: string;

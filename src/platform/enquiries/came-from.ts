@@ -1,4 +1,4 @@
-import { type CameFrom, cameFrom } from '#contract/came-from.ts';
+import { type CameFrom, cameFrom } from '#contract/forms/came-from.ts';
 import { parsedJson } from '#contract/parsed-json.ts';
 import { readOfVisit } from '#platform/browser/visit-storage.ts';
 

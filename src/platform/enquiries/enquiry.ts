@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { requestCustomSafari, sendContactMessage } from '#contract/enquiry-endpoints.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { requestCustomSafari, sendContactMessage } from '#contract/forms/enquiry-endpoints.ts';
 
 const enquiryNames = ['contact', 'custom-safari'] as const;
 export type EnquiryName = (typeof enquiryNames)[number];

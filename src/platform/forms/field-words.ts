@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { emailWords, phoneWords } from '#contract/contact-details.ts';
+import { emailWords, phoneWords } from '#contract/forms/contact-details.ts';
 
 /** What zod tells of a fault: its kind, where it is, and what was given. */
 type Issue = z.core.$ZodRawIssue;

@@ -1,4 +1,4 @@
-import type { Picture } from '#contract/picture.ts';
+import type { Picture } from '#contract/records/picture.ts';
 import { savesData } from '#platform/browser/connection.ts';
 import { type PictureViews, sourcesOf, wider } from '#platform/images/picture-sources.ts';
 

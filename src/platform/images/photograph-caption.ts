@@ -1,4 +1,4 @@
-import type { Picture } from '#contract/picture.ts';
+import type { Picture } from '#contract/records/picture.ts';
 import { formatDay } from '#contract/words/days.ts';
 
 /**

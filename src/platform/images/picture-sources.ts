@@ -1,5 +1,5 @@
-import type { Picture } from '#contract/picture.ts';
-import { type PlateShape, plateShapes, srcSetOf } from '#contract/plate-shapes.ts';
+import type { Picture } from '#contract/records/picture.ts';
+import { type PlateShape, plateShapes, srcSetOf } from '#contract/records/plate-shapes.ts';
 import { parseUrl } from '#platform/parse-url.ts';
 
 /** How a picture is shown on screens from a width on: the shape of its frame, and the frame's width as a CSS length. */

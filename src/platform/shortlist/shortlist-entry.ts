@@ -1,4 +1,4 @@
-import { departureIdPattern, longestNote, type ShortlistKind, shortlistKinds } from '#contract/shortlist.ts';
+import { departureIdPattern, longestNote, type ShortlistKind, shortlistKinds } from '#contract/trip/shortlist.ts';
 import { slug, words } from '#platform/search-params.ts';
 
 /** What a heart stands beside. `slug` is its page's; a departure has its group tour's, and an id of its own. */

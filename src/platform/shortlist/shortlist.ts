@@ -1,4 +1,4 @@
-import { mostShortlisted } from '#contract/shortlist.ts';
+import { mostShortlisted } from '#contract/trip/shortlist.ts';
 import { createStoredStore } from '#platform/browser/stored-store.ts';
 import { shortlistCount } from '#platform/shortlist/shortlist-count.ts';
 import {

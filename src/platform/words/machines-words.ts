@@ -1,4 +1,4 @@
-import type { MachineWords, OperatorFile } from '#contract/site.ts';
+import type { MachineWords, OperatorFile } from '#contract/site/site.ts';
 
 // The build puts the operator's words in the place of this file: scripts/vite/vite-site-words.ts.
 

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#contract/opening-hours.ts';
+import type { OpeningHours } from '#contract/calendar/opening-hours.ts';
 
 // The build puts the operator's words in the place of this file: scripts/vite/vite-site-words.ts.
 

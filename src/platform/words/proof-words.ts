@@ -1,4 +1,4 @@
-import type { Paper } from '#contract/proof.ts';
+import type { Paper } from '#contract/records/proof.ts';
 
 // The build puts the operator's words in the place of this file: scripts/vite/vite-site-words.ts.
 

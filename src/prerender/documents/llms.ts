@@ -1,4 +1,4 @@
-import { office } from '#contract/office.ts';
+import { office } from '#contract/site/office.ts';
 import { listed } from '#contract/words/count.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { operator } from '#platform/operator.ts';

@@ -1,11 +1,11 @@
-import type { Tour } from '#contract/details.ts';
-import type { Endpoint, EndpointAnswer } from '#contract/endpoint.ts';
-import * as endpoints from '#contract/endpoints.ts';
+import type { Endpoint, EndpointAnswer } from '#contract/api/endpoint.ts';
+import * as endpoints from '#contract/api/endpoints.ts';
+import { largestPageSize, type PageEnvelope } from '#contract/api/paging.ts';
+import { eachOf } from '#contract/money/whole-trip.ts';
 import { type PageCollection, pageOf } from '#contract/pages.ts';
-import { largestPageSize, type PageEnvelope } from '#contract/paging.ts';
-import type { Picture } from '#contract/picture.ts';
-import { monthNames } from '#contract/seasons.ts';
-import { eachOf } from '#contract/whole-trip.ts';
+import type { Tour } from '#contract/records/details.ts';
+import type { Picture } from '#contract/records/picture.ts';
+import { monthNames } from '#contract/records/seasons.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import type { Api } from '#platform/api/api.ts';
 import { fieldsOf } from '#platform/fields-of.ts';

@@ -1,6 +1,6 @@
-import type { BlogPostSummary } from '#contract/blog.ts';
 import { pageOf } from '#contract/pages.ts';
-import type { Picture } from '#contract/picture.ts';
+import type { BlogPostSummary } from '#contract/records/blog.ts';
+import type { Picture } from '#contract/records/picture.ts';
 import { blogFeed } from '#features/blog/blog-feed.ts';
 import { escapeXml, textElement } from '#src/prerender/documents/xml.ts';
 

@@ -1,7 +1,7 @@
-import { getEmptyPages, getLegalDocument, listPosts } from '#contract/endpoints.ts';
-import { legalSlugs } from '#contract/legal.ts';
+import { getEmptyPages, getLegalDocument, listPosts } from '#contract/api/endpoints.ts';
+import type { SiteDocuments } from '#contract/api/renderer.ts';
 import { type PageCollection, pages } from '#contract/pages.ts';
-import type { SiteDocuments } from '#contract/renderer.ts';
+import { legalSlugs } from '#contract/records/legal.ts';
 import { blogFeed } from '#features/blog/blog-feed.ts';
 import { llms } from '#src/prerender/documents/llms.ts';
 import {

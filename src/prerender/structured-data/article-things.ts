@@ -1,4 +1,4 @@
-import { wordCount } from '#contract/prose-text.ts';
+import { wordCount } from '#contract/records/prose-text.ts';
 import { blogPostQuery } from '#features/blog/blog.queries.ts';
 import { inspirationQuery } from '#features/inspirations/inspiration.queries.ts';
 import { trailBelow } from '#platform/page-trails.ts';

@@ -1,4 +1,4 @@
-import type { LegalSlug } from '#contract/legal.ts';
+import type { LegalSlug } from '#contract/records/legal.ts';
 import { faqsQuery } from '#features/faq/faq.queries.ts';
 import { homeQueries } from '#features/home/home.queries.ts';
 import { legalQuery } from '#features/legal/legal.queries.ts';

@@ -1,6 +1,6 @@
-import { officeDateTime } from '#contract/calendar.ts';
-import type { GroupTour } from '#contract/details.ts';
-import type { Departure, DepartureStatus } from '#contract/group-tours.ts';
+import { officeDateTime } from '#contract/calendar/calendar.ts';
+import type { GroupTour } from '#contract/records/details.ts';
+import type { Departure, DepartureStatus } from '#contract/records/group-tours.ts';
 import { formatDayRange } from '#contract/words/days.ts';
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { trailBelow } from '#platform/page-trails.ts';

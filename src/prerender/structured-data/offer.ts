@@ -1,5 +1,5 @@
-import { publishedAt } from '#contract/review-address.ts';
-import type { Review } from '#contract/reviews.ts';
+import { publishedAt } from '#contract/records/review-address.ts';
+import type { Review } from '#contract/records/reviews.ts';
 import { operatorMention } from '#src/prerender/structured-data/operator-things.ts';
 import { mention, type Thing } from '#src/prerender/structured-data/thing.ts';
 

@@ -1,6 +1,6 @@
-import { office } from '#contract/office.ts';
-import { hoursRuns, type Weekday, weekdays } from '#contract/opening-hours.ts';
-import { defaultSocialCard } from '#contract/social-card.ts';
+import { hoursRuns, type Weekday, weekdays } from '#contract/calendar/opening-hours.ts';
+import { office } from '#contract/site/office.ts';
+import { defaultSocialCard } from '#contract/site/social-card.ts';
 import { operator } from '#platform/operator.ts';
 import { absolute } from '#platform/page-head.ts';
 import { parseUrl } from '#platform/parse-url.ts';

@@ -1,5 +1,5 @@
-import type { Room } from '#contract/accommodations.ts';
-import type { Accommodation } from '#contract/details.ts';
+import type { Room } from '#contract/records/accommodations.ts';
+import type { Accommodation } from '#contract/records/details.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { accommodationQuery } from '#features/accommodations/accommodation.queries.ts';
 import { stayTrail } from '#platform/page-trails.ts';

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageCollection } from '#contract/pages.ts';
 import { pageOf } from '#contract/pages.ts';
-import type { Picture } from '#contract/picture.ts';
-import { largestOf } from '#contract/picture-renditions.ts';
-import { socialCardOf } from '#contract/social-card.ts';
+import type { Picture } from '#contract/records/picture.ts';
+import { largestOf } from '#contract/records/picture-renditions.ts';
+import { socialCardOf } from '#contract/site/social-card.ts';
 import { absolute } from '#platform/page-head.ts';
 import type { Crumb } from '#platform/page-trails.ts';
 

@@ -1,7 +1,7 @@
-import { addMonths } from '#contract/calendar.ts';
-import type { GroupTour, Tour } from '#contract/details.ts';
+import { addMonths } from '#contract/calendar/calendar.ts';
+import { eachOf } from '#contract/money/whole-trip.ts';
 import type { PageCollection } from '#contract/pages.ts';
-import { eachOf } from '#contract/whole-trip.ts';
+import type { GroupTour, Tour } from '#contract/records/details.ts';
 import { tourQuery } from '#features/tours/tour.queries.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { reviewThings } from '#src/prerender/structured-data/offer.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { office } from '#contract/office.ts';
+import { office } from '#contract/site/office.ts';
 import { listed } from '#contract/words/count.ts';
 import {
   destinationsMapQuery,

@@ -2,7 +2,7 @@ import type { TurnstileProps } from '@marsidev/react-turnstile';
 import { useQueryClient } from '@tanstack/react-query';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import { type BotCheckAction, botCheckLifetime } from '#contract/bot-check.ts';
+import { type BotCheckAction, botCheckLifetime } from '#contract/forms/bot-check.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { env } from '#platform/env.ts';

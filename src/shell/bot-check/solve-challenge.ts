@@ -1,7 +1,7 @@
 import SolverWorker from 'altcha/workers/pbkdf2?worker';
 import { type DeriveKeyFunction, type Solution, solveChallenge, solveChallengeWorkers } from 'altcha-lib';
-import type { BotCheckAction, BotCheckChallenge } from '#contract/bot-check.ts';
-import { getBotCheckChallenge } from '#contract/enquiry-endpoints.ts';
+import type { BotCheckAction, BotCheckChallenge } from '#contract/forms/bot-check.ts';
+import { getBotCheckChallenge } from '#contract/forms/enquiry-endpoints.ts';
 import type { Api } from '#platform/api/api.ts';
 
 /** Enough to be quick, and one core is left to the visitor. */

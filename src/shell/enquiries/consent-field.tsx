@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { currentEnquiryConsent, enquiryConsentWordings } from '#contract/consent.ts';
+import { currentEnquiryConsent, enquiryConsentWordings } from '#contract/forms/consent.ts';
 import { TickField } from '#ui/fields/form-fields.tsx';
 
 const linked = 'privacy policy';

@@ -1,6 +1,6 @@
-import type { CloseMatch } from '#contract/errors.ts';
+import type { CloseMatch } from '#contract/api/errors.ts';
+import { withoutTrailingSlashes } from '#contract/api/trailing-slashes.ts';
 import { pages } from '#contract/pages.ts';
-import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts';
 
 /** Addresses people expect that have no page of their own (B-6), and where their content is. */
 const known: Record<string, CloseMatch> = {

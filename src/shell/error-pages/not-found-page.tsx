@@ -1,6 +1,6 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { Binoculars, Compass, MapPinned, Users } from 'lucide-react';
-import type { CloseMatch } from '#contract/errors.ts';
+import type { CloseMatch } from '#contract/api/errors.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
 import { pagePlate } from '#platform/images/page-plate.ts';
 import { operator } from '#platform/operator.ts';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { MessageCircle, Phone, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { plateAt } from '#contract/plate-shapes.ts';
+import { plateAt } from '#contract/records/plate-shapes.ts';
 import { closeOnBack } from '#platform/browser/close-on-back.ts';
 import { holdPageScroll } from '#platform/browser/page-scroll.ts';
 import { operator, whatsAppHref } from '#platform/operator.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageEnvelope } from '#contract/paging.ts';
+import type { PageEnvelope } from '#contract/api/paging.ts';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
 import { useFilterSheet } from '#shell/lists/use-filter-sheet.ts';
 import { Button } from '#ui/button.tsx';

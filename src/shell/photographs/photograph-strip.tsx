@@ -1,5 +1,5 @@
-import type { Picture } from '#contract/picture.ts';
-import { largestOf } from '#contract/picture-renditions.ts';
+import type { Picture } from '#contract/records/picture.ts';
+import { largestOf } from '#contract/records/picture-renditions.ts';
 import { captionOf } from '#platform/images/photograph-caption.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
 import { prepareModals } from '#shell/modals/modal-host.tsx';

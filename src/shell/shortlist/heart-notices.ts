@@ -1,4 +1,4 @@
-import { mostShortlisted } from '#contract/shortlist.ts';
+import { mostShortlisted } from '#contract/trip/shortlist.ts';
 import { notify } from '#platform/notices/notify.ts';
 
 /** What a heart says when there is no room for `name`. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { Block, Prose } from '#contract/prose.ts';
-import type { StoryPlate } from '#contract/story-plates.ts';
+import type { Block, Prose } from '#contract/records/prose.ts';
+import type { StoryPlate } from '#contract/records/story-plates.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
 import { PlateImage } from '#ui/plate-image.tsx';

@@ -1,6 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import type { Facets } from '#contract/paging.ts';
+import type { Facets } from '#contract/api/paging.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { type Chosen, chosenValues, type Facet, toggled } from '#ui/facets/facet.ts';
 import { FacetOptions } from '#ui/facets/facet-options.tsx';

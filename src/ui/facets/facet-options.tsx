@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FacetValue } from '#contract/paging.ts';
+import type { FacetValue } from '#contract/api/paging.ts';
 import { toggled } from '#ui/facets/facet.ts';
 import { focusAfter } from '#ui/take-focus.ts';
 

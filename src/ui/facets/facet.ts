@@ -1,4 +1,4 @@
-import type { Facets, FacetValue } from '#contract/paging.ts';
+import type { Facets, FacetValue } from '#contract/api/paging.ts';
 
 /** A way to narrow a list: the parameter it has in the address, and its name on the page. */
 export interface Facet {

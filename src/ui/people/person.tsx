@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Person } from '#contract/people.ts';
+import type { Person } from '#contract/records/people.ts';
 import { captionOf } from '#platform/images/photograph-caption.ts';
 import { people as peopleWords } from '#platform/words/people-words.ts';
 import { Badge } from '#ui/badge.tsx';

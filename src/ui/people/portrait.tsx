@@ -1,4 +1,4 @@
-import type { Person } from '#contract/people.ts';
+import type { Person } from '#contract/records/people.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 const sizes = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { publishedAt } from '#contract/review-address.ts';
-import type { Review } from '#contract/reviews.ts';
+import { publishedAt } from '#contract/records/review-address.ts';
+import type { Review } from '#contract/records/reviews.ts';
 import { formatMonth } from '#contract/words/days.ts';
 import { people } from '#platform/words/people-words.ts';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { preload } from 'react-dom';
-import type { Picture } from '#contract/picture.ts';
+import type { Picture } from '#contract/records/picture.ts';
 import { mediaOf, type PictureSources, type PictureViews, sourcesOf, wider } from '#platform/images/picture-sources.ts';
 import { type PicturePhase, usePicturePhase } from '#ui/pictures/use-picture-phase.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Endpoint, fillPath } from '#contract/endpoint.ts';
-import { type ErrorBody, errorBody } from '#contract/errors.ts';
-import { servedEndpoints } from '#contract/served-endpoints.ts';
+import { type Endpoint, fillPath } from '#contract/api/endpoint.ts';
+import { type ErrorBody, errorBody } from '#contract/api/errors.ts';
+import { servedEndpoints } from '#contract/api/served-endpoints.ts';
 import { slugsOf } from '#server/api/record-lookup.ts';
 import { openTestApp } from '#tests/support/app-under-test.ts';
 import { bodyInOrder, queryInOrder } from '#tests/support/odd-input/bodies.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, addMonths, weekdayOf } from '#contract/calendar.ts';
+import { addDays, addMonths, weekdayOf } from '#contract/calendar/calendar.ts';
 import type { DepartureRule } from '#server/catalogue/content/content-schema.ts';
 import { departureDates } from '#server/catalogue/content/departure-dates.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Departure } from '#contract/group-tours.ts';
+import type { Departure } from '#contract/records/group-tours.ts';
 import { beginBookings } from '#server/group-tours/example-bookings.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { openTestApp } from '#tests/support/app-under-test.ts';

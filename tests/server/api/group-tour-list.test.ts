@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { listGroupTours } from '#contract/endpoints.ts';
+import { listGroupTours } from '#contract/api/endpoints.ts';
 import { openTestApp } from '#tests/support/app-under-test.ts';
 import { groupTourFile, smallContent } from '#tests/support/small-content.ts';
 import { createTestApp, smallCatalogue, type TestApp } from '#tests/support/test-app.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { destinationsMap } from '#contract/maps.ts';
+import { destinationsMap } from '#contract/records/maps.ts';
 import { overviewMap, placeMap, routeMap } from '#server/maps/atlas-map.ts';
 import { frameOf, placeAt, placed } from '#server/maps/map-frame.ts';
 import { simplified, weigh } from '#server/maps/significance.ts';

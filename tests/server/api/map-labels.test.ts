@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AtlasMap, type MapPoint, showsFrom } from '#contract/maps.ts';
+import { type AtlasMap, type MapPoint, showsFrom } from '#contract/records/maps.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
 import { readCheckedContent } from '#server/catalogue/loading/load-catalogue.ts';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type AtlasMap, atlasMap, destinationsMap, type MapPoint, showsFrom } from '#contract/maps.ts';
+import { type AtlasMap, atlasMap, destinationsMap, type MapPoint, showsFrom } from '#contract/records/maps.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
 import { readCheckedContent } from '#server/catalogue/loading/load-catalogue.ts';

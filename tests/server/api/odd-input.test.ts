@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { getHealth } from '#contract/api/endpoints.ts';
 import { listDeskEnquiries } from '#contract/desk/enquiry-endpoints.ts';
 import { getDeskSession } from '#contract/desk/sign-in-endpoints.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { getHealth } from '#contract/endpoints.ts';
 import { draws, someOf } from '#tests/support/draws.ts';
 import { keysOf } from '#tests/support/odd-input/bodies.ts';
 import { isInOrder, judge, tryBodies } from '#tests/support/odd-input/judge.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Tour } from '#contract/details.ts';
-import type { Person } from '#contract/people.ts';
+import type { Tour } from '#contract/records/details.ts';
+import type { Person } from '#contract/records/people.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { readSite } from '#server/site/read-site.ts';
 import { openTestApp } from '#tests/support/app-under-test.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Picture } from '#contract/picture.ts';
-import { placeholderCategories } from '#contract/placeholders.ts';
-import { type PlateShape, plateAt, recordShapes, srcSetOf } from '#contract/plate-shapes.ts';
+import type { Picture } from '#contract/records/picture.ts';
+import { placeholderCategories } from '#contract/records/placeholders.ts';
+import { type PlateShape, plateAt, recordShapes, srcSetOf } from '#contract/records/plate-shapes.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { contentFolders, readContent } from '#server/catalogue/content/read-content.ts';
 import { coverOf, galleryOf } from '#server/catalogue/pictures.ts';

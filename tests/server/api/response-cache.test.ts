@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Departure } from '#contract/group-tours.ts';
+import type { Departure } from '#contract/records/group-tours.ts';
 import { contentVersionOf, createAnswersVersion } from '#server/catalogue/content-version.ts';
 import { holdSeats } from '#server/group-tours/seat-holds.ts';
 import { createResponseCache } from '#server/http/answers/response-cache.ts';

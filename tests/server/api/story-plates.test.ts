@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Prose } from '#contract/prose.ts';
+import type { Prose } from '#contract/records/prose.ts';
 import { storyPlatesOf } from '#server/catalogue/story-plates.ts';
 import { smallContent } from '#tests/support/small-content.ts';
 import { smallCatalogue } from '#tests/support/test-app.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { listTours } from '#contract/endpoints.ts';
+import { listTours } from '#contract/api/endpoints.ts';
 import { openTestApp } from '#tests/support/app-under-test.ts';
 import { smallContent, tourFile } from '#tests/support/small-content.ts';
 import { createTestApp, smallCatalogue, type TestApp } from '#tests/support/test-app.ts';

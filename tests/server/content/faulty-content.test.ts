@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { servedEndpoints } from '#contract/served-endpoints.ts';
+import { servedEndpoints } from '#contract/api/served-endpoints.ts';
 import { reportOn } from '#scripts/content/content-report.ts';
 import type { TourFile } from '#server/catalogue/content/content-schema.ts';
 import { loadSoundCatalogue } from '#server/catalogue/loading/load-catalogue.ts';

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { afterEach, expect, test } from 'vitest';
-import { addDays } from '#contract/calendar.ts';
+import { addDays } from '#contract/calendar/calendar.ts';
 import { createDepartureFeed } from '#server/desk/departure-feed/departure-feed.ts';
 import { addDepartureFeedDeskRoutes } from '#server/desk/departure-feed/departure-feed-desk-routes.ts';
 import { openDepartureDesk } from '#tests/support/desk/departure-desk.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ContactMessage } from '#contract/contact.ts';
-import type { CustomSafariRequest } from '#contract/customization.ts';
 import type { MonthFigures } from '#contract/desk/figure-endpoints.ts';
+import type { ContactMessage } from '#contract/forms/contact.ts';
+import type { CustomSafariRequest } from '#contract/trip/customization.ts';
 import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
 import { openOffice } from '#tests/support/desk/office.ts';
 import { seatsContext } from '#tests/support/enquiries/enquiries.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyPhone } from '#contract/contact-details.ts';
+import { tidyPhone } from '#contract/forms/contact-details.ts';
 import { dialledNumber } from '#server/enquiries/dialled-number.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CustomSafariRequest } from '#contract/customization.ts';
+import type { CustomSafariRequest } from '#contract/trip/customization.ts';
 import { openTestApp } from '#tests/support/app-under-test.ts';
 import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
 import { contactBody, safariBody, seatsContext } from '#tests/support/enquiries/enquiries.ts';

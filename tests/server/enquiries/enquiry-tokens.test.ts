@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BotCheckAction } from '#contract/bot-check.ts';
+import type { BotCheckAction } from '#contract/forms/bot-check.ts';
 import { freshToken, solve } from '#scripts/testing/enquiry-bodies.ts';
 import { createAltcha } from '#server/bot-check/altcha.ts';
 import { createSecret } from '#server/secret/secret.ts';

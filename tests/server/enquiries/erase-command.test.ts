@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { ContactMessage } from '#contract/contact.ts';
+import type { ContactMessage } from '#contract/forms/contact.ts';
 import { runEraseCommand } from '#server/operator-commands/run-erase-command.ts';
 import { openTestApp, referenceOf } from '#tests/support/app-under-test.ts';
 import { runCommand } from '#tests/support/run-command.ts';

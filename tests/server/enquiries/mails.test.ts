@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
-import type { ContactMessage } from '#contract/contact.ts';
+import type { ContactMessage } from '#contract/forms/contact.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { enquiryLetter } from '#server/enquiries/letters/enquiry-letter.ts';
 import { receiptLetter } from '#server/enquiries/letters/receipt-letter.ts';

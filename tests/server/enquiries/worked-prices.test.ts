@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { basePriceOn } from '#contract/base-price.ts';
-import type { Tour } from '#contract/details.ts';
-import { tripDays } from '#contract/trip-days.ts';
-import { wholeTripOf } from '#contract/whole-trip.ts';
+import { basePriceOn } from '#contract/money/base-price.ts';
+import { wholeTripOf } from '#contract/money/whole-trip.ts';
+import type { Tour } from '#contract/records/details.ts';
+import { tripDays } from '#contract/trip/trip-days.ts';
 import { customize } from '#features/customization/trip/customization-reducer.ts';
 import { initialState } from '#features/customization/trip/customization-state.ts';
 import { baseTourOf } from '#features/customization/trip/fit-to-tour.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { ownPalette } from '#contract/palette.ts';
+import { ownPalette } from '#contract/site/palette.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { readEnv } from '#server/env.ts';
 import { EnvError } from '#server/settings/read-settings.ts';

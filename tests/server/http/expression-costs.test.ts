@@ -1,7 +1,7 @@
 import { checkSync } from 'recheck';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { openApiDocument } from '#contract/openapi.ts';
-import { servedEndpoints } from '#contract/served-endpoints.ts';
+import { openApiDocument } from '#contract/api/openapi.ts';
+import { servedEndpoints } from '#contract/api/served-endpoints.ts';
 import { expressionsBelow } from '#tests/support/project-expressions.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { thirdParties } from '#contract/third-parties.ts';
+import { thirdParties } from '#contract/site/third-parties.ts';
 import { readEnv } from '#server/env.ts';
 import { inlineHashes } from '#server/http/security/inline-hashes.ts';
 import { contentSecurityPolicy, type SecurityConfig, securityHeaders } from '#server/http/security/security-headers.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Picture, picture } from '#contract/picture.ts';
+import { type Picture, picture } from '#contract/records/picture.ts';
 import { openTemporaryApp } from '#scripts/testing/temporary-app.ts';
 import { photographProblems } from '#server/catalogue/content/photograph-problems.ts';
 import { contentVersionOf } from '#server/catalogue/content-version.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceRange } from '#contract/base-price.ts';
-import { place, withTexts } from '#contract/filled-in.ts';
-import type { Site } from '#contract/site.ts';
+import { priceRange } from '#contract/money/base-price.ts';
+import type { Site } from '#contract/site/site.ts';
+import { place, withTexts } from '#contract/words/filled-in.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { forms } from '#server/catalogue/content/amounts/amount-forms.ts';
 import { withAmounts } from '#server/catalogue/content/amounts/filled-amounts.ts';

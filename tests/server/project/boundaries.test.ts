@@ -12,14 +12,14 @@ test('an import across a boundary is told in whatever form it comes, with its li
     "export const later = () => import('#server/app.ts');",
     "export type App = import('#server/app.ts').App;",
   ];
-  const problems = boundaryProblems({ path: 'contract/price.ts', text: forms.join('\n') });
+  const problems = boundaryProblems({ path: 'contract/money/price.ts', text: forms.join('\n') });
   expect(problems).toEqual(
-    forms.map((_, index) => expect.stringContaining(`contract/price.ts:${index + 1} imports #server/app.ts`)),
+    forms.map((_, index) => expect.stringContaining(`contract/money/price.ts:${index + 1} imports #server/app.ts`)),
   );
 });
 
 test.each([
-  ['contract/price.ts', 'hono', 'contract may use zod/mini only'],
+  ['contract/money/price.ts', 'hono', 'contract may use zod/mini only'],
   ['src/features/places/place-card.tsx', '#features/tours/tour-card.tsx', 'src/features/places may not import'],
   ['src/features/tours/tour-card.tsx', '../home/home-page.tsx', 'name it by its alias'],
   ['src/elsewhere/file.ts', 'zod', 'stands in no area'],
@@ -28,6 +28,6 @@ test.each([
 });
 
 test('what a row of a part of an area adds may be imported there', () => {
-  const text = "import '#features/tours/tour-card.tsx';\nimport '#contract/endpoints.ts';\nimport 'react';";
+  const text = "import '#features/tours/tour-card.tsx';\nimport '#contract/api/endpoints.ts';\nimport 'react';";
   expect(boundaryProblems({ path: 'src/features/places/place-detail-page.tsx', text })).toEqual([]);
 });

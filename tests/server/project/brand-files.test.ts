@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'no
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { isDrawnIdentity } from '#contract/drawn-identity.ts';
 import { type Page, pageOf, pages } from '#contract/pages.ts';
-import { ownPalette } from '#contract/palette.ts';
-import { defaultSocialCard, socialCardOf, socialCardSize } from '#contract/social-card.ts';
-import { webManifest } from '#contract/web-manifest.ts';
+import { isDrawnIdentity } from '#contract/site/drawn-identity.ts';
+import { ownPalette } from '#contract/site/palette.ts';
+import { defaultSocialCard, socialCardOf, socialCardSize } from '#contract/site/social-card.ts';
+import { webManifest } from '#contract/site/web-manifest.ts';
 import { brandFiles } from '#scripts/brand/brand-files.ts';
 import { readIco } from '#scripts/brand/ico.ts';
 import { writeBrandCards } from '#scripts/brand/write-brand-cards.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TourSummary } from '#contract/tours.ts';
-import { eachOf } from '#contract/whole-trip.ts';
+import { eachOf } from '#contract/money/whole-trip.ts';
+import type { TourSummary } from '#contract/records/tours.ts';
 import { reportOn } from '#scripts/content/content-report.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { missingAmounts } from '#server/catalogue/content/content-amounts.ts';

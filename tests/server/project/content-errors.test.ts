@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { accommodationSummary } from '#contract/accommodations.ts';
-import { activityFields } from '#contract/activities.ts';
-import { blogPostSummary } from '#contract/blog.ts';
-import { destinationSummary } from '#contract/destinations.ts';
-import { inspirationSummary } from '#contract/inspirations.ts';
-import { person } from '#contract/people.ts';
-import { placeSummary } from '#contract/places.ts';
-import { tourSummary } from '#contract/tours.ts';
+import { accommodationSummary } from '#contract/records/accommodations.ts';
+import { activityFields } from '#contract/records/activities.ts';
+import { blogPostSummary } from '#contract/records/blog.ts';
+import { destinationSummary } from '#contract/records/destinations.ts';
+import { inspirationSummary } from '#contract/records/inspirations.ts';
+import { person } from '#contract/records/people.ts';
+import { placeSummary } from '#contract/records/places.ts';
+import { tourSummary } from '#contract/records/tours.ts';
 import {
   accommodationFile,
   activityFile,

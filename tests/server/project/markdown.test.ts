@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordCount } from '#contract/prose-text.ts';
+import { wordCount } from '#contract/records/prose-text.ts';
 import { parseMarkdown } from '#server/catalogue/content/markdown.ts';
 import { linksOf, readingMinutes } from '#server/catalogue/content/prose-facts.ts';
 

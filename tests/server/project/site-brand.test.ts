@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contrast, leastContrast } from '#contract/contrast.ts';
-import { grounds, marks, ownPalette, pairs, textColours, themeNames } from '#contract/palette.ts';
+import { contrast, leastContrast } from '#contract/site/contrast.ts';
+import { grounds, marks, ownPalette, pairs, textColours, themeNames } from '#contract/site/palette.ts';
 import { reportOn } from '#scripts/content/content-report.ts';
 import { logoProblem } from '#server/site/brand/logo-problem.ts';
 import { readSite } from '#server/site/read-site.ts';

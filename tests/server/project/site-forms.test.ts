@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { aboutFile, homeFile } from '#contract/site.ts';
+import { aboutFile, homeFile } from '#contract/site/site.ts';
 import { siteForms } from '#server/site/site-forms.ts';
 import { liveWords } from '#server/site/words-files.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pages } from '#contract/pages.ts';
-import { type ThirdPartyName, thirdParties } from '#contract/third-parties.ts';
+import { type ThirdPartyName, thirdParties } from '#contract/site/third-parties.ts';
 import { writeHostFiles } from '#scripts/static-host/write-host-files.ts';
 import { readEnv } from '#server/env.ts';
 import { warnOfOtherBuild } from '#server/http/site/built-for.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { ErrorBody } from '#contract/api/errors.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
-import type { ErrorBody } from '#contract/errors.ts';
-import type { ProposalView } from '#contract/proposals.ts';
+import type { ProposalView } from '#contract/forms/proposals.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { openTestApp } from '#tests/support/app-under-test.ts';
 import { leaveSeats, openProposalDesk, type ProposalDesk, tokenIn } from '#tests/support/proposals/proposal-desk.ts';

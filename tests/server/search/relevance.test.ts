@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { officeDay } from '#contract/calendar.ts';
-import { type IndexUid, indexUids } from '#contract/search-indexes.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
+import { type IndexUid, indexUids } from '#contract/search/search-indexes.ts';
 import { createSearchEngine } from '#search/search-engine.ts';
 import { ruledDepartures } from '#server/group-tours/departure-board.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';

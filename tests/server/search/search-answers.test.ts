@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getSearchAnswers } from '#contract/search-answers.ts';
+import { getSearchAnswers } from '#contract/search/search-answers.ts';
 import { createSearchService } from '#server/search/search-service.ts';
 import { spokenQueries } from '#tests/support/search/spoken-queries.ts';
 import { always, createTestApp, demonstrationCatalogue, testClock } from '#tests/support/test-app.ts';

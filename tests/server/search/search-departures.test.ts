@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { GroupTourDocument } from '#contract/search-documents.ts';
-import type { SearchSnapshot } from '#contract/search-endpoints.ts';
+import type { GroupTourDocument } from '#contract/search/search-documents.ts';
+import type { SearchSnapshot } from '#contract/search/search-endpoints.ts';
 import { createSearchEngine } from '#search/search-engine.ts';
 import { createDepartureBoard, ruledDepartures } from '#server/group-tours/departure-board.ts';
 import { departuresToIndex } from '#server/search/indexing/departures-to-index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getSearchDocuments, type SearchSnapshot } from '#contract/search-endpoints.ts';
+import { getSearchDocuments, type SearchSnapshot } from '#contract/search/search-endpoints.ts';
 import { ruledDepartures } from '#server/group-tours/departure-board.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';
 import { createSearchService, mostSavedDocuments } from '#server/search/search-service.ts';

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { Meilisearch, MeilisearchApiError } from 'meilisearch';
 import { expect, test } from 'vitest';
-import type { SearchDocuments } from '#contract/search-documents.ts';
-import { indexUids } from '#contract/search-indexes.ts';
+import type { SearchDocuments } from '#contract/search/search-documents.ts';
+import { indexUids } from '#contract/search/search-indexes.ts';
 import { compiledServer } from '#scripts/testing/compiled-server.ts';
 import { searchSettings } from '#search/search-settings.ts';
 import { ruledDepartures } from '#server/group-tours/departure-board.ts';

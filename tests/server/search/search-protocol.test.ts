@@ -1,6 +1,6 @@
 import type { SearchClient } from 'instantsearch.js';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { indexUids } from '#contract/search-indexes.ts';
+import { indexUids } from '#contract/search/search-indexes.ts';
 import { searchFacets } from '#features/search/search-facets.ts';
 import { longestSearch } from '#shell/search/search-text.ts';
 import { startSearchServer } from '#tests/support/search/search-server.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { ContactMessage } from '#contract/contact.ts';
+import type { ContactMessage } from '#contract/forms/contact.ts';
 import { siteFolder } from '#scripts/built-folders.ts';
 import { contactBody } from '#tests/support/enquiries/enquiries.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';

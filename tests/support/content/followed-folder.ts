@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { keepOffice } from '#contract/office.ts';
+import { keepOffice } from '#contract/site/office.ts';
 import { loadSoundCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { createMapShelf } from '#server/catalogue/loading/map-shelf.ts';
 import { type LiveSite, madeSiteFile } from '#server/http/site/site-files.ts';

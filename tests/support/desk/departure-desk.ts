@@ -1,5 +1,5 @@
 import type { DeskDepartureDetail } from '#contract/desk/departures.ts';
-import type { Departure } from '#contract/group-tours.ts';
+import type { Departure } from '#contract/records/group-tours.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { type Office, openOffice } from '#tests/support/desk/office.ts';
 import { groupTourFile, smallContent } from '#tests/support/small-content.ts';

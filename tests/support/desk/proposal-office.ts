@@ -1,7 +1,7 @@
 import type * as playwright from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { ContactMessage } from '#contract/contact.ts';
 import type { DeskProposal, ProposalDraft } from '#contract/desk/proposals.ts';
+import type { ContactMessage } from '#contract/forms/contact.ts';
 import { sendEnquiry } from '#tests/support/desk/send-enquiry.ts';
 
 /** The calls with which the office makes proposals, by whoever is signed in at `desk`, to those who wrote at `site`. */

@@ -1,6 +1,6 @@
 import type { DeskEnquiryDetails } from '#contract/desk/enquiry-details.ts';
 import type { DeskProposal, ProposalDraft } from '#contract/desk/proposals.ts';
-import type { ProposalOffer } from '#contract/proposals.ts';
+import type { ProposalOffer } from '#contract/forms/proposals.ts';
 import { sampleDay, sampleOffer } from '#tests/support/proposals/sample-proposal.ts';
 
 /* One trip as it was asked for, as it is written at the desk, and as it is offered. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as playwright from '@playwright/test';
-import type { ContactMessage } from '#contract/contact.ts';
-import type { CustomSafariRequest } from '#contract/customization.ts';
+import type { ContactMessage } from '#contract/forms/contact.ts';
+import type { CustomSafariRequest } from '#contract/trip/customization.ts';
 import { solve } from '#scripts/testing/enquiry-bodies.ts';
 import { contactBody, pricingOf, safariBody } from '#tests/support/enquiries/enquiries.ts';
 

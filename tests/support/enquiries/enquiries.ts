@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactMessage } from '#contract/contact.ts';
-import type { CustomSafariRequest } from '#contract/customization.ts';
-import { priceTrip } from '#contract/price.ts';
+import type { ContactMessage } from '#contract/forms/contact.ts';
+import { priceTrip } from '#contract/money/price.ts';
+import type { CustomSafariRequest } from '#contract/trip/customization.ts';
 
 /** A message that is in order but for its token. */
 export function contactBody(given: Partial<ContactMessage> = {}): ContactMessage {

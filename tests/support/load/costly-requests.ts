@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { fillPath } from '#contract/endpoint.ts';
-import { servedEndpoints } from '#contract/served-endpoints.ts';
+import { fillPath } from '#contract/api/endpoint.ts';
+import { servedEndpoints } from '#contract/api/served-endpoints.ts';
 import type { CostlyRequest } from '#tests/support/load/costly-searches.ts';
 import { address, costlyText, encoded, nonsense } from '#tests/support/load/costly-text.ts';
 import { keysOf } from '#tests/support/odd-input/bodies.ts';

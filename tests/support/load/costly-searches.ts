@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { indexUids } from '#contract/search-indexes.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { indexUids } from '#contract/search/search-indexes.ts';
 import { embeddedSearch } from '#server/search/search-access.ts';
 import { costlyText, nonsense } from '#tests/support/load/costly-text.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { servedEndpoints } from '#contract/served-endpoints.ts';
+import { servedEndpoints } from '#contract/api/served-endpoints.ts';
 import { openTemporaryApp } from '#scripts/testing/temporary-app.ts';
 import { embeddedSearch } from '#server/search/search-access.ts';
 import { longestBlock } from '#tests/support/load/loop-blocks.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { BotCheckAction } from '#contract/bot-check.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import type { BotCheckAction } from '#contract/forms/bot-check.ts';
 import { freshToken } from '#scripts/testing/enquiry-bodies.ts';
 import { safariBody } from '#tests/support/enquiries/enquiries.ts';
 import { type Known, sampleOf } from '#tests/support/odd-input/samples.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { type ErrorCode, errorBody, errorStatus } from '#contract/errors.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { type ErrorCode, errorBody, errorStatus } from '#contract/api/errors.ts';
 import { broken } from '#tests/support/odd-input/oddities.ts';
 import type { Trial } from '#tests/support/odd-input/trial.ts';
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Endpoint, fillPath } from '#contract/api/endpoint.ts';
+import { servedEndpoints } from '#contract/api/served-endpoints.ts';
 import { draftDeskProposal } from '#contract/desk/proposal-endpoints.ts';
 import { signOut } from '#contract/desk/sign-in-endpoints.ts';
-import { type Endpoint, fillPath } from '#contract/endpoint.ts';
-import { servedEndpoints } from '#contract/served-endpoints.ts';
 import { slugsOf } from '#server/api/record-lookup.ts';
 import { addDeskFileRoutes, addDeskRoutes } from '#server/desk/add-desk-routes.ts';
 import { createDepartureFeed } from '#server/desk/departure-feed/departure-feed.ts';

@@ -1,6 +1,6 @@
-import type { CustomSafariRequest } from '#contract/customization.ts';
 import type { DeskProposal, ProposalDraft } from '#contract/desk/proposals.ts';
-import type { ProposalView } from '#contract/proposals.ts';
+import type { ProposalView } from '#contract/forms/proposals.ts';
+import type { CustomSafariRequest } from '#contract/trip/customization.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { type Office, type OfficeOptions, openOffice } from '#tests/support/desk/office.ts';
 import { newYear, seatsContext } from '#tests/support/enquiries/enquiries.ts';

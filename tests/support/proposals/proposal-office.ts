@@ -1,4 +1,4 @@
-import type { ProposalView } from '#contract/proposals.ts';
+import type { ProposalView } from '#contract/forms/proposals.ts';
 import { sampleToken, sampleView } from '#tests/support/proposals/sample-proposal.ts';
 import { type OpenSiteOptions, openSite } from '#tests/support/site/open-site.tsx';
 

@@ -1,4 +1,4 @@
-import type { ProposalOffer, ProposalView } from '#contract/proposals.ts';
+import type { ProposalOffer, ProposalView } from '#contract/forms/proposals.ts';
 
 /** As long as a token, and a word that is looked for where it must not be. */
 export const sampleToken = `${'5ec2e7'.repeat(10)}0-first`;

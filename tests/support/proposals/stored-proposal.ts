@@ -1,4 +1,4 @@
-import { officeDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
 import { storeEnquiry } from '#server/enquiries/store-enquiry.ts';
 import { readEnv } from '#server/env.ts';
 import { createReadingBoard } from '#server/group-tours/departure-board.ts';

@@ -1,4 +1,4 @@
-import type { IndexUid } from '#contract/search-indexes.ts';
+import type { IndexUid } from '#contract/search/search-indexes.ts';
 
 type Network = (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>;
 

@@ -1,5 +1,5 @@
 import { type InstantMeiliSearchOptions, instantMeiliSearch } from '@meilisearch/instant-meilisearch';
-import type { SearchAccess } from '#contract/search-endpoints.ts';
+import type { SearchAccess } from '#contract/search/search-endpoints.ts';
 import { startRawServer } from '#tests/support/load/raw-server.ts';
 import { demonstrationCatalogue, type TestAppOptions, testClock } from '#tests/support/test-app.ts';
 

@@ -1,5 +1,5 @@
-import type { PlaceDocument, SearchDocuments, TourDocument } from '#contract/search-documents.ts';
-import type { IndexUid } from '#contract/search-indexes.ts';
+import type { PlaceDocument, SearchDocuments, TourDocument } from '#contract/search/search-documents.ts';
+import type { IndexUid } from '#contract/search/search-indexes.ts';
 import { createSearchEngine } from '#search/search-engine.ts';
 
 /* Engines over a few documents, each with only the words a test is about. */

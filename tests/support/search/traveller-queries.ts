@@ -1,4 +1,4 @@
-import type { IndexUid } from '#contract/search-indexes.ts';
+import type { IndexUid } from '#contract/search/search-indexes.ts';
 
 /*
  * What travellers type, where they look for the answer, and the records that answer it: the first hit is to be one of

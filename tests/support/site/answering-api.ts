@@ -1,7 +1,7 @@
 import { createApi } from '#platform/api/api.ts';
 // Fetched with the first call; a test that stops the clock would wait for it for ever.
 import '#platform/api/http-call.ts';
-import '#contract/endpoints.ts';
+import '#contract/api/endpoints.ts';
 
 export const apiHost = 'http://api.test';
 

@@ -1,6 +1,6 @@
-import type { CustomSafariRequest } from '#contract/customization.ts';
 import { type PageCollection, pageOf, pages } from '#contract/pages.ts';
-import { webManifest } from '#contract/web-manifest.ts';
+import { webManifest } from '#contract/site/web-manifest.ts';
+import type { CustomSafariRequest } from '#contract/trip/customization.ts';
 import { freshToken } from '#scripts/testing/enquiry-bodies.ts';
 import { warmUp } from '#server/api/warm-up.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';

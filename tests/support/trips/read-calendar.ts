@@ -1,4 +1,4 @@
-import { addDays } from '#contract/calendar.ts';
+import { addDays } from '#contract/calendar/calendar.ts';
 import { countIn, dollarsIn } from '#tests/support/trips/read-words.ts';
 import type { Told } from '#tests/support/trips/trip-facts.ts';
 

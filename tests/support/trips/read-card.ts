@@ -1,4 +1,4 @@
-import { monthNames } from '#contract/seasons.ts';
+import { monthNames } from '#contract/records/seasons.ts';
 import { textOf } from '#tests/support/trips/read-part.ts';
 import { dollarsIn } from '#tests/support/trips/read-words.ts';
 import type { Told } from '#tests/support/trips/trip-facts.ts';

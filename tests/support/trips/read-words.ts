@@ -1,4 +1,4 @@
-import { monthNames } from '#contract/seasons.ts';
+import { monthNames } from '#contract/records/seasons.ts';
 import type { Range } from '#tests/support/trips/trip-facts.ts';
 
 /* What is written about a trip, back into days and dollars. */

@@ -1,5 +1,5 @@
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
-import type { TripLink } from '#contract/trip-link.ts';
+import type { TripLink } from '#contract/trip/trip-link.ts';
 import type { CardFacts } from '#tests/support/trips/read-card.ts';
 import type { UndatedFacts } from '#tests/support/trips/read-tour-page.ts';
 import type { TripFacts } from '#tests/support/trips/trip-facts.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { thirdParties } from '#contract/third-parties.ts';
+import { thirdParties } from '#contract/site/third-parties.ts';
 import { chooseConsent, isAllowed } from '#platform/consent/choose-consent.ts';
 import { consent } from '#platform/consent/consent.ts';
 import { consentVendors, cookieQuestion, forgetLapsedChoice } from '#platform/consent/consent-answer.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { guests as guestsSchema } from '#contract/customization.ts';
+import { guests as guestsSchema } from '#contract/trip/customization.ts';
 import { type CustomizationAction, customize } from '#features/customization/trip/customization-reducer.ts';
 import {
   type CustomizationState,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { startWindow } from '#contract/calendar.ts';
-import { accommodationItem, activityItem, guests as guestsSchema } from '#contract/customization.ts';
-import { priceTrip } from '#contract/price.ts';
+import { startWindow } from '#contract/calendar/calendar.ts';
+import { priceTrip } from '#contract/money/price.ts';
+import { accommodationItem, activityItem, guests as guestsSchema } from '#contract/trip/customization.ts';
 import { datesPassedNote, leftOutNote, readCustomization } from '#features/customization/trip/read-customization.ts';
 import { add, after, balloon, mara, party, setMara, sleep, tent } from '#tests/unit/customization/trip-samples.ts';
 

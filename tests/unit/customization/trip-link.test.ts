@@ -1,9 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { startWindow } from '#contract/calendar.ts';
-import type { Tour } from '#contract/details.ts';
-import type { TripLink } from '#contract/trip-link.ts';
+import { startWindow } from '#contract/calendar/calendar.ts';
+import type { Tour } from '#contract/records/details.ts';
+import type { TripLink } from '#contract/trip/trip-link.ts';
 import { sentTripOf, tripLinkOf } from '#features/customization/link/sent-trip.ts';
 import { leftOutOf, priceChanges } from '#features/customization/link/trip-differences.ts';
 import { readTripFragment, tripFragment } from '#features/customization/link/trip-fragment.ts';

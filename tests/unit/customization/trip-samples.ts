@@ -1,4 +1,4 @@
-import type { AccommodationItem, ActivityItem } from '#contract/customization.ts';
+import type { AccommodationItem, ActivityItem } from '#contract/trip/customization.ts';
 import { type CustomizationAction, customize } from '#features/customization/trip/customization-reducer.ts';
 import {
   type BaseTour,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proposalDraft } from '#contract/desk/proposals.ts';
-import type { ProposalOffer } from '#contract/proposals.ts';
-import { compareTrips, offerParts, type TripPart } from '#contract/trip-comparison.ts';
+import type { ProposalOffer } from '#contract/forms/proposals.ts';
+import { compareTrips, offerParts, type TripPart } from '#contract/trip/trip-comparison.ts';
 import type { Typed } from '#contract/words/trip-words.ts';
 import { allFaults, typedFaults } from '#desk/platform/typed-faults.ts';
 import { askedParts } from '#desk/proposals/asked-panel.tsx';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { GroupTour, Tour } from '#contract/details.ts';
-import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
-import type { ShortlistTrip } from '#contract/shortlist-link.ts';
-import { eachOf } from '#contract/whole-trip.ts';
+import { priceSeats, wholeTripOfSeats } from '#contract/money/seats-price.ts';
+import { eachOf } from '#contract/money/whole-trip.ts';
+import type { GroupTour, Tour } from '#contract/records/details.ts';
+import type { ShortlistTrip } from '#contract/trip/shortlist-link.ts';
 import { type PricedTrip, priceGroupTour, priceTour } from '#features/shortlist/priced-trip.ts';
 import { createTestApp, testNow } from '#tests/support/test-app.ts';
 

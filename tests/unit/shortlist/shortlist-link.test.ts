@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { ShortlistTrip } from '#contract/shortlist-link.ts';
+import type { ShortlistTrip } from '#contract/trip/shortlist-link.ts';
 import { readShortlistLink, shortlistHref } from '#features/shortlist/shortlist-link.ts';
 import { nothingShortlisted, shortlist } from '#platform/shortlist/shortlist.ts';
 import type { ShortlistEntry } from '#platform/shortlist/shortlist-entry.ts';

@@ -1,5 +1,5 @@
-import { monthAndDayPattern } from '#contract/season-prices.ts';
-import { monthSlugs } from '#contract/seasons.ts';
+import { monthAndDayPattern } from '#contract/money/season-prices.ts';
+import { monthSlugs } from '#contract/records/seasons.ts';
 import { type Form, type FormName, forms } from '#server/catalogue/content/amounts/amount-forms.ts';
 import { nearestWord } from '#server/content/nearest-word.ts';
 import { keysOf } from '#server/keys-of.ts';

@@ -1,4 +1,4 @@
-import { monthNames } from '#contract/seasons.ts';
+import { monthNames } from '#contract/records/seasons.ts';
 import { parseAmount } from '#server/catalogue/content/amounts/amount-grammar.ts';
 import { worthOf } from '#server/catalogue/content/amounts/amount-worth.ts';
 import type { FeeFile, GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';

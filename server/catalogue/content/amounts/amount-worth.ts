@@ -1,4 +1,4 @@
-import { office } from '#contract/office.ts';
+import { office } from '#contract/site/office.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import type { FormName } from '#server/catalogue/content/amounts/amount-forms.ts';
 import type { NamedAmount, NamedValue } from '#server/catalogue/content/amounts/amount-grammar.ts';

@@ -1,5 +1,5 @@
-import { monthNames } from '#contract/seasons.ts';
-import { adultAge, rowFor } from '#contract/whole-trip.ts';
+import { adultAge, rowFor } from '#contract/money/whole-trip.ts';
+import { monthNames } from '#contract/records/seasons.ts';
 import type { NamedValue, When } from '#server/catalogue/content/amounts/amount-grammar.ts';
 import { daysOfMonth, daysOfYear } from '#server/catalogue/content/amounts/year-days.ts';
 import type { FeeFile } from '#server/catalogue/content/content-schema.ts';

@@ -1,4 +1,4 @@
-import { place, withTexts } from '#contract/filled-in.ts';
+import { place, withTexts } from '#contract/words/filled-in.ts';
 import { parseAmount } from '#server/catalogue/content/amounts/amount-grammar.ts';
 import { amountInWords, worthOf } from '#server/catalogue/content/amounts/amount-worth.ts';
 import type { Content } from '#server/catalogue/content/read-content.ts';

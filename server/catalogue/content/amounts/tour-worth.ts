@@ -1,6 +1,6 @@
-import { basePriceOn, priceRange, seasonOn, sharingParty } from '#contract/base-price.ts';
-import { priceTrip } from '#contract/price.ts';
-import { monthNames } from '#contract/seasons.ts';
+import { basePriceOn, priceRange, seasonOn, sharingParty } from '#contract/money/base-price.ts';
+import { priceTrip } from '#contract/money/price.ts';
+import { monthNames } from '#contract/records/seasons.ts';
 import type { NamedValue } from '#server/catalogue/content/amounts/amount-grammar.ts';
 import { daysOfMonth } from '#server/catalogue/content/amounts/year-days.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';

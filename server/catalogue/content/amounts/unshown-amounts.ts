@@ -1,4 +1,4 @@
-import { place, withTexts } from '#contract/filled-in.ts';
+import { place, withTexts } from '#contract/words/filled-in.ts';
 import type { FormName } from '#server/catalogue/content/amounts/amount-forms.ts';
 import { parseAmount } from '#server/catalogue/content/amounts/amount-grammar.ts';
 import { type Content, contentFolders } from '#server/catalogue/content/read-content.ts';

@@ -1,4 +1,4 @@
-import { addDays, officeDay } from '#contract/calendar.ts';
+import { addDays, officeDay } from '#contract/calendar/calendar.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 import { tripDayLines } from '#features/customization/trip/trip-day-lines.ts';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
-import type { ActivitySummary } from '#contract/activities.ts';
+import type { ActivitySummary } from '#contract/records/activities.ts';
 import { formatMonthName } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { formatAges, formatDuration } from '#features/activities/activity-words.ts';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { officeDay, startWindow } from '#contract/calendar.ts';
-import type { ActivityItem } from '#contract/customization.ts';
-import { payingGuests } from '#contract/price.ts';
+import { officeDay, startWindow } from '#contract/calendar/calendar.ts';
+import { payingGuests } from '#contract/money/price.ts';
+import type { ActivityItem } from '#contract/trip/customization.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { requestFieldId } from '#features/customization/request/request-values.ts';

@@ -1,4 +1,4 @@
-import type { TripDoubt } from '#contract/trip-doubts.ts';
+import type { TripDoubt } from '#contract/trip/trip-doubts.ts';
 import { doubtWords } from '#contract/words/doubt-words.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Tour } from '#contract/details.ts';
-import { payingGuests } from '#contract/price.ts';
+import { payingGuests } from '#contract/money/price.ts';
+import type { Tour } from '#contract/records/details.ts';
 import { count } from '#contract/words/count.ts';
 import { doubtWords } from '#contract/words/doubt-words.ts';
 import { formatUsdRange } from '#contract/words/money.ts';

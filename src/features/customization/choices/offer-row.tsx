@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '#contract/picture.ts';
+import type { Picture } from '#contract/records/picture.ts';
 import { type Undoable, useTrip } from '#features/customization/trip/trip-context.ts';
 import { UndoNotice } from '#shell/notices/undo-notice.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';

@@ -1,4 +1,4 @@
-import type { Guests } from '#contract/price.ts';
+import type { Guests } from '#contract/money/price.ts';
 import { mostOf, partyLimits } from '#features/customization/trip/trip-rules.ts';
 import { Select } from '#ui/select.tsx';
 import { Stepper } from '#ui/stepper.tsx';

@@ -1,8 +1,8 @@
 import { ArrowLeftRight } from 'lucide-react';
-import type { AccommodationSummary, Room } from '#contract/accommodations.ts';
-import { exchangedStay } from '#contract/exchanged-stay.ts';
-import { payingGuests, stayAmount } from '#contract/price.ts';
-import { nightsAt, sleptRoute } from '#contract/trip-days.ts';
+import { payingGuests, stayAmount } from '#contract/money/price.ts';
+import type { AccommodationSummary, Room } from '#contract/records/accommodations.ts';
+import { exchangedStay } from '#contract/trip/exchanged-stay.ts';
+import { nightsAt, sleptRoute } from '#contract/trip/trip-days.ts';
 import { count } from '#contract/words/count.ts';
 import { formatUsd, formatUsdMore } from '#contract/words/money.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import type { AccommodationSummary } from '#contract/accommodations.ts';
-import { nightsAt } from '#contract/trip-days.ts';
+import type { AccommodationSummary } from '#contract/records/accommodations.ts';
+import { nightsAt } from '#contract/trip/trip-days.ts';
 import { count } from '#contract/words/count.ts';
 import { tierNames } from '#contract/words/journey-words.ts';
 import { formatUsd } from '#contract/words/money.ts';

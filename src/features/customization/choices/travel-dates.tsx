@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { addDays, officeDay, startWindow } from '#contract/calendar.ts';
-import { dateFlexibility } from '#contract/customization.ts';
-import { extraDays } from '#contract/trip-days.ts';
+import { addDays, officeDay, startWindow } from '#contract/calendar/calendar.ts';
+import { dateFlexibility } from '#contract/trip/customization.ts';
+import { extraDays } from '#contract/trip/trip-days.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { firmnessNames, lengthWords } from '#contract/words/trip-words.ts';
 import { DoubtsAbout } from '#features/customization/choices/doubts-about.tsx';

@@ -1,4 +1,4 @@
-import { payingGuests } from '#contract/price.ts';
+import { payingGuests } from '#contract/money/price.ts';
 import { DoubtsAbout } from '#features/customization/choices/doubts-about.tsx';
 import { AgeFields, PartySteppers } from '#features/customization/choices/party-fields.tsx';
 import { useTrip } from '#features/customization/trip/trip-context.ts';

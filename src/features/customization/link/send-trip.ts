@@ -1,4 +1,4 @@
-import { officeDay } from '#contract/calendar.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
 import { formatDayRange } from '#contract/words/days.ts';
 import { partyWords } from '#contract/words/trip-words.ts';
 import { readRequestNotes, tripLinkOf } from '#features/customization/link/sent-trip.ts';

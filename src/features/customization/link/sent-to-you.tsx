@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { officeDay, startWindow } from '#contract/calendar.ts';
+import { officeDay, startWindow } from '#contract/calendar/calendar.ts';
 import { openSentTrip } from '#features/customization/link/open-sent-trip.tsx';
 import {
   readRequestNotes,

@@ -1,5 +1,5 @@
-import type { StartWindow } from '#contract/calendar.ts';
-import type { TripLink } from '#contract/trip-link.ts';
+import type { StartWindow } from '#contract/calendar/calendar.ts';
+import type { TripLink } from '#contract/trip/trip-link.ts';
 import type { ReceivedTrip } from '#features/customization/link/trip-fragment.ts';
 import { emptyRequest, requestName } from '#features/customization/request/request-values.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ComparedPart } from '#contract/trip-comparison.ts';
+import type { ComparedPart } from '#contract/trip/trip-comparison.ts';
 import { tripDifferences } from '#features/customization/link/trip-differences.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import { invoiceWords } from '#features/customization/trip/trip-words.ts';

@@ -1,5 +1,11 @@
-import { nightPrice } from '#contract/price.ts';
-import { type ComparedPart, compareTrips, stayPart, type TripPart, type TripWords } from '#contract/trip-comparison.ts';
+import { nightPrice } from '#contract/money/price.ts';
+import {
+  type ComparedPart,
+  compareTrips,
+  stayPart,
+  type TripPart,
+  type TripWords,
+} from '#contract/trip/trip-comparison.ts';
 import { formatDay, formatDayRange } from '#contract/words/days.ts';
 import { activityWords, datesWords, partyWords, roomWords, stayWords } from '#contract/words/trip-words.ts';
 import type { SentTrip } from '#features/customization/link/sent-trip.ts';

@@ -5,7 +5,7 @@ import {
   tripLinkVersion,
   versionOf,
   writeTripLink,
-} from '#contract/trip-link.ts';
+} from '#contract/trip/trip-link.ts';
 import { fingerprint } from '#platform/forms/fingerprint.ts';
 import { packText, unpackText } from '#platform/links/packed-text.ts';
 

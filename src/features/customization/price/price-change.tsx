@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import type { TripPrice } from '#contract/price.ts';
-import type { CostRange } from '#contract/whole-trip.ts';
+import type { TripPrice } from '#contract/money/price.ts';
+import type { CostRange } from '#contract/money/whole-trip.ts';
 import { formatUsdCents, formatUsdRange } from '#contract/words/money.ts';
 import { taxLabel } from '#contract/words/tax-words.ts';
 

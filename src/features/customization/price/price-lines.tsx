@@ -1,4 +1,4 @@
-import { payingGuests, stayAmount } from '#contract/price.ts';
+import { payingGuests, stayAmount } from '#contract/money/price.ts';
 import { count } from '#contract/words/count.ts';
 import { formatUsd, formatUsdCents } from '#contract/words/money.ts';
 import { taxLabel } from '#contract/words/tax-words.ts';

@@ -1,5 +1,5 @@
 import { CalendarDays, MessageCircle, Users } from 'lucide-react';
-import type { Tour } from '#contract/details.ts';
+import type { Tour } from '#contract/records/details.ts';
 import { formatBoth, formatUsd } from '#contract/words/money.ts';
 import { datesWords, partyWords } from '#contract/words/trip-words.ts';
 import { WhoTravels } from '#features/customization/choices/who-travels.tsx';

@@ -1,5 +1,5 @@
-import { lessOf } from '#contract/price.ts';
-import type { CostRange, FeeLine, WholeTrip } from '#contract/whole-trip.ts';
+import { lessOf } from '#contract/money/price.ts';
+import type { CostRange, FeeLine, WholeTrip } from '#contract/money/whole-trip.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';

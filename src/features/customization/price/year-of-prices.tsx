@@ -1,6 +1,6 @@
-import { officeDay, startWindow } from '#contract/calendar.ts';
-import { payingGuests } from '#contract/price.ts';
-import { isGoodMonth, monthNames } from '#contract/seasons.ts';
+import { officeDay, startWindow } from '#contract/calendar/calendar.ts';
+import { payingGuests } from '#contract/money/price.ts';
+import { isGoodMonth, monthNames } from '#contract/records/seasons.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';

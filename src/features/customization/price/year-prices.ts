@@ -1,4 +1,4 @@
-import { addDays, monthOf, type StartWindow } from '#contract/calendar.ts';
+import { addDays, monthOf, type StartWindow } from '#contract/calendar/calendar.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 import { pricedOn } from '#features/customization/trip/priced-months.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { PreferredContact } from '#contract/contact-details.ts';
-import { customSafariRequest } from '#contract/customization.ts';
-import type { CostRange } from '#contract/whole-trip.ts';
+import type { PreferredContact } from '#contract/forms/contact-details.ts';
+import type { CostRange } from '#contract/money/whole-trip.ts';
+import { customSafariRequest } from '#contract/trip/customization.ts';
 import {
   basePriceFor,
   type CustomizationState,

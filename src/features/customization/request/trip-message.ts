@@ -1,6 +1,6 @@
-import { office } from '#contract/office.ts';
-import { stayAmount } from '#contract/price.ts';
-import type { WholeTrip } from '#contract/whole-trip.ts';
+import { stayAmount } from '#contract/money/price.ts';
+import type { WholeTrip } from '#contract/money/whole-trip.ts';
+import { office } from '#contract/site/office.ts';
 import { listed } from '#contract/words/count.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { datesWords, partyWords, stayWords } from '#contract/words/trip-words.ts';

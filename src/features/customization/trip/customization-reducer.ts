@@ -1,7 +1,7 @@
-import { addDays } from '#contract/calendar.ts';
-import type { AccommodationItem, ActivityItem } from '#contract/customization.ts';
-import type { Guests } from '#contract/price.ts';
-import { extraDays, withLastDay } from '#contract/trip-days.ts';
+import { addDays } from '#contract/calendar/calendar.ts';
+import type { Guests } from '#contract/money/price.ts';
+import type { AccommodationItem, ActivityItem } from '#contract/trip/customization.ts';
+import { extraDays, withLastDay } from '#contract/trip/trip-days.ts';
 import {
   type BaseTour,
   type CustomizationState,

@@ -1,8 +1,8 @@
-import { basePriceOf } from '#contract/base-price.ts';
-import type { AccommodationItem, ActivityItem, CustomSafariRequest } from '#contract/customization.ts';
-import { defaultGuests, type Guests, payingGuests, priceTrip, type TripPrice } from '#contract/price.ts';
-import type { SeasonPrices } from '#contract/season-prices.ts';
-import { type TotalRange, undatedTotal } from '#contract/undated-total.ts';
+import { basePriceOf } from '#contract/money/base-price.ts';
+import { defaultGuests, type Guests, payingGuests, priceTrip, type TripPrice } from '#contract/money/price.ts';
+import type { SeasonPrices } from '#contract/money/season-prices.ts';
+import { type TotalRange, undatedTotal } from '#contract/money/undated-total.ts';
+import type { AccommodationItem, ActivityItem, CustomSafariRequest } from '#contract/trip/customization.ts';
 
 /** The tour a trip starts from; `price` in dollars a person, the lowest of the year; `duration` in days. */
 export interface BaseTour {

@@ -1,4 +1,4 @@
-import { officeDay, startWindow } from '#contract/calendar.ts';
+import { officeDay, startWindow } from '#contract/calendar/calendar.ts';
 import {
   type CustomizationState,
   initialState,

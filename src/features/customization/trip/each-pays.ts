@@ -1,6 +1,6 @@
-import { payingGuests } from '#contract/price.ts';
-import { monthNames } from '#contract/seasons.ts';
-import { eachOf } from '#contract/whole-trip.ts';
+import { payingGuests } from '#contract/money/price.ts';
+import { eachOf } from '#contract/money/whole-trip.ts';
+import { monthNames } from '#contract/records/seasons.ts';
 import { formatDay } from '#contract/words/days.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';

@@ -1,9 +1,9 @@
-import { priceRange } from '#contract/base-price.ts';
-import type { CurrentPrices } from '#contract/current-prices.ts';
-import type { Tour } from '#contract/details.ts';
-import { exchangedStay } from '#contract/exchanged-stay.ts';
-import { stayAmount } from '#contract/price.ts';
-import { extraDays, withLastDay } from '#contract/trip-days.ts';
+import { priceRange } from '#contract/money/base-price.ts';
+import type { CurrentPrices } from '#contract/money/current-prices.ts';
+import { stayAmount } from '#contract/money/price.ts';
+import type { Tour } from '#contract/records/details.ts';
+import { exchangedStay } from '#contract/trip/exchanged-stay.ts';
+import { extraDays, withLastDay } from '#contract/trip/trip-days.ts';
 import { customize } from '#features/customization/trip/customization-reducer.ts';
 import type { BaseTour, CustomizationState } from '#features/customization/trip/customization-state.ts';
 import { stayKey } from '#features/customization/trip/trip-rules.ts';

@@ -1,9 +1,9 @@
-import { type BasePrice, basePriceOn } from '#contract/base-price.ts';
-import { monthOf } from '#contract/calendar.ts';
-import { payingGuests, priceTrip, type TripPrice } from '#contract/price.ts';
-import { extraDays, tripDays } from '#contract/trip-days.ts';
-import { type WholeTrip, wholeTripOf } from '#contract/whole-trip.ts';
-import { cheapestOf, daysOfChange, dearestOf, middleOfMonths } from '#contract/year-of-prices.ts';
+import { monthOf } from '#contract/calendar/calendar.ts';
+import { type BasePrice, basePriceOn } from '#contract/money/base-price.ts';
+import { payingGuests, priceTrip, type TripPrice } from '#contract/money/price.ts';
+import { type WholeTrip, wholeTripOf } from '#contract/money/whole-trip.ts';
+import { cheapestOf, daysOfChange, dearestOf, middleOfMonths } from '#contract/money/year-of-prices.ts';
+import { extraDays, tripDays } from '#contract/trip/trip-days.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { addDays, type StartWindow } from '#contract/calendar.ts';
-import { accommodationItem, activityItem, childAge, dateFlexibility } from '#contract/customization.ts';
+import { addDays, type StartWindow } from '#contract/calendar/calendar.ts';
+import { defaultGuests } from '#contract/money/price.ts';
+import { seasonPrices } from '#contract/money/season-prices.ts';
 import { parsedJson } from '#contract/parsed-json.ts';
-import { defaultGuests } from '#contract/price.ts';
-import { seasonPrices } from '#contract/season-prices.ts';
+import { accommodationItem, activityItem, childAge, dateFlexibility } from '#contract/trip/customization.ts';
 import { calendarDay, instant, slug, usd } from '#contract/values.ts';
 import { type CustomizationState, priceOf } from '#features/customization/trip/customization-state.ts';
 import {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { CurrentPrices } from '#contract/current-prices.ts';
+import type { CurrentPrices } from '#contract/money/current-prices.ts';
 import type { CustomizationAction } from '#features/customization/trip/customization-reducer.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import type { EachPays } from '#features/customization/trip/each-pays.ts';

@@ -1,7 +1,7 @@
-import { officeDay } from '#contract/calendar.ts';
-import { tripDays } from '#contract/trip-days.ts';
-import { type TripDoubt, tripDoubts } from '#contract/trip-doubts.ts';
-import { type WholeTrip, wholeTripOf } from '#contract/whole-trip.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
+import { type WholeTrip, wholeTripOf } from '#contract/money/whole-trip.ts';
+import { tripDays } from '#contract/trip/trip-days.ts';
+import { type TripDoubt, tripDoubts } from '#contract/trip/trip-doubts.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 

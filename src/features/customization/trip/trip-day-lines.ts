@@ -1,5 +1,5 @@
-import { addDays } from '#contract/calendar.ts';
-import { dayTitle, tripDays } from '#contract/trip-days.ts';
+import { addDays } from '#contract/calendar/calendar.ts';
+import { dayTitle, tripDays } from '#contract/trip/trip-days.ts';
 import { formatDayWithWeekday } from '#contract/words/days.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';

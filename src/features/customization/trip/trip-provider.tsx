@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { CurrentPrices } from '#contract/current-prices.ts';
-import { movedDate, tripDays } from '#contract/trip-days.ts';
+import type { CurrentPrices } from '#contract/money/current-prices.ts';
+import { movedDate, tripDays } from '#contract/trip/trip-days.ts';
 import { emptyRequest, requestName } from '#features/customization/request/request-values.ts';
 import { type CustomizationAction, customize } from '#features/customization/trip/customization-reducer.ts';
 import {

@@ -1,5 +1,5 @@
-import type { AccommodationItem, ActivityItem } from '#contract/customization.ts';
-import { type Guests, payingGuests } from '#contract/price.ts';
+import { type Guests, payingGuests } from '#contract/money/price.ts';
+import type { AccommodationItem, ActivityItem } from '#contract/trip/customization.ts';
 import type { Customizations, TripDates } from '#features/customization/trip/customization-state.ts';
 
 /** An end means nothing without a start, and never comes before it. */

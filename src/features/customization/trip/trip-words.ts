@@ -1,6 +1,6 @@
-import type { ActivityItem } from '#contract/customization.ts';
-import { type Guests, payingGuests } from '#contract/price.ts';
-import { extraDays } from '#contract/trip-days.ts';
+import { type Guests, payingGuests } from '#contract/money/price.ts';
+import type { ActivityItem } from '#contract/trip/customization.ts';
+import { extraDays } from '#contract/trip/trip-days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { activityWords, lengthWords, undatedTotalWords } from '#contract/words/trip-words.ts';
 import {

@@ -1,6 +1,6 @@
-import { basePriceOn } from '#contract/base-price.ts';
-import { officeDay, type StartWindow, startWindow } from '#contract/calendar.ts';
-import { payingGuests } from '#contract/price.ts';
+import { officeDay, type StartWindow, startWindow } from '#contract/calendar/calendar.ts';
+import { basePriceOn } from '#contract/money/base-price.ts';
+import { payingGuests } from '#contract/money/price.ts';
 import { yearPrices } from '#features/customization/price/year-prices.ts';
 import { customize, datesFrom } from '#features/customization/trip/customization-reducer.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';

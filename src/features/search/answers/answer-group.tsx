@@ -1,4 +1,4 @@
-import type { AnswerDocument } from '#contract/search-answers.ts';
+import type { AnswerDocument } from '#contract/search/search-answers.ts';
 import { answerAddress, kindName } from '#features/search/answers/answer-words.ts';
 import { NeedsNetwork } from '#features/search/hits/needs-network.tsx';
 import { CardLink } from '#ui/card-link.tsx';

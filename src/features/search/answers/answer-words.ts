@@ -1,4 +1,4 @@
-import type { AnswerDocument } from '#contract/search-answers.ts';
+import type { AnswerDocument } from '#contract/search/search-answers.ts';
 
 type Kind = AnswerDocument['kind'];
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { getSearchAnswers, type SearchAnswers } from '#contract/search-answers.ts';
+import { getSearchAnswers, type SearchAnswers } from '#contract/search/search-answers.ts';
 import { readAskedPrice } from '#features/search/asked-price.ts';
 import { searchClientOf } from '#features/search/client/search-client-of.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';

@@ -1,4 +1,4 @@
-import type { IndexUid } from '#contract/search-indexes.ts';
+import type { IndexUid } from '#contract/search/search-indexes.ts';
 import type { IndexResult } from '#features/search/client/ask-index.ts';
 import { type SearchFault, toSearchFault } from '#features/search/client/search-fault.ts';
 import { freshFor } from '#platform/query-client.ts';

@@ -1,7 +1,7 @@
 import { instantMeiliSearch } from '@meilisearch/instant-meilisearch';
 import type { SearchClient } from 'instantsearch.js';
 import * as z from 'zod/mini';
-import type { SearchAccess } from '#contract/search-endpoints.ts';
+import type { SearchAccess } from '#contract/search/search-endpoints.ts';
 import { SearchFault, toSearchFault } from '#features/search/client/search-fault.ts';
 import type { SearchTransport } from '#features/search/client/search-transport.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchSnapshot } from '#contract/search-endpoints.ts';
+import type { SearchSnapshot } from '#contract/search/search-endpoints.ts';
 import { createHelpfulSearch } from '#search/helpful-search.ts';
 import { createSearchEngine } from '#search/search-engine.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SearchAnswers } from '#contract/search-answers.ts';
-import { getSearchDocuments } from '#contract/search-endpoints.ts';
+import type { SearchAnswers } from '#contract/search/search-answers.ts';
+import { getSearchDocuments } from '#contract/search/search-endpoints.ts';
 import { askIndex, type IndexResult, type SearchRequest } from '#features/search/client/ask-index.ts';
 import { documentsOfLists, hasLists } from '#features/search/client/list-documents.ts';
 import { endpointKey } from '#platform/api/endpoint-query.ts';

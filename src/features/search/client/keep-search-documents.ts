@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getSearchDocuments } from '#contract/search-endpoints.ts';
+import { getSearchDocuments } from '#contract/search/search-endpoints.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { savesData } from '#platform/browser/connection.ts';
 import { whenIdle } from '#ui/schedule.ts';

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AccommodationSummary } from '#contract/accommodations.ts';
-import type { DestinationSummary } from '#contract/destinations.ts';
-import type { GroupTourSummary } from '#contract/group-tours.ts';
-import type { PlaceSummary } from '#contract/places.ts';
-import type { SearchDocuments } from '#contract/search-documents.ts';
-import { goodMonthNumbers } from '#contract/seasons.ts';
-import type { TourSummary } from '#contract/tours.ts';
-import { eachOf } from '#contract/whole-trip.ts';
+import { eachOf } from '#contract/money/whole-trip.ts';
+import type { AccommodationSummary } from '#contract/records/accommodations.ts';
+import type { DestinationSummary } from '#contract/records/destinations.ts';
+import type { GroupTourSummary } from '#contract/records/group-tours.ts';
+import type { PlaceSummary } from '#contract/records/places.ts';
+import { goodMonthNumbers } from '#contract/records/seasons.ts';
+import type { TourSummary } from '#contract/records/tours.ts';
+import type { SearchDocuments } from '#contract/search/search-documents.ts';
 import type { EndpointName } from '#platform/api/api.ts';
 
 /*

@@ -1,4 +1,4 @@
-import { type IndexUid, isIndexUid } from '#contract/search-indexes.ts';
+import { type IndexUid, isIndexUid } from '#contract/search/search-indexes.ts';
 import { readAskedPrice } from '#features/search/asked-price.ts';
 import type { IndexResult, SearchRequest } from '#features/search/client/ask-index.ts';
 import { cleanSearch, isSearchable } from '#shell/search/search-text.ts';

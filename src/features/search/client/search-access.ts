@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getSearchSettings, type SearchAccess } from '#contract/search-endpoints.ts';
+import { getSearchSettings, type SearchAccess } from '#contract/search/search-endpoints.ts';
 import { apiOf, endpointQuery } from '#platform/api/endpoint-query.ts';
 import { env } from '#platform/env.ts';
 

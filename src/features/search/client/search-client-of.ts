@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getSearchDocuments } from '#contract/search-endpoints.ts';
+import { getSearchDocuments } from '#contract/search/search-endpoints.ts';
 import { askIndex, type SearchRequest } from '#features/search/client/ask-index.ts';
 import { createDeviceSearch } from '#features/search/client/device-search.ts';
 import { searchAccessOf } from '#features/search/client/search-access.ts';

@@ -1,5 +1,5 @@
-import type { SearchAnswers } from '#contract/search-answers.ts';
-import type { IndexUid } from '#contract/search-indexes.ts';
+import type { SearchAnswers } from '#contract/search/search-answers.ts';
+import type { IndexUid } from '#contract/search/search-indexes.ts';
 import { type Answer, createAnswerStore } from '#features/search/client/answer-store.ts';
 import type { IndexResult, SearchRequest } from '#features/search/client/ask-index.ts';
 import { blankResult, groupRequests, type RequestGroup } from '#features/search/client/request-groups.ts';

@@ -5,7 +5,7 @@ import {
   groupTourDocument,
   placeDocument,
   tourDocument,
-} from '#contract/search-documents.ts';
+} from '#contract/search/search-documents.ts';
 
 /*
  * The part of a document a card shows. A hit is read by it where it enters; one without a name, an address or a picture is

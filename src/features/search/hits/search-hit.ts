@@ -1,6 +1,6 @@
 import type { Hit } from 'instantsearch.js';
-import type { Picture } from '#contract/picture.ts';
-import type { IndexUid } from '#contract/search-indexes.ts';
+import type { Picture } from '#contract/records/picture.ts';
+import type { IndexUid } from '#contract/search/search-indexes.ts';
 import { hitDocuments } from '#features/search/hits/hit-documents.ts';
 import {
   accommodationFacts,

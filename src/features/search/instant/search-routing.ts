@@ -1,6 +1,6 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 import type { IndexUiState, UiState } from 'instantsearch.js';
-import type { IndexUid } from '#contract/search-indexes.ts';
+import type { IndexUid } from '#contract/search/search-indexes.ts';
 import { readSearchSearch, type SearchPageAddress } from '#features/search/search-address.ts';
 import { facetFilter, searchFacets } from '#features/search/search-facets.ts';
 import { orderOf, sortedIndex } from '#features/search/search-sorts.ts';

@@ -1,5 +1,5 @@
 import { useInstantSearch, useRefinementList } from 'react-instantsearch';
-import type { IndexUid } from '#contract/search-indexes.ts';
+import type { IndexUid } from '#contract/search/search-indexes.ts';
 import { facetFilter, facetValues, type SearchFacet, searchFacets } from '#features/search/search-facets.ts';
 import type { Chosen } from '#ui/facets/facet.ts';
 

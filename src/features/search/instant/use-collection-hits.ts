@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useHits } from 'react-instantsearch';
-import type { IndexUid } from '#contract/search-indexes.ts';
+import type { IndexUid } from '#contract/search/search-indexes.ts';
 import { readHit, type SearchHit } from '#features/search/hits/search-hit.ts';
 
 /** The hits of the index around it, as cards show them; one that is not what was agreed is left out. */

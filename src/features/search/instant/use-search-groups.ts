@@ -1,5 +1,5 @@
 import { useInstantSearch } from 'react-instantsearch';
-import type { IndexUid } from '#contract/search-indexes.ts';
+import type { IndexUid } from '#contract/search/search-indexes.ts';
 import type { IndexResult } from '#features/search/client/ask-index.ts';
 import { collectionOrder } from '#features/search/search-collections.ts';
 import { fieldsOf } from '#platform/fields-of.ts';

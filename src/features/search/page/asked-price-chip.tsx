@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import type { IndexUid } from '#contract/search-indexes.ts';
+import type { IndexUid } from '#contract/search/search-indexes.ts';
 import { askedPriceLabel, readAskedPrice } from '#features/search/asked-price.ts';
 
 /** The price a search asks for in words, and the way to take it out of them. */

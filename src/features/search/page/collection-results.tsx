@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { usePagination, useSortBy } from 'react-instantsearch';
-import type { IndexUid } from '#contract/search-indexes.ts';
+import type { IndexUid } from '#contract/search/search-indexes.ts';
 import type { SearchHit } from '#features/search/hits/search-hit.ts';
 import { useCollectionFacets } from '#features/search/instant/use-collection-facets.tsx';
 import type { SearchGroup } from '#features/search/instant/use-search-groups.ts';

@@ -1,5 +1,5 @@
 import { Index, usePagination, useSortBy } from 'react-instantsearch';
-import type { IndexUid } from '#contract/search-indexes.ts';
+import type { IndexUid } from '#contract/search/search-indexes.ts';
 import { CollectionFacets } from '#features/search/instant/use-collection-facets.tsx';
 import { useCollectionHits } from '#features/search/instant/use-collection-hits.ts';
 import type { SearchGroup } from '#features/search/instant/use-search-groups.ts';

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { IndexUid } from '#contract/search-indexes.ts';
+import type { IndexUid } from '#contract/search/search-indexes.ts';
 import { failureOf } from '#features/search/found-message.ts';
 import { Button } from '#ui/button.tsx';
 

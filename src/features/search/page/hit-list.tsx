@@ -1,4 +1,4 @@
-import type { IndexUid } from '#contract/search-indexes.ts';
+import type { IndexUid } from '#contract/search/search-indexes.ts';
 import type { SearchHit } from '#features/search/hits/search-hit.ts';
 import { HitCard } from '#features/search/page/hit-card.tsx';
 

@@ -1,5 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router';
-import type { IndexUid } from '#contract/search-indexes.ts';
+import type { IndexUid } from '#contract/search/search-indexes.ts';
 import type { SearchGroup } from '#features/search/instant/use-search-groups.ts';
 import { collections, countOf } from '#features/search/search-collections.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { IndexUid } from '#contract/search-indexes.ts';
+import type { IndexUid } from '#contract/search/search-indexes.ts';
 import { AnswerGroup } from '#features/search/answers/answer-group.tsx';
 import { useSearchAnswers } from '#features/search/answers/use-search-answers.ts';
 import { searchClientOf } from '#features/search/client/search-client-of.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { IndexUid } from '#contract/search-indexes.ts';
+import type { IndexUid } from '#contract/search/search-indexes.ts';
 import type { SearchGroup } from '#features/search/instant/use-search-groups.ts';
 import { collectionOrder, collections, formatTotal } from '#features/search/search-collections.ts';
 

@@ -1,4 +1,4 @@
-import type { IndexUid } from '#contract/search-indexes.ts';
+import type { IndexUid } from '#contract/search/search-indexes.ts';
 import { useCollectionHits } from '#features/search/instant/use-collection-hits.ts';
 import type { SearchGroup } from '#features/search/instant/use-search-groups.ts';
 import { collections, countOf } from '#features/search/search-collections.ts';

@@ -1,5 +1,5 @@
-import type { GroupTour } from '#contract/details.ts';
-import type { Departure } from '#contract/group-tours.ts';
+import type { GroupTour } from '#contract/records/details.ts';
+import type { Departure } from '#contract/records/group-tours.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { additionsOnTop } from '#contract/words/tax-words.ts';

@@ -1,4 +1,4 @@
-import type { GroupTour, Tour } from '#contract/details.ts';
+import type { GroupTour, Tour } from '#contract/records/details.ts';
 import { formatYearlyDates } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { additionsOnTop } from '#contract/words/tax-words.ts';

@@ -1,4 +1,4 @@
-import type { FeeRow, OtherCost, TourFee } from '#contract/fees.ts';
+import type { FeeRow, OtherCost, TourFee } from '#contract/money/fees.ts';
 import { formatDay, formatYearlyDates } from '#contract/words/days.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 

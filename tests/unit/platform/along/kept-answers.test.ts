@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { hashKey } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
-import { listFaqs } from '#contract/endpoints.ts';
+import { listFaqs } from '#contract/api/endpoints.ts';
 import { keepPage, keptAnswer, keptPages } from '#platform/along/kept-pages.ts';
 import { parcels } from '#platform/along/parcels.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
