@@ -17,7 +17,7 @@
   dataset.theme = dark ? 'dark' : 'light';
 
   // A visitor who comes back to a trip they have begun finds it on home and on lists: its place is held free from the beginning, and
-  // since another tab began one (features/customization/begun).
+  // since another tab began one (features/trip/resume).
   const holdBegunPlace = () => {
     if (/"(?:activities|accommodations)":\[\{|"startDate":"/.test(localStorage.getItem('tourCustomization') ?? ''))
       dataset.begun = '';

@@ -29,15 +29,15 @@ export const boundaries: Readonly<Record<string, string>> = {
   'src/shell': page,
   'src/features/*': page,
   'src/features/{places,activities,accommodations}/*-detail-*': 'src/features/tours',
-  'src/features/customization': 'src/features/{activities,accommodations,people}',
-  'src/features/tours': `${records} src/features/{customization,people}`,
+  'src/features/trip': 'src/features/{activities,accommodations,people}',
+  'src/features/tours': `${records} src/features/{trip,people}`,
   'src/features/group-tours': `${records} src/features/{tours,people}`,
   // What is saved of any noun, priced by the one rule.
-  'src/features/shortlist': `${journeys} src/features/customization`,
+  'src/features/shortlist': `${journeys} src/features/trip`,
   // A tour's page as the trip of one traveller; the routes choose between the two.
   'src/features/proposals': 'src/features/{tours,group-tours}',
   // Who comes back is reminded of the trip they have begun.
-  'src/features/group-tours/group-tour-list-page.tsx': 'src/features/customization/begun',
+  'src/features/group-tours/group-tour-list-page.tsx': 'src/features/trip/resume',
   'src/features/contact': 'src/features/{tours,group-tours,people}',
   'src/features/about': 'src/features/people',
   'src/features/destinations': journeys,

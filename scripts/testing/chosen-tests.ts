@@ -26,7 +26,7 @@ export const chosenFiles: Readonly<Record<string, number>> = {
   'contract/trip-doubts.test.ts': 0.1,
   'contract/whole-trip.test.ts': 0.8,
   'pages/activity-quick-view.test.tsx': 4,
-  'pages/begun-trip.test.tsx': 3,
+  'pages/resume-trip.test.tsx': 3,
   'pages/contact-form.test.tsx': 10,
   'pages/customisation.test.tsx': 13,
   'pages/demonstration.test.tsx': 0.3,

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useBegunSection } from '#ui/use-begun-section.ts';
+import { useCurrentSection } from '#ui/use-current-section.ts';
 
 export interface SectionTab {
   /** The id of the section it leads to. */
@@ -39,7 +39,7 @@ export function SectionTabs({ tabs, children }: SectionTabsProps) {
 
 /** The section one is at; its tab is brought into the row's view. */
 function useCurrentTab(tabs: readonly SectionTab[], list: RefObject<HTMLUListElement | null>): string {
-  const current = useBegunSection(tabs.map(({ id }) => id).join(), '-74%');
+  const current = useCurrentSection(tabs.map(({ id }) => id).join(), '-74%');
   useEffect(() => {
     if (current === '') return;
     const tab = list.current?.querySelector<HTMLElement>('[aria-current]');

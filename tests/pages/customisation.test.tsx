@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leftOutNote } from '#features/customization/trip/read-customization.ts';
+import { leftOutNote } from '#features/trip/state/read-customization.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';
 import { testNow } from '#tests/support/test-app.ts';
 

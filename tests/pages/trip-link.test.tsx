@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TripLink } from '#contract/trip/trip-link.ts';
-import { tripFragment } from '#features/customization/link/trip-fragment.ts';
+import { tripFragment } from '#features/trip/link/trip-fragment.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';
 import { writeInto } from '#tests/support/site/write-into.ts';
 import { testNow } from '#tests/support/test-app.ts';

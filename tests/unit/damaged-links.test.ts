@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { signInByLink } from '#contract/desk/sign-in-endpoints.ts';
 import type { TripLink } from '#contract/trip/trip-link.ts';
-import { readTripFragment, tripFragment } from '#features/customization/link/trip-fragment.ts';
 import { readShortlistLink, shortlistHref } from '#features/shortlist/shortlist-link.ts';
+import { readTripFragment, tripFragment } from '#features/trip/link/trip-fragment.ts';
 import { type FragmentName, fragmentOf } from '#platform/links/link-fragment.ts';
 import { signInUrl } from '#server/desk/sign-in/sign-in-mails.ts';
 import { createSignInTokens } from '#server/desk/sign-in/sign-in-tokens.ts';

@@ -1,6 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
 import { count } from '#contract/words/count.ts';
-import { BegunTrip } from '#features/customization/begun/begun-trip.tsx';
 import { DepartureCalendar } from '#features/group-tours/departure-calendar.tsx';
 import { departureMonths, firstMonthOf } from '#features/group-tours/departure-months.ts';
 import { departuresAreFreshFor } from '#features/group-tours/departure-status.tsx';
@@ -10,6 +9,7 @@ import {
   readGroupTourSearch,
 } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourCard } from '#features/group-tours/group-tour-card.tsx';
+import { ResumeTrip } from '#features/trip/resume/resume-trip.tsx';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useListQuery } from '#shell/lists/query-section.tsx';
 import { useList } from '#shell/lists/use-list.ts';
@@ -37,7 +37,7 @@ export function GroupTourListPage() {
         {...list}
         title="Group tours"
         lead="Fixed dates, small groups and a seat count you can see. A seat is yours once we have confirmed it in writing."
-        above={<BegunTrip />}
+        above={<ResumeTrip />}
         onChoose={choose}
         countText={(total) => count(total, 'group tour')}
         renderRecords={({ groupTours }) => (

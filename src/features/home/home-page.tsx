@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import type { DestinationSummary } from '#contract/records/destinations.ts';
 import type { HomeWords } from '#contract/site/site-words.ts';
-import { BegunTrip } from '#features/customization/begun/begun-trip.tsx';
 import { homeQueries } from '#features/home/home.queries.ts';
 import { readTourSearch } from '#features/tours/tour.queries.ts';
 import { TripWish } from '#features/tours/trip-wish.tsx';
+import { ResumeTrip } from '#features/trip/resume/resume-trip.tsx';
 import { operator } from '#platform/operator.ts';
 import { LazyHydration } from '#shell/lazy/lazy-hydration.tsx';
 import { lazyPart } from '#shell/lazy/lazy-part.tsx';
@@ -27,7 +27,7 @@ export function HomePage() {
       <div className="page-width -mt-14 relative z-10">
         <TripFinder destinations={data?.destinations ?? []} />
       </div>
-      <BegunTrip className="mt-6" />
+      <ResumeTrip className="mt-6" />
       <LazyHydration part={homeBelow} />
     </>
   );

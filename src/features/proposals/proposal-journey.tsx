@@ -9,7 +9,7 @@ import { TourRouteLine } from '#features/tours/tour-route-line.tsx';
 import { capitalise } from '#platform/format.ts';
 import { MapFigure } from '#ui/map-figure.tsx';
 import { PageSection } from '#ui/page-section.tsx';
-import { useBegunSection } from '#ui/use-begun-section.ts';
+import { useCurrentSection } from '#ui/use-current-section.ts';
 
 interface ProposalJourneyProps {
   offer: ProposalOffer;
@@ -21,7 +21,7 @@ const partId = (day: number) => `day-${day}`;
 
 /** The trip day by day, with its dates; beside it on a desktop the way of the day one reads. */
 export function ProposalJourney({ offer, tour }: ProposalJourneyProps) {
-  const read = useBegunSection(offer.days.map(({ day }) => partId(day)).join(), '-55%');
+  const read = useCurrentSection(offer.days.map(({ day }) => partId(day)).join(), '-55%');
   const shown = offer.days.find((each) => partId(each.day) === read);
   const day = shown?.tourDay ?? shown?.day;
   return (

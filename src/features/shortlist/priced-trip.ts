@@ -11,12 +11,12 @@ import { type TripDoubt, tripDoubts } from '#contract/trip/trip-doubts.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { doubtWords } from '#contract/words/doubt-words.ts';
-import { customize, datesFrom } from '#features/customization/trip/customization-reducer.ts';
-import { initialState, noDates } from '#features/customization/trip/customization-state.ts';
-import { baseTourOf } from '#features/customization/trip/fit-to-tour.ts';
-import { yearRange } from '#features/customization/trip/priced-months.ts';
-import { tripCostsOf } from '#features/customization/trip/trip-costs.ts';
-import { wishedTrip } from '#features/customization/trip/wished-trip.ts';
+import { customize, datesFrom } from '#features/trip/state/customization-reducer.ts';
+import { initialState, noDates } from '#features/trip/state/customization-state.ts';
+import { baseTourOf } from '#features/trip/state/fit-to-tour.ts';
+import { yearRange } from '#features/trip/state/priced-months.ts';
+import { tripCostsOf } from '#features/trip/state/trip-costs.ts';
+import { wishedTrip } from '#features/trip/state/wished-trip.ts';
 import { sentence } from '#platform/format.ts';
 
 /** What a tour or a departure comes to for the chosen days and people, by the one rule. */

@@ -4,13 +4,6 @@ import { useRef } from 'react';
 import type { Tour } from '#contract/records/details.ts';
 import { monthSlugs } from '#contract/records/seasons.ts';
 import { count } from '#contract/words/count.ts';
-import { MakeItYours } from '#features/customization/choices/make-it-yours.tsx';
-import { EachPaysWords, TripBar, TripBesideTabs, TripDecision } from '#features/customization/price/trip-bar.tsx';
-import { TripPriceBox } from '#features/customization/price/trip-price-box.tsx';
-import { PrintedTrip } from '#features/customization/printed-trip.tsx';
-import { useTrip } from '#features/customization/trip/trip-context.ts';
-import { TripProvider } from '#features/customization/trip/trip-provider.tsx';
-import { customiseId } from '#features/customization/trip-anchors.ts';
 import { Printed } from '#features/tours/printed.tsx';
 import { tourQuery } from '#features/tours/tour.queries.ts';
 import { TourClosing } from '#features/tours/tour-closing.tsx';
@@ -18,6 +11,13 @@ import { TourCosts } from '#features/tours/tour-costs.tsx';
 import { photographsOf, TourBadges, tourTabs } from '#features/tours/tour-head.tsx';
 import { TourJourney } from '#features/tours/tour-journey.tsx';
 import { TourOverview } from '#features/tours/tour-overview.tsx';
+import { MakeItYours } from '#features/trip/choices/make-it-yours.tsx';
+import { EachPaysWords, TripBar, TripBesideTabs, TripDecision } from '#features/trip/price/trip-bar.tsx';
+import { TripPriceBox } from '#features/trip/price/trip-price-box.tsx';
+import { PrintedTrip } from '#features/trip/printed-trip.tsx';
+import { useTrip } from '#features/trip/state/trip-context.ts';
+import { TripProvider } from '#features/trip/state/trip-provider.tsx';
+import { customiseId } from '#features/trip/trip-anchors.ts';
 import { formatBestTime } from '#platform/format.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { PhotographStrip } from '#shell/photographs/photograph-strip.tsx';
@@ -32,7 +32,7 @@ const privateTourTabs = tourTabs.flatMap((tab) =>
   tab.id === 'costs' ? [tab, { id: customiseId, name: 'Make it yours' }] : [tab],
 );
 
-/** Everything about a tour, which can be made one's own on the way (features/customization). */
+/** Everything about a tour, which can be made one's own on the way (features/trip). */
 export function TourDetailPage() {
   const { tourSlug } = useParams({ from: '/tour/$tourSlug' });
   const { data: tour } = useSuspenseQuery(tourQuery(tourSlug));

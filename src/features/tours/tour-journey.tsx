@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { CardStrip } from '#ui/card-strip.tsx';
 import { MapFigure } from '#ui/map-figure.tsx';
 import { PageSection } from '#ui/page-section.tsx';
-import { useBegunSection } from '#ui/use-begun-section.ts';
+import { useCurrentSection } from '#ui/use-current-section.ts';
 
 /** Where the tour goes day by day, where one sleeps and what one can do. */
 export function TourJourney({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
@@ -22,7 +22,7 @@ export function TourJourney({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
 
 /** The route and its days. On a desktop the map is the right page of a book: it stays in view and draws the way of the day one reads. */
 function TourDays({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
-  const read = useBegunSection(tour.itinerary.map(({ day }) => dayId(day)).join(), '-55%');
+  const read = useCurrentSection(tour.itinerary.map(({ day }) => dayId(day)).join(), '-55%');
   const day = tour.itinerary.find((each) => dayId(each.day) === read)?.day;
   return (
     <div

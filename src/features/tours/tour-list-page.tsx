@@ -1,11 +1,11 @@
 import { use } from 'react';
 import type { TourSort, TourSummary } from '#contract/records/tours.ts';
 import { count } from '#contract/words/count.ts';
-import { BegunTrip } from '#features/customization/begun/begun-trip.tsx';
 import { FallbackTourList } from '#features/tours/fallback-tour-list.tsx';
 import { readTourSearch, type TourSearch, toursQuery } from '#features/tours/tour.queries.ts';
 import { TourCard } from '#features/tours/tour-card.tsx';
 import { TripWish, type Wish } from '#features/tours/trip-wish.tsx';
+import { ResumeTrip } from '#features/trip/resume/resume-trip.tsx';
 import { pagePlate } from '#platform/images/page-plate.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useList } from '#shell/lists/use-list.ts';
@@ -48,7 +48,7 @@ export function TourListPage() {
           <TripWish wish={wishOf(list.search)} onChange={choose} />
         </div>
       }
-      above={<BegunTrip />}
+      above={<ResumeTrip />}
       fallback={<FallbackTourList />}
       renderRecords={({ tours }) => (
         <TourGrid tours={tours} hasLead={(list.search.page ?? 1) === 1 && tours.length > 3} />

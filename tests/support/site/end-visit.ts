@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { vi } from 'vitest';
-import { customizationStore } from '#features/customization/trip/customization-store.ts';
+import { customizationStore } from '#features/trip/state/customization-store.ts';
 import { consent } from '#platform/consent/consent.ts';
 import { dismissNotice, noticeList } from '#platform/notices/notify.ts';
 import { shortlist } from '#platform/shortlist/shortlist.ts';

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guests as guestsSchema } from '#contract/trip/customization.ts';
-import { type CustomizationAction, customize } from '#features/customization/trip/customization-reducer.ts';
+import { type CustomizationAction, customize } from '#features/trip/state/customization-reducer.ts';
 import {
   type CustomizationState,
   initialState,
   isWorthKeeping,
   noCustomizations,
   noDates,
-} from '#features/customization/trip/customization-state.ts';
-import { withinPartyLimits } from '#features/customization/trip/trip-rules.ts';
+} from '#features/trip/state/customization-state.ts';
+import { withinPartyLimits } from '#features/trip/state/trip-rules.ts';
 import {
   add,
   after,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createCustomizationStore, nothingKept } from '#features/customization/trip/customization-store.ts';
+import { createCustomizationStore, nothingKept } from '#features/trip/state/customization-store.ts';
 import { add, after, balloon, mara, party, setMara, sleep, tent } from '#tests/unit/customization/trip-samples.ts';
 
 const key = 'tourCustomization';

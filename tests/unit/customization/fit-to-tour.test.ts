@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitToTour, goneNote, priceChangedNote, type TourOffer } from '#features/customization/trip/fit-to-tour.ts';
+import { fitToTour, goneNote, priceChangedNote, type TourOffer } from '#features/trip/state/fit-to-tour.ts';
 import { add, after, balloon, mara, setMara, sleep, tent } from '#tests/unit/customization/trip-samples.ts';
 
 /** What the tour's page offers today: a balloon and one room. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { startWindow } from '#contract/calendar/calendar.ts';
 import { priceTrip } from '#contract/money/price.ts';
 import { accommodationItem, activityItem, guests as guestsSchema } from '#contract/trip/customization.ts';
-import { datesPassedNote, leftOutNote, readCustomization } from '#features/customization/trip/read-customization.ts';
+import { datesPassedNote, leftOutNote, readCustomization } from '#features/trip/state/read-customization.ts';
 import { add, after, balloon, mara, party, setMara, sleep, tent } from '#tests/unit/customization/trip-samples.ts';
 
 /* What storage gives back is somebody's trip, or the work of an extension, an older version or a curious visitor. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tripMessage } from '#features/customization/request/trip-message.ts';
+import { tripMessage } from '#features/trip/request/trip-message.ts';
 import { whatsAppHref } from '#platform/operator.ts';
 import { add, after, balloon, party, setMara, sleep, tent } from '#tests/unit/customization/trip-samples.ts';
 

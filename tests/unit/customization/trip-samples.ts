@@ -1,10 +1,6 @@
 import type { AccommodationItem, ActivityItem } from '#contract/trip/customization.ts';
-import { type CustomizationAction, customize } from '#features/customization/trip/customization-reducer.ts';
-import {
-  type BaseTour,
-  type CustomizationState,
-  initialState,
-} from '#features/customization/trip/customization-state.ts';
+import { type CustomizationAction, customize } from '#features/trip/state/customization-reducer.ts';
+import { type BaseTour, type CustomizationState, initialState } from '#features/trip/state/customization-state.ts';
 
 export const mara: BaseTour = { id: 'mara', slug: 'mara', name: 'Mara', price: 450, duration: 3 };
 export const amboseli: BaseTour = { id: 'amboseli', slug: 'amboseli', name: 'Amboseli', price: 320, duration: 2 };
