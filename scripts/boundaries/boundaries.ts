@@ -5,7 +5,8 @@
  * holds the sources to it.
  */
 
-const page = 'src/shell src/ui src/platform search contract';
+const shell = 'src/shell src/ui src/platform search contract';
+const page = `src/parts ${shell}`;
 const records = 'src/features/{places,activities,accommodations}';
 const journeys = `${records} src/features/{tours,group-tours}`;
 const plain =
@@ -20,13 +21,16 @@ export const boundaries: Readonly<Record<string, string>> = {
   records: 'contract npm:diff',
   search: 'contract npm:minisearch/SearchableMap npm:zod/mini',
 
-  // The site: routes → features → shell → ui, and all of them on platform.
+  // The site: routes → features → parts → shell → ui, and all of them on platform.
   // A card asks whether its page may be fetched ahead.
   // Who is an example says so in the operator's words.
   'src/ui':
     'contract src/platform/images src/platform/{preload-in-view,use-is-hydrated}.ts src/platform/words/people-words.ts',
   'src/platform': 'contract',
-  'src/shell': page,
+  // What is mounted once around every page.
+  'src/shell': shell,
+  // Parts that pages of several features have.
+  'src/parts': shell,
   'src/features/*': page,
   'src/features/{places,activities,accommodations}/*-detail-*': 'src/features/tours',
   'src/features/trip': 'src/features/{activities,accommodations,people}',

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { shareLink } from '#shell/share/share-link.ts';
+import { shareLink } from '#parts/share/share-link.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';
 
 const link = {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { AboutWords } from '#contract/site/site-words.ts';
 import { AboutChapter } from '#features/about/about-chapter.tsx';
 import { peopleQuery } from '#features/people/people.queries.ts';
+import { useListQuery } from '#platform/api/use-list-query.ts';
 import { operator } from '#platform/operator.ts';
-import { useListQuery } from '#shell/lists/query-section.tsx';
 import { OfficeAddress } from '#ui/proof.tsx';
 import { MailAddress, TextLink } from '#ui/text-link.tsx';
 

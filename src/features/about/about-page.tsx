@@ -4,9 +4,10 @@ import { AboutBlocks, AboutChapter, AboutPart } from '#features/about/about-chap
 import { AboutOffice } from '#features/about/about-office.tsx';
 import { AccessibilityStatement } from '#features/about/accessibility-statement.tsx';
 import { peopleQuery } from '#features/people/people.queries.ts';
+import { QuerySection } from '#parts/lists/query-section.tsx';
+import { useListQuery } from '#platform/api/use-list-query.ts';
 import { pagePlate } from '#platform/images/page-plate.ts';
 import { operator } from '#platform/operator.ts';
-import { QuerySection, useListQuery } from '#shell/lists/query-section.tsx';
 import { WithQuestions } from '#shell/navigation/site-links.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { ExampleNote, PersonCard } from '#ui/people/person.tsx';

@@ -10,11 +10,11 @@ import { accommodationQuery } from '#features/accommodations/accommodation.queri
 import { AccommodationCard, stayUnit } from '#features/accommodations/accommodation-card.tsx';
 import { RoomList } from '#features/accommodations/room-list.tsx';
 import { TourCard } from '#features/tours/tour-card.tsx';
+import { PhotographStrip } from '#parts/photographs/photograph-strip.tsx';
 import { capitalise, formatCoordinates, nameOf } from '#platform/format.ts';
 import { whatsAppHref } from '#platform/operator.ts';
 import { stayTrail } from '#platform/page-trails.ts';
 import { stays } from '#platform/words/stays-words.ts';
-import { PhotographStrip } from '#shell/photographs/photograph-strip.tsx';
 import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';

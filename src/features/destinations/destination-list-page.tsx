@@ -6,9 +6,9 @@ import {
 } from '#features/destinations/destination.queries.ts';
 import { DestinationCard } from '#features/destinations/destination-card.tsx';
 import { SeasonMap } from '#features/destinations/season-map.tsx';
-import { ListPage } from '#shell/lists/list-page.tsx';
-import { useListQuery } from '#shell/lists/query-section.tsx';
-import { useList } from '#shell/lists/use-list.ts';
+import { ListPage } from '#parts/lists/list-page.tsx';
+import { useList } from '#parts/lists/use-list.ts';
+import { useListQuery } from '#platform/api/use-list-query.ts';
 import { FoldOnPhone } from '#ui/disclosure.tsx';
 import type { Facet } from '#ui/facets/facet.ts';
 import { ListGrid } from '#ui/list-grid.tsx';

@@ -9,9 +9,9 @@ import { destinationsMapQuery } from '#features/destinations/destination.queries
 import { HerdNews } from '#features/destinations/herd-news.tsx';
 import { SeasonParks } from '#features/destinations/season-parks.tsx';
 import { animalAt, bestFirst, monthInWords, seasonOf } from '#features/destinations/season-year.ts';
+import { useListQuery } from '#platform/api/use-list-query.ts';
 import { useNow } from '#platform/browser/use-now.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
-import { useListQuery } from '#shell/lists/query-section.tsx';
 import { MapFigure } from '#ui/map-figure.tsx';
 import { ratings } from '#ui/season-chart.tsx';
 

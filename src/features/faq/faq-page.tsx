@@ -2,9 +2,9 @@ import { useSearch } from '@tanstack/react-router';
 import { MessageCircle } from 'lucide-react';
 import { faqsQuery } from '#features/faq/faq.queries.ts';
 import { FaqResults } from '#features/faq/faq-results.tsx';
+import { QuerySection } from '#parts/lists/query-section.tsx';
 import { whatsAppHref } from '#platform/operator.ts';
 import { terms } from '#platform/words/terms-words.ts';
-import { QuerySection } from '#shell/lists/query-section.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 

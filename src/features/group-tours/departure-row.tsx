@@ -11,11 +11,11 @@ import { DepartureStatusBadge } from '#features/group-tours/departure-status.tsx
 import { type CheckedSeats, seatsAsRead, seatsQuery } from '#features/group-tours/group-tour.queries.ts';
 import { SeatsBar } from '#features/group-tours/seats-bar.tsx';
 import { SeatsEnquiry } from '#features/group-tours/seats-enquiry.tsx';
+import { CalendarButton } from '#parts/calendar/calendar-button.tsx';
 import { AppError } from '#platform/api/app-error.ts';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
 import { once } from '#platform/once.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
-import { CalendarButton } from '#shell/calendar/calendar-button.tsx';
 import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

@@ -10,9 +10,9 @@ import {
 } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourCard } from '#features/group-tours/group-tour-card.tsx';
 import { ResumeTrip } from '#features/trip/resume/resume-trip.tsx';
-import { ListPage } from '#shell/lists/list-page.tsx';
-import { useListQuery } from '#shell/lists/query-section.tsx';
-import { useList } from '#shell/lists/use-list.ts';
+import { ListPage } from '#parts/lists/list-page.tsx';
+import { useList } from '#parts/lists/use-list.ts';
+import { useListQuery } from '#platform/api/use-list-query.ts';
 import type { Facet } from '#ui/facets/facet.ts';
 import { ListGrid } from '#ui/list-grid.tsx';
 import { PageSection } from '#ui/page-section.tsx';

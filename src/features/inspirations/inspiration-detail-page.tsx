@@ -9,11 +9,11 @@ import { AccommodationCard } from '#features/accommodations/accommodation-card.t
 import { DestinationLinks } from '#features/destinations/destination-links.tsx';
 import { inspirationQuery } from '#features/inspirations/inspiration.queries.ts';
 import { TourCard } from '#features/tours/tour-card.tsx';
+import { PhotographStrip } from '#parts/photographs/photograph-strip.tsx';
+import { beginningOf, StoryChapters } from '#parts/stories/story-chapters.tsx';
 import { capitalise, formatBestMonths } from '#platform/format.ts';
 import { whatsAppHref } from '#platform/operator.ts';
 import { trailBelow } from '#platform/page-trails.ts';
-import { PhotographStrip } from '#shell/photographs/photograph-strip.tsx';
-import { beginningOf, StoryChapters } from '#shell/stories/story-chapters.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';

@@ -1,9 +1,9 @@
 import type { InspirationSummary } from '#contract/records/inspirations.ts';
 import { count } from '#contract/words/count.ts';
 import { inspirationsQuery, readInspirationSearch } from '#features/inspirations/inspiration.queries.ts';
+import { ListPage } from '#parts/lists/list-page.tsx';
+import { useList } from '#parts/lists/use-list.ts';
 import { capitalise, formatBestMonths } from '#platform/format.ts';
-import { ListPage } from '#shell/lists/list-page.tsx';
-import { useList } from '#shell/lists/use-list.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';

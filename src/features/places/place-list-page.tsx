@@ -1,8 +1,8 @@
 import { count } from '#contract/words/count.ts';
 import { placesQuery, readPlaceSearch } from '#features/places/place.queries.ts';
 import { PlaceCard } from '#features/places/place-card.tsx';
-import { ListPage } from '#shell/lists/list-page.tsx';
-import { useList } from '#shell/lists/use-list.ts';
+import { ListPage } from '#parts/lists/list-page.tsx';
+import { useList } from '#parts/lists/use-list.ts';
 import type { Facet } from '#ui/facets/facet.ts';
 import { ListGrid } from '#ui/list-grid.tsx';
 

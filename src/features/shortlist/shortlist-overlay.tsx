@@ -9,6 +9,7 @@ import { useSavedThings } from '#features/shortlist/shortlist-records.ts';
 import { ShortlistSheet } from '#features/shortlist/shortlist-sheet.tsx';
 import { useShortlistTrip } from '#features/shortlist/shortlist-trip.ts';
 import { TripChoice } from '#features/shortlist/trip-choice.tsx';
+import { shareLink } from '#parts/share/share-link.ts';
 import { canRemember } from '#platform/browser/storage.ts';
 import { useLinkFragment } from '#platform/links/link-fragment.ts';
 import { operator } from '#platform/operator.ts';
@@ -17,7 +18,6 @@ import { useStore } from '#platform/store.ts';
 import { DialogHead } from '#shell/modals/dialog-head.tsx';
 import { shortlistModalId } from '#shell/modals/modal-ids.ts';
 import { type Undoable, UndoNotice } from '#shell/notices/undo-notice.tsx';
-import { shareLink } from '#shell/share/share-link.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 

@@ -6,9 +6,9 @@ import { readTourSearch, type TourSearch, toursQuery } from '#features/tours/tou
 import { TourCard } from '#features/tours/tour-card.tsx';
 import { TripWish, type Wish } from '#features/tours/trip-wish.tsx';
 import { ResumeTrip } from '#features/trip/resume/resume-trip.tsx';
+import { ListPage } from '#parts/lists/list-page.tsx';
+import { useList } from '#parts/lists/use-list.ts';
 import { pagePlate } from '#platform/images/page-plate.ts';
-import { ListPage } from '#shell/lists/list-page.tsx';
-import { useList } from '#shell/lists/use-list.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { type CardWidth, CardWidthContext, cardViews, cardWidth } from '#ui/card-width.ts';
 import type { Facet } from '#ui/facets/facet.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
-import { useListQuery } from '#shell/lists/query-section.tsx';
+import { useListQuery } from '#platform/api/use-list-query.ts';
 
 /** The header's links, in order (B-16). */
 export const headerLinks = [

@@ -11,7 +11,7 @@ import { NothingInCollection } from '#features/search/page/nothing-found.tsx';
 import { pageRange } from '#features/search/page/page-range.ts';
 import { ResultPages } from '#features/search/page/result-pages.tsx';
 import { countOf } from '#features/search/search-collections.ts';
-import { useFilterSheet } from '#shell/lists/use-filter-sheet.ts';
+import { useFilterSheet } from '#parts/lists/use-filter-sheet.ts';
 import { FacetBar } from '#ui/facets/facet-bar.tsx';
 import { Select } from '#ui/select.tsx';
 

@@ -5,7 +5,7 @@ import { readRequestNotes, tripLinkOf } from '#features/trip/link/sent-trip.ts';
 import { tripFragment } from '#features/trip/link/trip-fragment.ts';
 import type { CustomizationState } from '#features/trip/state/customization-state.ts';
 import { tourWords } from '#features/trip/state/trip-words.ts';
-import { shareLink } from '#shell/share/share-link.ts';
+import { shareLink } from '#parts/share/share-link.ts';
 
 /** Opens the dialog in which this trip is sent, in the fragment of its tour's address. */
 export async function sendTrip(state: CustomizationState): Promise<void> {

@@ -6,8 +6,8 @@ import { BesideInvoice } from '#features/trip/price/whole-trip-lines.tsx';
 import { tripMessage } from '#features/trip/request/trip-message.ts';
 import { isUntouched } from '#features/trip/state/customization-state.ts';
 import { useTrip } from '#features/trip/state/trip-context.ts';
+import { CalendarButton } from '#parts/calendar/calendar-button.tsx';
 import { whatsAppHref } from '#platform/operator.ts';
-import { CalendarButton } from '#shell/calendar/calendar-button.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 
 /** The trip and its price, read back, with the ways to go on. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageEnvelope } from '#contract/api/paging.ts';
+import { useFilterSheet } from '#parts/lists/use-filter-sheet.ts';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
-import { useFilterSheet } from '#shell/lists/use-filter-sheet.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';

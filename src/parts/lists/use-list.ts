@@ -1,6 +1,6 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useListQuery } from '#shell/lists/query-section.tsx';
+import { useListQuery } from '#platform/api/use-list-query.ts';
 import type { Chosen, Facet } from '#ui/facets/facet.ts';
 
 interface List<Search, Page> {

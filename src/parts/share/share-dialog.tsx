@@ -136,7 +136,7 @@ function LinkQrCode({ url }: { url: string }) {
       return;
     }
     try {
-      const { qrCodeSrc } = await import('#shell/share/qr-code.ts');
+      const { qrCodeSrc } = await import('#parts/share/qr-code.ts');
       setProblem(undefined);
       setSrc(qrCodeSrc(url));
     } catch {

@@ -8,7 +8,7 @@ import { openModal } from '#shell/modals/modal-stack.ts';
 import { PageSection } from '#ui/page-section.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
-const loadViewer = () => import('#shell/photographs/photograph-viewer.tsx');
+const loadViewer = () => import('#parts/photographs/photograph-viewer.tsx');
 
 /** The photograph in its own shape as far as frames of photographs go (site.css). */
 const frames = [

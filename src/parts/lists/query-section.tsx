@@ -1,6 +1,7 @@
-import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
+import { useListQuery } from '#platform/api/use-list-query.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
@@ -24,17 +25,4 @@ export function QuerySection<Data>({ options, children, heading = 'h3', fallback
       {fallback}
     </div>
   );
-}
-
-/**
- * A list or a section of a page, whose failure is shown where it would stand and not instead of the page. The loader has
- * asked already; the old list stays while a narrowed one is on its way.
- */
-export function useListQuery<Data>(options: UseQueryOptions<Data, Error, Data, QueryKey>) {
-  return useQuery({
-    ...options,
-    placeholderData: keepPreviousData,
-    // The loader's failure is this query's failure: mounting is no reason to ask again.
-    retryOnMount: false,
-  });
 }
