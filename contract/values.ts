@@ -50,7 +50,7 @@ export type Tier = z.infer<typeof tier>;
 
 /**
  * One of these words, or one the reader does not know yet: a record is shown by its own word with default styling,
- * not lost (B-58). What the catalogue itself may hold stays closed (server/catalogue/content/closed-words.ts).
+ * not lost (B-58). What the catalogue itself may hold stays closed (server/content/catalogue/records/closed-words.ts).
  */
 export function openWord<const Word extends string>(known: readonly Word[]) {
   return z.union([

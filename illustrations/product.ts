@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keepOffice } from '../contract/site/office.ts';
-import { officeOf } from '../server/site/office-of.ts';
-import { readSite } from '../server/site/read-site.ts';
+import { officeOf } from '../server/content/site/office-of.ts';
+import { readSite } from '../server/content/site/read-site.ts';
 
 /** The folder of the product the pictures are for; commands are run in the workspace's own. */
 export const productFolder = fileURLToPath(new URL('..', import.meta.url));

@@ -1,4 +1,4 @@
-// Renders the illustration of every record into `public/plates` and lists them in `server/catalogue/plates.json`.
+// Renders the illustration of every record into `public/plates` and lists them in `server/content/catalogue/plates.json`.
 //
 //   npm run draw -w illustrations                        renders what changed
 //   npm run draw -w illustrations -- --fast              with less effort: larger files in less time, for a quick look
@@ -20,7 +20,7 @@ import { showProgress } from '#illustrations/render/progress.ts';
 import { readScenes, sceneNotes } from '#illustrations/render/scenes.ts';
 import { sourcesHash } from '#illustrations/render/sources.ts';
 import { readOptions } from '../scripts/read-options.ts';
-import { readContent } from '../server/catalogue/content/read-content.ts';
+import { readContent } from '../server/content/catalogue/records/read-content.ts';
 
 /** More effort makes files some hundredths smaller and takes four times as long. */
 const usualEffort = 2;

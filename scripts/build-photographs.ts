@@ -1,6 +1,6 @@
-import { photographProblems } from '#server/catalogue/content/photograph-problems.ts';
-import { photographedParts, shownOriginals } from '#server/catalogue/content/photographed-records.ts';
-import { readContent } from '#server/catalogue/content/read-content.ts';
+import { photographProblems } from '#server/content/catalogue/records/photograph-problems.ts';
+import { photographedParts, shownOriginals } from '#server/content/catalogue/records/photographed-records.ts';
+import { readContent } from '#server/content/catalogue/records/read-content.ts';
 import { ContentError } from '#server/content-error.ts';
 import { makePhotographs } from '#server/photos/make-photographs.ts';
 import { originalsFolder, photoCacheFolder } from '#server/photos/photo-files.ts';

@@ -27,7 +27,7 @@ export async function compileServer(folder: string): Promise<void> {
       rolldownOptions: {
         input: {
           main: 'server/main.ts',
-          'content-worker': 'server/live-content/content-worker.ts',
+          'content-worker': 'server/content/live/content-worker.ts',
           'scan-worker': 'server/store/scan-worker.ts',
           'mailbox-worker': 'server/answers/mailbox-worker.ts',
           ...Object.fromEntries(operatorCommands.map((name) => [name, `scripts/operator-commands/${name}.ts`])),

@@ -1,4 +1,4 @@
-import { integrityOf } from '#server/pages/integrity.ts';
+import { integrityOf } from '#server/content/pages/integrity.ts';
 
 /** Tags that fetch what runs or what the page is laid out by. Fonts and pictures have no checksums in any browser. */
 const checkedTags =

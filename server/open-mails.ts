@@ -1,5 +1,5 @@
-import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
+import type { CurrentCatalogue } from '#server/content/catalogue/catalogue.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
 import { signInMails } from '#server/desk/sign-in/sign-in-mails.ts';
 import type { EnquirySettings } from '#server/enquiries/enquiry-settings.ts';

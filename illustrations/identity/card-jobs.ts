@@ -17,8 +17,8 @@ import type { PlateSpec } from '#illustrations/plates/plate-spec.ts';
 import type { Scenes } from '#illustrations/render/scenes.ts';
 import { type PageCollection, pageOf } from '../../contract/pages.ts';
 import { defaultSocialCard, socialCardOf } from '../../contract/site/social-card.ts';
-import type { Catalogue } from '../../server/catalogue/catalogue.ts';
-import { contentFolders } from '../../server/catalogue/content/read-content.ts';
+import type { Catalogue } from '../../server/content/catalogue/catalogue.ts';
+import { contentFolders } from '../../server/content/catalogue/records/read-content.ts';
 
 export interface CardJob {
   /** Where the card is served, and so where it lies below `public`. */

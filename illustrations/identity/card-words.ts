@@ -22,7 +22,7 @@ import type {
   InspirationEntry,
   PlaceEntry,
   TourEntry,
-} from '../../server/catalogue/catalogue.ts';
+} from '../../server/content/catalogue/catalogue.ts';
 
 /** The card of pages that are not one record's. */
 export const defaultWords: CardWords = {

@@ -1,7 +1,7 @@
 // What cards say in the operator's name, from the site's own content.
 
 import { contentFolder } from '#illustrations/product.ts';
-import { readSite } from '../../server/site/read-site.ts';
+import { readSite } from '../../server/content/site/read-site.ts';
 
 const site = readSite(contentFolder, { isDemonstration: false });
 

@@ -24,7 +24,7 @@ import { lights } from '#illustrations/plates/light.ts';
 import { contentFolder } from '#illustrations/product.ts';
 import { showProgress } from '#illustrations/render/progress.ts';
 import { readScenes } from '#illustrations/render/scenes.ts';
-import { loadCatalogue } from '../../server/catalogue/loading/load-catalogue.ts';
+import { loadCatalogue } from '../../server/content/catalogue/loading/load-catalogue.ts';
 
 /** Counts up when cards come to look different by more than plate and text: inks, wash, compression. */
 const cardVersion = 1;

@@ -37,7 +37,7 @@ export interface Manifest {
   readonly shapes: Map<string, DrawnShape>;
 }
 
-const shownFile = join(productFolder, 'server', 'catalogue', 'plates.json');
+const shownFile = join(productFolder, 'server', 'content', 'catalogue', 'plates.json');
 const drawnFile = fileURLToPath(new URL('../ledgers/plates.json', import.meta.url));
 
 /** Counts up when the way from drawing to file changes: grain, vignette, encoders. */

@@ -10,9 +10,9 @@ import { pagePlates } from '#illustrations/render/page-plates.ts';
 import { bedsIn } from '#illustrations/render/room-beds.ts';
 import type { Scenes } from '#illustrations/render/scenes.ts';
 import { type PlateShape, plateShapes, recordShapes } from '../../contract/records/plate-shapes.ts';
-import type { AccommodationFile } from '../../server/catalogue/content/content-schema.ts';
-import type { Content } from '../../server/catalogue/content/read-content.ts';
-import type { PlateKind } from '../../server/catalogue/plates.ts';
+import type { PlateKind } from '../../server/content/catalogue/plates.ts';
+import type { AccommodationFile } from '../../server/content/catalogue/records/content-schema.ts';
+import type { Content } from '../../server/content/catalogue/records/read-content.ts';
 
 export interface PlateJob {
   /** `kind/slug`: the seed, and the name the product knows the plate by. */

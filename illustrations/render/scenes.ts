@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { type PlateSpec, plateSpec } from '#illustrations/plates/plate-spec.ts';
-import { coveredKinds } from '../../server/catalogue/content/photographed-records.ts';
-import { type Content, contentFolders } from '../../server/catalogue/content/read-content.ts';
+import { coveredKinds } from '../../server/content/catalogue/records/photographed-records.ts';
+import { type Content, contentFolders } from '../../server/content/catalogue/records/read-content.ts';
 
 const sceneFolder = fileURLToPath(new URL('../scenes/', import.meta.url));
 

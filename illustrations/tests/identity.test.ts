@@ -7,7 +7,7 @@ import { cardSizes, readLedger } from '#illustrations/identity/card-ledger.ts';
 import { contentFolder, publicFolder } from '#illustrations/product.ts';
 import { readScenes } from '#illustrations/render/scenes.ts';
 import { readIco } from '../../scripts/brand/ico.ts';
-import { loadCatalogue } from '../../server/catalogue/loading/load-catalogue.ts';
+import { loadCatalogue } from '../../server/content/catalogue/loading/load-catalogue.ts';
 
 const heaviestCard = 45_000;
 const allCards = 5_000_000;

@@ -12,8 +12,8 @@ import { type PlateJob, plateJobs } from '#illustrations/render/plate-job.ts';
 import { readScenes } from '#illustrations/render/scenes.ts';
 import { sourcesHash } from '#illustrations/render/sources.ts';
 import { recordShapes } from '../../contract/records/plate-shapes.ts';
-import { coveredKinds } from '../../server/catalogue/content/photographed-records.ts';
-import { readContent } from '../../server/catalogue/content/read-content.ts';
+import { coveredKinds } from '../../server/content/catalogue/records/photographed-records.ts';
+import { readContent } from '../../server/content/catalogue/records/read-content.ts';
 
 const content = readContent(contentFolder);
 const jobs = plateJobs(content, readScenes());

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { CameraName, PropName, SpeciesName } from '#illustrations/plates/plate-spec.ts';
 import { contentFolder } from '#illustrations/product.ts';
 import { readScenes, sceneNotes } from '#illustrations/render/scenes.ts';
-import { coveredKinds } from '../../server/catalogue/content/photographed-records.ts';
-import { contentFolders, readContent } from '../../server/catalogue/content/read-content.ts';
+import { coveredKinds } from '../../server/content/catalogue/records/photographed-records.ts';
+import { contentFolders, readContent } from '../../server/content/catalogue/records/read-content.ts';
 
 const content = readContent(contentFolder);
 const scenes = readScenes();

@@ -11,7 +11,7 @@ const records = 'src/features/{places,activities,accommodations}';
 const journeys = `${records} src/features/{tours,group-tours}`;
 const plain =
   'server/{clock,content-error,error-parts,is-running,keys-of,log,mailable,once-per,project-folder,worker-code,zod-messages}.ts';
-const settings = `${plain} server/{site,settings}`;
+const settings = `${plain} server/settings server/content/site`;
 const base = `${settings} server/{store,secret} contract`;
 
 export const boundaries: Readonly<Record<string, string>> = {
@@ -58,51 +58,51 @@ export const boundaries: Readonly<Record<string, string>> = {
   desk: 'src/ui src/platform src/shell/notices records contract',
 
   // The back end: main → open-app → app → api → what it is about → what serves that → store and settings.
-  'server/main.ts': `${settings} server/{env,open-app,watchdog}.ts server/{desk,http,catalogue,store}`,
+  'server/main.ts': `${settings} server/{env,open-app,watchdog}.ts server/{desk,http,store} server/content/catalogue`,
   'server/open-app.ts':
     `${base} server/{app,env,housekeeping,open-mails}.ts ` +
-    'server/{api,desk,answers,search,catalogue,editing,live-content,group-tours,photos,bot-check,retention,http}',
-  'server/app.ts': `${base} server/{api,search,catalogue,group-tours,limits,http}`,
-  'server/api': `${base} records server/{enquiries,newsletter,waiting-list,proposals,search,catalogue,group-tours,limits,bot-check,http}`,
+    'server/{api,desk,answers,search,group-tours,photos,bot-check,retention,http} server/content/{catalogue,editing,live}',
+  'server/app.ts': `${base} server/{api,search,group-tours,limits,http} server/content/catalogue`,
+  'server/api': `${base} records server/{enquiries,newsletter,waiting-list,proposals,search,group-tours,limits,bot-check,http} server/content/catalogue`,
   // Beside the app of the visitors, with a port of its own.
   'server/desk':
-    `${base} server/{answers,enquiries,newsletter,waiting-list,proposals,mail,retention,limits,group-tours,catalogue,backup} ` +
-    'server/{operator-commands,content-forms,history,http,editing,live-content,content}',
+    `${base} server/{answers,enquiries,newsletter,waiting-list,proposals,mail,retention,limits,group-tours,backup} server/content/catalogue ` +
+    'server/{operator-commands,history,http} server/content/{forms,editing,live,files}',
   // The forms in which the office changes content.
-  'server/content-forms': `${plain} server/{site,catalogue,content} server/editing/record-kinds.ts contract`,
+  'server/content/forms': `${plain} server/content/{site,catalogue,files} server/content/editing/record-kinds.ts contract`,
   // Records changed at the desk: drafts in the store, and what is published in the files of the content.
-  'server/editing': `${base} records server/{content,catalogue,live-content,history,http}`,
+  'server/content/editing': `${base} records server/{history,http} server/content/{files,catalogue,live}`,
   'server/desk/photographs': 'server/photos',
-  'server/operator-commands': `${base} server/env.ts server/{enquiries,newsletter,waiting-list,mail,retention,catalogue,photos}`,
+  'server/operator-commands': `${base} server/env.ts server/{enquiries,newsletter,waiting-list,mail,retention,photos} server/content/catalogue`,
   'server/backup': base,
   'server/env.ts': `${settings} server/{desk,answers,enquiries,search,limits,bot-check,mail,http,secret,store} contract`,
-  'server/{housekeeping,open-mails}.ts': `${base} server/{desk,enquiries,newsletter,waiting-list,proposals,group-tours,catalogue,limits,mail,retention}`,
-  'server/enquiries': `${base} server/{catalogue,group-tours,limits,bot-check,mail,retention,history,http}`,
+  'server/{housekeeping,open-mails}.ts': `${base} server/{desk,enquiries,newsletter,waiting-list,proposals,group-tours,limits,mail,retention} server/content/catalogue`,
+  'server/enquiries': `${base} server/{group-tours,limits,bot-check,mail,retention,history,http} server/content/catalogue`,
   // What comes back by mail, in a mailbox.
   'server/answers': `${base} server/{enquiries,mail,history}`,
   'server/newsletter': `${base} server/{limits,mail,http}`,
   // What it does by itself to a departure stands in the history of that; its pages look as the newsletter's.
-  'server/waiting-list': `${base} server/{group-tours,catalogue,limits,mail,history,http} server/newsletter/newsletter-page.ts`,
+  'server/waiting-list': `${base} server/{group-tours,limits,mail,history,http} server/content/catalogue server/newsletter/newsletter-page.ts`,
   // A trip as an enquiry asks for it, priced as that was; seats it gives back go to who waits for them.
-  'server/proposals': `${base} server/{enquiries,group-tours,catalogue,limits,mail,history,http} server/waiting-list/move-line-on.ts`,
+  'server/proposals': `${base} server/{enquiries,group-tours,limits,mail,history,http} server/content/catalogue server/waiting-list/move-line-on.ts`,
   // Who changed what, which the desk and what happens by itself write down.
   'server/history': base,
   // What follows the folder of the content: its catalogue, what is searched, and the pages it is shown on.
-  'server/live-content': `${base} server/{pages,search,catalogue,content,photos,http}`,
-  'server/pages': `${plain} contract`,
-  'server/search': `${settings} records server/{group-tours,catalogue,http,store} search contract`,
-  'server/group-tours': `${base} server/catalogue`,
-  'server/catalogue': `${plain} server/{site,content,maps,photos} contract`,
-  'server/photos': `${plain} server/content contract`,
+  'server/content/live': `${base} server/{search,photos,http} server/content/{pages,catalogue,files}`,
+  'server/content/pages': `${plain} contract`,
+  'server/search': `${settings} records server/{group-tours,http,store} server/content/catalogue search contract`,
+  'server/group-tours': `${base} server/content/catalogue`,
+  'server/content/catalogue': `${plain} server/{maps,photos} server/content/{site,files} contract`,
+  'server/photos': `${plain} server/content/files contract`,
   'server/maps': 'contract',
   'server/limits': `${base} server/{bot-check,http}`,
   'server/{mail,bot-check,retention}': base,
   'server/http': `${settings} server/store contract`,
   'server/secret': `${settings} server/store`,
   'server/store': settings,
-  'server/settings': `${plain} server/site contract`,
-  'server/site': `${plain} server/content contract`,
-  'server/content': `${plain} contract`,
+  'server/settings': `${plain} server/content/site contract`,
+  'server/content/site': `${plain} server/content/files contract`,
+  'server/content/files': `${plain} contract`,
   'server/watchdog.ts': plain,
   [plain]: plain,
 
@@ -116,5 +116,5 @@ export const boundaries: Readonly<Record<string, string>> = {
 
   // Draws the pictures; nothing of the product knows it.
   illustrations:
-    'contract server/{catalogue,site} scripts/brand scripts/{read-options,testing/find-browser,testing/start-product}.ts',
+    'contract server/content/{catalogue,site} scripts/brand scripts/{read-options,testing/find-browser,testing/start-product}.ts',
 };

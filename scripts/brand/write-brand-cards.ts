@@ -6,7 +6,7 @@ import { defaultSocialCard } from '#contract/site/social-card.ts';
 import { cardPicture, drawBrandCard } from '#scripts/brand/brand-card.ts';
 import { drawSvgs } from '#scripts/brand/draw-svg.ts';
 import { cardsOfRecords, type RecordCard } from '#scripts/prerender/cards-of-records.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 
 /** What the page that stands for the whole site has behind its first words. */
 const homePlate = '/plates/pages/home-hero';

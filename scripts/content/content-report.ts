@@ -1,22 +1,22 @@
 import { count } from '#contract/words/count.ts';
 import type { ContentFolder } from '#scripts/content/content-folder.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { missingAmounts } from '#server/catalogue/content/content-amounts.ts';
-import { leftToDo } from '#server/catalogue/content/left-to-do.ts';
-import { photographProblems } from '#server/catalogue/content/photograph-problems.ts';
-import { coveredKinds } from '#server/catalogue/content/photographed-records.ts';
-import { readQuotedAmounts } from '#server/catalogue/content/quoted-amounts.ts';
-import { type Content, contentFile, strayFiles } from '#server/catalogue/content/read-content.ts';
-import { typedAmounts } from '#server/catalogue/content/typed-amounts.ts';
-import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
-import { checkContent } from '#server/catalogue/loading/load-catalogue.ts';
-import { isPlaceholder } from '#server/catalogue/pictures.ts';
 import type { Clock } from '#server/clock.ts';
-import { filesBelow } from '#server/content/content-files.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
+import { buildCatalogue } from '#server/content/catalogue/loading/build-catalogue.ts';
+import { checkContent } from '#server/content/catalogue/loading/load-catalogue.ts';
+import { isPlaceholder } from '#server/content/catalogue/pictures.ts';
+import { missingAmounts } from '#server/content/catalogue/records/content-amounts.ts';
+import { leftToDo } from '#server/content/catalogue/records/left-to-do.ts';
+import { photographProblems } from '#server/content/catalogue/records/photograph-problems.ts';
+import { coveredKinds } from '#server/content/catalogue/records/photographed-records.ts';
+import { readQuotedAmounts } from '#server/content/catalogue/records/quoted-amounts.ts';
+import { type Content, contentFile, strayFiles } from '#server/content/catalogue/records/read-content.ts';
+import { typedAmounts } from '#server/content/catalogue/records/typed-amounts.ts';
+import { filesBelow } from '#server/content/files/content-files.ts';
+import { keepOfficeOf } from '#server/content/site/office-of.ts';
+import { readSite } from '#server/content/site/read-site.ts';
 import { ContentError, describeProblem } from '#server/content-error.ts';
 import { keysOf } from '#server/keys-of.ts';
-import { keepOfficeOf } from '#server/site/office-of.ts';
-import { readSite } from '#server/site/read-site.ts';
 
 /** What a folder of content is like, each thing in a line. */
 export interface ContentReport {

@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import { officeDay } from '#contract/calendar/calendar.ts';
 import { longestSlug } from '#contract/choices.ts';
 import type { ContentKind } from '#contract/desk/content.ts';
-import { NewRecordError } from '#server/catalogue/beginnings/beginning.ts';
-import { beginRecord, newKinds } from '#server/catalogue/beginnings/new-files.ts';
-import { type Content, contentFolders, readContent } from '#server/catalogue/content/read-content.ts';
 import type { Clock } from '#server/clock.ts';
-import { slugify } from '#server/content/slugify.ts';
-import { recordPath } from '#server/editing/record-kinds.ts';
-import { writeRecordText } from '#server/editing/record-text.ts';
+import { NewRecordError } from '#server/content/catalogue/beginnings/beginning.ts';
+import { beginRecord, newKinds } from '#server/content/catalogue/beginnings/new-files.ts';
+import { type Content, contentFolders, readContent } from '#server/content/catalogue/records/read-content.ts';
+import { recordPath } from '#server/content/editing/record-kinds.ts';
+import { writeRecordText } from '#server/content/editing/record-text.ts';
+import { slugify } from '#server/content/files/slugify.ts';
+import { keepOfficeOf } from '#server/content/site/office-of.ts';
+import { readSite, type SiteOptions } from '#server/content/site/read-site.ts';
 import { keysOf } from '#server/keys-of.ts';
-import { keepOfficeOf } from '#server/site/office-of.ts';
-import { readSite, type SiteOptions } from '#server/site/read-site.ts';
 
 interface NewRecord {
   /** The content folder. */

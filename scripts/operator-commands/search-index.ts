@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { Meilisearch, MeilisearchError } from 'meilisearch';
-import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
+import { loadCatalogue } from '#server/content/catalogue/loading/load-catalogue.ts';
+import { keepOfficeOf } from '#server/content/site/office-of.ts';
 import { ContentError } from '#server/content-error.ts';
 import { readEnv } from '#server/env.ts';
 import { shownPhotographs } from '#server/photos/shown-photographs.ts';
@@ -12,7 +13,6 @@ import { indexCatalogue } from '#server/search/indexing/index-catalogue.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
-import { keepOfficeOf } from '#server/site/office-of.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 
 /*

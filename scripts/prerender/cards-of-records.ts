@@ -1,7 +1,7 @@
 import { type Page, type PageCollection, pageOf, pages } from '#contract/pages.ts';
 import type { Picture } from '#contract/records/picture.ts';
 import { socialCardOf } from '#contract/site/social-card.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 
 export interface RecordCard {
   /** The card's own in the site. */

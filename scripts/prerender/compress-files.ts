@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compressed, isCompressible } from '#server/pages/compressed.ts';
+import { compressed, isCompressible } from '#server/content/pages/compressed.ts';
 
 /** How many files at once: as many as Node has threads for it. */
 const atOnce = 4;

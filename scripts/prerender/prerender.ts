@@ -3,9 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { type BackEnd, inProcessBackEnd, remoteBackEnd } from '#scripts/prerender/back-end.ts';
 import { pageSettings } from '#scripts/prerender/page-settings.ts';
 import { writeAlongFigures } from '#scripts/prerender/write-along-figures.ts';
+import { noteBuiltPages } from '#server/content/pages/made-of.ts';
+import { fileOfPage, type MadeOf, missingAddress, openSitePages, shellFile } from '#server/content/pages/site-pages.ts';
 import { reasonOf } from '#server/error-parts.ts';
-import { noteBuiltPages } from '#server/pages/made-of.ts';
-import { fileOfPage, type MadeOf, missingAddress, openSitePages, shellFile } from '#server/pages/site-pages.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 
 /** How many pages are on their way at once: enough to keep one core busy while answers are awaited. */

@@ -7,7 +7,7 @@ import { socialCardSize } from '#contract/site/social-card.ts';
 import { drawSvgs } from '#scripts/brand/draw-svg.ts';
 import { cardsOfRecords } from '#scripts/prerender/cards-of-records.ts';
 import { partAround } from '#scripts/prerender/part-around.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 
 /*
  * Every page of a record names a card (contract/site/social-card.ts). Those that were drawn lie in `public/social`. A record whose cover is

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type AlongFigures, figuresAddress } from '#platform/along/along-figures.ts';
 import { dataFileIn, picturesOf } from '#platform/along/page-pictures.ts';
-import { fileOfPage } from '#server/pages/site-pages.ts';
+import { fileOfPage } from '#server/content/pages/site-pages.ts';
 
 /** Writes what each page of the built site weighs to those who take it along, before files are compressed. */
 export function writeAlongFigures(siteFolder: string, content: string, addresses: readonly string[]): void {

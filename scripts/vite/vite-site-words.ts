@@ -5,13 +5,13 @@ import { namesOf, type Site, termsInWords } from '#contract/site/site.ts';
 import { webManifest, webManifestAddress } from '#contract/site/web-manifest.ts';
 import { filledIn } from '#contract/words/filled-in.ts';
 import { reloadBelow } from '#scripts/vite/watch-below.ts';
-import { proofPath, readProofAlone } from '#server/catalogue/content/read-content.ts';
+import { proofPath, readProofAlone } from '#server/content/catalogue/records/read-content.ts';
+import { officeOf } from '#server/content/site/office-of.ts';
+import { liveWords, siteWordsFolder, wordsPath } from '#server/content/site/words-files.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 import type { GivenSettings } from '#server/settings/read-settings.ts';
 import { siteSettingsOf } from '#server/settings/site-settings.ts';
-import { officeOf } from '#server/site/office-of.ts';
-import { liveWords, siteWordsFolder, wordsPath } from '#server/site/words-files.ts';
 
 /** The modules whose place the words take, and the office (contract/site/office.ts): their sources give the types. */
 const wordsModule = /[\\/](?:src[\\/]platform[\\/]words[\\/]([\w-]+)-words|contract[\\/]site[\\/]built-(office))\.ts$/;

@@ -1,6 +1,6 @@
 import { matchPage } from '#contract/pages.ts';
 import { sentinelPageStatus } from '#server/api/sentinels.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 
 /** 200 for an address that contract/pages.ts knows and whose record exists, else 404. */
 export function pageStatus(path: string, catalogue: Catalogue, sentinels: boolean): 200 | 404 {

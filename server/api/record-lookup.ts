@@ -1,8 +1,8 @@
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import type { CloseMatch } from '#contract/api/errors.ts';
 import { type PageCollection, pageOf } from '#contract/pages.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { type Candidate, closeMatches } from '#server/catalogue/close-matches.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
+import { type Candidate, closeMatches } from '#server/content/catalogue/close-matches.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
 type RecordCollection = PageCollection | 'legal';

@@ -3,7 +3,7 @@ import type { Endpoint, EndpointInput } from '#contract/api/endpoint.ts';
 import { errorStatus } from '#contract/api/errors.ts';
 import { isFields } from '#records/values.ts';
 import { slugsOf } from '#server/api/record-lookup.ts';
-import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
+import type { CurrentCatalogue } from '#server/content/catalogue/catalogue.ts';
 import type { FailureSimulator } from '#server/http/answers/route.ts';
 import { ApiError, errorResponse } from '#server/http/api-error.ts';
 

@@ -1,5 +1,5 @@
 import { indexUids } from '#contract/search/search-indexes.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import type { SearchService } from '#server/search/search-service.ts';
 
 /** So long maps are drawn before the first request, in milliseconds; a catalogue with more of them is not down for that. */

@@ -12,14 +12,14 @@ import {
   removeDeskContent,
   restoreDeskContent,
 } from '#contract/desk/content-endpoints.ts';
+import { beginDraft, discardDraft, mergeDraft, saveDraft } from '#server/content/editing/change-drafts.ts';
+import type { EditingBacking, Editor } from '#server/content/editing/editing-backing.ts';
+import { createLongWork, type LongWork } from '#server/content/editing/long-work.ts';
+import { mayPublish } from '#server/content/editing/may-publish.ts';
+import { createPublisher, type Outcome } from '#server/content/editing/publish-drafts.ts';
+import { readHistory } from '#server/content/editing/record-history.ts';
+import { createRecordReader } from '#server/content/editing/record-reader.ts';
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
-import { beginDraft, discardDraft, mergeDraft, saveDraft } from '#server/editing/change-drafts.ts';
-import type { EditingBacking, Editor } from '#server/editing/editing-backing.ts';
-import { createLongWork, type LongWork } from '#server/editing/long-work.ts';
-import { mayPublish } from '#server/editing/may-publish.ts';
-import { createPublisher, type Outcome } from '#server/editing/publish-drafts.ts';
-import { readHistory } from '#server/editing/record-history.ts';
-import { createRecordReader } from '#server/editing/record-reader.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
 /** The content at the desk: what is live, what is to be, and what was. */

@@ -1,6 +1,6 @@
 import { getDeskContentForm } from '#contract/desk/content-endpoints.ts';
-import { contentForm } from '#server/content-forms/content-form.ts';
-import { formNameOf } from '#server/content-forms/form-names.ts';
+import { contentForm } from '#server/content/forms/content-form.ts';
+import { formNameOf } from '#server/content/forms/form-names.ts';
 import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
 import { ApiError } from '#server/http/api-error.ts';

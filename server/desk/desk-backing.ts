@@ -1,8 +1,8 @@
 import type { Site } from '#contract/site/site.ts';
 import type { MailboxState } from '#server/answers/follow-mailbox.ts';
-import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
+import type { CurrentCatalogue } from '#server/content/catalogue/catalogue.ts';
+import type { EditingBacking } from '#server/content/editing/editing-backing.ts';
 import type { PhotoDeskBacking } from '#server/desk/photographs/photo-desk-backing.ts';
-import type { EditingBacking } from '#server/editing/editing-backing.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import type { Secret } from '#server/secret/secret.ts';
 import type { Operator } from '#server/settings/operator.ts';

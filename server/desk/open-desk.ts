@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '#server/clock.ts';
+import type { ContentPreview } from '#server/content/live/content-preview.ts';
 import { addDeskFileRoutes, addDeskRoutes } from '#server/desk/add-desk-routes.ts';
 import { createDepartureFeed } from '#server/desk/departure-feed/departure-feed.ts';
 import { addDepartureFeedDeskRoutes } from '#server/desk/departure-feed/departure-feed-desk-routes.ts';
@@ -12,7 +13,6 @@ import { createDeskAuth } from '#server/desk/sign-in/desk-auth.ts';
 import { signInUrl } from '#server/desk/sign-in/sign-in-mails.ts';
 import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
 import type { Site } from '#server/http/site/site-files.ts';
-import type { ContentPreview } from '#server/live-content/content-preview.ts';
 import type { Log } from '#server/log.ts';
 
 export interface OpenDeskOptions extends Omit<DeskBacking, 'board' | 'isStaff'> {

@@ -1,11 +1,11 @@
-import type { FileChanges } from '#server/content/content-files.ts';
+import { draftChanges } from '#server/content/editing/draft-changes.ts';
+import type { EditingBacking } from '#server/content/editing/editing-backing.ts';
+import type { FileChanges } from '#server/content/files/content-files.ts';
+import type { ContentPreview, PreviewedPage } from '#server/content/live/content-preview.ts';
 import { type ContentProblem, describeProblem } from '#server/content-error.ts';
 import { previewHtml } from '#server/desk/preview-html.ts';
-import { draftChanges } from '#server/editing/draft-changes.ts';
-import type { EditingBacking } from '#server/editing/editing-backing.ts';
 import { inlineHashes } from '#server/http/security/inline-hashes.ts';
 import { securityHeaders } from '#server/http/security/security-headers.ts';
-import type { ContentPreview, PreviewedPage } from '#server/live-content/content-preview.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 
 interface PreviewPageOptions extends Pick<EditingBacking, 'store' | 'folder'> {

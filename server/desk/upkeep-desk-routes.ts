@@ -9,12 +9,12 @@ import {
 } from '#contract/desk/upkeep-endpoints.ts';
 import { BackupError } from '#server/backup/backup-error.ts';
 import type { StoreBackups } from '#server/backup/store-backups.ts';
-import { leftToDo } from '#server/catalogue/content/left-to-do.ts';
-import { recordCount } from '#server/catalogue/record-count.ts';
+import { recordCount } from '#server/content/catalogue/record-count.ts';
+import { leftToDo } from '#server/content/catalogue/records/left-to-do.ts';
+import { mayPublish } from '#server/content/editing/may-publish.ts';
 import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
 import type { ProgramVersion } from '#server/desk/program-version.ts';
-import { mayPublish } from '#server/editing/may-publish.ts';
 import { countRemovedSoon, soonDays } from '#server/enquiries/removed-soon.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';

@@ -1,8 +1,8 @@
 import { officeDay } from '#contract/calendar/calendar.ts';
 import { getBotCheckChallenge, requestCustomSafari, sendContactMessage } from '#contract/forms/enquiry-endpoints.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
-import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
+import type { CurrentCatalogue } from '#server/content/catalogue/catalogue.ts';
 import { contactDetailsOf } from '#server/enquiries/contact-enquiry.ts';
 import type { EnquiryReceiver } from '#server/enquiries/receive-enquiry.ts';
 import { safariDetailsOf } from '#server/enquiries/safari-enquiry.ts';

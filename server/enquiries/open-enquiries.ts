@@ -1,5 +1,5 @@
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
-import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
+import type { CurrentCatalogue } from '#server/content/catalogue/catalogue.ts';
 import { addEnquiryRoutes } from '#server/enquiries/enquiry-routes.ts';
 import { createEnquiryReceiver, type EnquiryReceiverOptions } from '#server/enquiries/receive-enquiry.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';

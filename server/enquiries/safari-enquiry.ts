@@ -1,6 +1,6 @@
 import type { CustomSafariRequest } from '#contract/trip/customization.ts';
 import { withLastDay } from '#contract/trip/trip-days.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { dialledNumber } from '#server/enquiries/dialled-number.ts';
 import type { SafariDetails } from '#server/enquiries/enquiry.ts';
 import { knownTrip, refuseOtherPrices } from '#server/enquiries/price-trip-again.ts';

@@ -1,6 +1,6 @@
 import { type ChosenStay, dayTitle, type TripDay, tripDays } from '#contract/trip/trip-days.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { TourFile } from '#server/catalogue/content/content-schema.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
+import type { TourFile } from '#server/content/catalogue/records/content-schema.ts';
 import type { ToldDay } from '#server/enquiries/enquiry.ts';
 
 /** The days of a trip as they are kept with an enquiry. */

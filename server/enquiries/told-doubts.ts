@@ -1,8 +1,8 @@
 import type { CustomSafariRequest } from '#contract/trip/customization.ts';
 import { tripDoubts } from '#contract/trip/trip-doubts.ts';
 import { doubtWords } from '#contract/words/doubt-words.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
+import { tourCostsOf } from '#server/content/catalogue/tours/tour-costs.ts';
 
 /** What of a request does not fit its tour, in the words the traveller was told; nothing for a tour we do not have. */
 export function toldDoubts(catalogue: Catalogue, request: CustomSafariRequest, today: string): string[] {

@@ -1,5 +1,5 @@
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { beginBookings } from '#server/group-tours/example-bookings.ts';
 import type { Log } from '#server/log.ts';
 import type { Store } from '#server/store/open-store.ts';

@@ -1,8 +1,8 @@
 import { addDays, officeDay } from '#contract/calendar/calendar.ts';
 import { seatPrice } from '#contract/money/base-price.ts';
 import type { Departure } from '#contract/records/group-tours.ts';
-import type { Catalogue, CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
+import type { Catalogue, CurrentCatalogue } from '#server/content/catalogue/catalogue.ts';
 import {
   type DepartureRow,
   readDepartureRows,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addDays, addMonths, officeDay } from '#contract/calendar/calendar.ts';
 import type { DeskDeparture, DeskDeparturesQuery } from '#contract/desk/departures.ts';
-import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
+import type { CurrentCatalogue } from '#server/content/catalogue/catalogue.ts';
 import { type DepartureBoard, departureOf, isWithdrawn } from '#server/group-tours/departure-board.ts';
 import { type DepartureRow, readDepartureRow, readDepartureRows } from '#server/group-tours/departure-rows.ts';
 import type { DeparturePlan } from '#server/group-tours/planned-departures.ts';

@@ -1,5 +1,5 @@
 import { type DepartureStatus, limitedSeats } from '#contract/records/group-tours.ts';
-import type { GroupTourFile } from '#server/catalogue/content/content-schema.ts';
+import type { GroupTourFile } from '#server/content/catalogue/records/content-schema.ts';
 import type { Seats } from '#server/group-tours/departure-seats.ts';
 
 type DepartureTerms = Pick<GroupTourFile['departures'], 'waitlist' | 'onRequest' | 'guaranteedFrom'>;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { officeDay } from '#contract/calendar/calendar.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { insertMissingDepartures, type NewDeparture } from '#server/group-tours/departure-seats.ts';
 import { type DeparturePlan, planDepartures } from '#server/group-tours/planned-departures.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';

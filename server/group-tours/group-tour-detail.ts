@@ -1,6 +1,6 @@
 import type { GroupTour } from '#contract/records/details.ts';
-import type { Catalogue, GroupTourEntry } from '#server/catalogue/catalogue.ts';
-import { tourPageParts } from '#server/catalogue/tours/tour-detail.ts';
+import type { Catalogue, GroupTourEntry } from '#server/content/catalogue/catalogue.ts';
+import { tourPageParts } from '#server/content/catalogue/tours/tour-detail.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import { groupTourSummaryOf } from '#server/group-tours/group-tour-summary.ts';
 

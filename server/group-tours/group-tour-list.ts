@@ -4,11 +4,11 @@ import type { listGroupTours } from '#contract/api/endpoints.ts';
 import { addMonths, monthOf } from '#contract/calendar/calendar.ts';
 import { type Departure, type groupToursQuery, type SeatsBand, seatsBand } from '#contract/records/group-tours.ts';
 import { monthOptions, monthSlugs } from '#contract/records/seasons.ts';
-import type { Catalogue, GroupTourEntry } from '#server/catalogue/catalogue.ts';
-import type { Facet } from '#server/catalogue/lists/facet.ts';
-import { destinationOptions, labelled } from '#server/catalogue/lists/facet-options.ts';
-import { listPage } from '#server/catalogue/lists/list-page.ts';
-import { tourText } from '#server/catalogue/tours/tour-list.ts';
+import type { Catalogue, GroupTourEntry } from '#server/content/catalogue/catalogue.ts';
+import type { Facet } from '#server/content/catalogue/lists/facet.ts';
+import { destinationOptions, labelled } from '#server/content/catalogue/lists/facet-options.ts';
+import { listPage } from '#server/content/catalogue/lists/list-page.ts';
+import { tourText } from '#server/content/catalogue/tours/tour-list.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import { groupTourSummaryOf } from '#server/group-tours/group-tour-summary.ts';
 

@@ -1,5 +1,5 @@
 import type { Departure, GroupTourSummary } from '#contract/records/group-tours.ts';
-import type { GroupTourEntry } from '#server/catalogue/catalogue.ts';
+import type { GroupTourEntry } from '#server/content/catalogue/catalogue.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 
 /** How many of its coming departures a card names. */

@@ -1,10 +1,10 @@
 import { sharingParty } from '#contract/money/base-price.ts';
 import { priceSeats, wholeTripOfSeats } from '#contract/money/seats-price.ts';
 import { eachOf } from '#contract/money/whole-trip.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { GroupTourFile } from '#server/catalogue/content/content-schema.ts';
-import { departureDates } from '#server/catalogue/content/departure-dates.ts';
-import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
+import type { GroupTourFile } from '#server/content/catalogue/records/content-schema.ts';
+import { departureDates } from '#server/content/catalogue/records/departure-dates.ts';
+import { tourCostsOf } from '#server/content/catalogue/tours/tour-costs.ts';
 import type { NewDeparture } from '#server/group-tours/departure-seats.ts';
 
 /** A group tour with the departures its rule gives, in order; nobody is booked on any. */

@@ -1,6 +1,6 @@
 import type { Availability, BookingValidation, Departure } from '#contract/records/group-tours.ts';
 import { count } from '#contract/words/count.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { count, listed } from '#contract/words/count.ts';
 import { type Clock, systemClock } from '#server/clock.ts';
+import { keepOfficeOf } from '#server/content/site/office-of.ts';
 import { ContentError } from '#server/content-error.ts';
 import { readEnv } from '#server/env.ts';
 import { eraseMailFiles } from '#server/mail/erase-mail-files.ts';
@@ -9,7 +10,6 @@ import { type Erasure, erase, findErasure } from '#server/operator-commands/eras
 import { CommandError, eraseHelp, readEraseCommand } from '#server/operator-commands/erase-command.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
-import { keepOfficeOf } from '#server/site/office-of.ts';
 import { askStore, openStore, type Store } from '#server/store/open-store.ts';
 import { waitForLocks } from '#server/store/sqlite-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { photographedParts, shownOriginals } from '#server/catalogue/content/photographed-records.ts';
-import { readContent } from '#server/catalogue/content/read-content.ts';
+import { photographedParts, shownOriginals } from '#server/content/catalogue/records/photographed-records.ts';
+import { readContent } from '#server/content/catalogue/records/read-content.ts';
+import { keepOfficeOf } from '#server/content/site/office-of.ts';
 import { ContentError } from '#server/content-error.ts';
 import { readEnv } from '#server/env.ts';
 import { codeOf, reasonOf } from '#server/error-parts.ts';
@@ -13,7 +14,6 @@ import { putPhotographs } from '#server/photos/put-photographs.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
-import { keepOfficeOf } from '#server/site/office-of.ts';
 
 export interface PhotosContext {
   env: Readonly<Record<string, string | undefined>>;

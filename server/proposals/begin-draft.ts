@@ -1,8 +1,8 @@
 import { addDays } from '#contract/calendar/calendar.ts';
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
 import { defaultGuests } from '#contract/money/price.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { peopleOfTour } from '#server/catalogue/people/people.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
+import { peopleOfTour } from '#server/content/catalogue/people/people.ts';
 import type { ContactDetails, EnquiryDetails, SafariDetails } from '#server/enquiries/enquiry.ts';
 import { tourOfDeparture } from '#server/group-tours/seat-check.ts';
 import { greeting } from '#server/mail/letters/letter.ts';

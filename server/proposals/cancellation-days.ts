@@ -1,6 +1,6 @@
 import { addDays } from '#contract/calendar/calendar.ts';
 import type { ProposalOffer } from '#contract/forms/proposals.ts';
-import type { TourFile } from '#server/catalogue/content/content-schema.ts';
+import type { TourFile } from '#server/content/catalogue/records/content-schema.ts';
 
 /**
  * What cancelling costs from which day on, the earliest first; what no longer applies is left out. A step reaches from where the

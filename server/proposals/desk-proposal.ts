@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { officeDay } from '#contract/calendar/calendar.ts';
 import type { DeskProposal, DeskProposalSummary, DeskProposalVersion } from '#contract/desk/proposals.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';

@@ -9,7 +9,7 @@ import {
   type ProposalDraft,
 } from '#contract/desk/proposals.ts';
 import type { ProposalOffer } from '#contract/forms/proposals.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import type { EnquiryDetails } from '#server/enquiries/enquiry.ts';
 import { deskStateOf } from '#server/proposals/proposal-state.ts';
 import type { ProposalsTable, Tables } from '#server/store/tables.ts';

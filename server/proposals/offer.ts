@@ -4,7 +4,7 @@ import { isMailable } from '#contract/forms/contact-details.ts';
 import type { ProposalLine, ProposalOffer } from '#contract/forms/proposals.ts';
 import { inCents } from '#contract/money/price.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { cancellationDays } from '#server/proposals/cancellation-days.ts';
 import { addFault, type Faults } from '#server/proposals/faults.ts';
 import { addPaymentFaults, paymentsOf } from '#server/proposals/payments.ts';

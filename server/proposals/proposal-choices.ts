@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ProposalDraft, proposalChoices } from '#contract/desk/proposals.ts';
 import { nightsAt } from '#contract/trip/trip-days.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 
 type ProposalChoices = z.infer<typeof proposalChoices>;

@@ -1,8 +1,8 @@
 import { addDays } from '#contract/calendar/calendar.ts';
 import type { ProposedDay } from '#contract/forms/proposals.ts';
 import { type TripDay, tripDays } from '#contract/trip/trip-days.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { TourFile } from '#server/catalogue/content/content-schema.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
+import type { TourFile } from '#server/content/catalogue/records/content-schema.ts';
 import { toldDay } from '#server/enquiries/told-days.ts';
 import type { TripOnOffer } from '#server/proposals/trip-on-offer.ts';
 

@@ -1,8 +1,8 @@
 import type { ProposalLine, ProposalOffer } from '#contract/forms/proposals.ts';
 import type { WholeTrip } from '#contract/money/whole-trip.ts';
 import type { ChosenStay } from '#contract/trip/trip-days.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
+import type { GroupTourFile, TourFile } from '#server/content/catalogue/records/content-schema.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import type { Faults } from '#server/proposals/faults.ts';
 

@@ -1,5 +1,5 @@
 import type { AnswerDocument } from '#contract/search/search-answers.ts';
-import { type Catalogue, summariesOf } from '#server/catalogue/catalogue.ts';
+import { type Catalogue, summariesOf } from '#server/content/catalogue/catalogue.ts';
 
 /** Every question, article, activity and inspiration as a search knows it. */
 export function answerDocumentsOf({

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { officeDay } from '#contract/calendar/calendar.ts';
-import type { Catalogue, CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
+import type { Catalogue, CurrentCatalogue } from '#server/content/catalogue/catalogue.ts';
 import { type DepartureBoard, ruledDepartures } from '#server/group-tours/departure-board.ts';
 import type { DeparturesByTour } from '#server/search/search-documents.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';

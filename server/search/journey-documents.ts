@@ -5,7 +5,12 @@ import type { Departure } from '#contract/records/group-tours.ts';
 import { goodMonthNumbers } from '#contract/records/seasons.ts';
 import type { TripPriceInMonth } from '#contract/records/tours.ts';
 import type { GroupTourDocument, TourDocument } from '#contract/search/search-documents.ts';
-import { type Catalogue, type GroupTourEntry, summariesOf, type TourEntry } from '#server/catalogue/catalogue.ts';
+import {
+  type Catalogue,
+  type GroupTourEntry,
+  summariesOf,
+  type TourEntry,
+} from '#server/content/catalogue/catalogue.ts';
 import { termsOf } from '#server/search/journey-terms.ts';
 
 /** How search knows a tour; `featured` are the first in the recommended order, as on the home page. */

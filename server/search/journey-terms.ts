@@ -1,6 +1,6 @@
 import { seasonOn } from '#contract/money/base-price.ts';
 import { isGoodMonth, monthNames } from '#contract/records/seasons.ts';
-import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
+import type { GroupTourFile, TourFile } from '#server/content/catalogue/records/content-schema.ts';
 
 /** What children of more years alone may join is no family's journey, whatever it says. */
 const familyAge = 8;

@@ -7,7 +7,7 @@ import {
   type DestinationEntry,
   type PlaceEntry,
   summariesWhere,
-} from '#server/catalogue/catalogue.ts';
+} from '#server/content/catalogue/catalogue.ts';
 
 export function destinationDocumentOf({ places, activities }: Catalogue, entry: DestinationEntry): DestinationDocument {
   const { record } = entry;

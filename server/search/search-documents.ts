@@ -1,7 +1,7 @@
 import type { Departure } from '#contract/records/group-tours.ts';
 import type { GroupTourDocument, SearchDocuments } from '#contract/search/search-documents.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { featuredTourList } from '#server/catalogue/tours/tour-list.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
+import { featuredTourList } from '#server/content/catalogue/tours/tour-list.ts';
 import {
   type GroupTourJourney,
   groupTourDocumentOf,

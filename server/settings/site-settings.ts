@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Site } from '#contract/site/site.ts';
+import { keepOfficeOf } from '#server/content/site/office-of.ts';
+import { readSite } from '#server/content/site/read-site.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import { type GivenSettings, readSettings } from '#server/settings/read-settings.ts';
 import { folder, oneOf, type ReadSetting } from '#server/settings/setting.ts';
-import { keepOfficeOf } from '#server/site/office-of.ts';
-import { readSite } from '#server/site/read-site.ts';
 
 const yesOrNo = oneOf(['0', '1']);
 

@@ -299,7 +299,7 @@ export interface ContentVersionsTable {
   draft_version: number | null;
   /** What was published together has one; null of a text that was found. */
   publication: string | null;
-  /** 0 while it is on its way into the file: server/editing/publication.ts. */
+  /** 0 while it is on its way into the file: server/content/editing/publication.ts. */
   is_written: number;
 }
 

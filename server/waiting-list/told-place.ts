@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addDays } from '#contract/calendar/calendar.ts';
 import { seatPrice } from '#contract/money/base-price.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { readDepartureRow } from '#server/group-tours/departure-rows.ts';
 import type { PlaceState, Tables } from '#server/store/tables.ts';
 import type { ToldPlace } from '#server/waiting-list/waiting-list-letters.ts';

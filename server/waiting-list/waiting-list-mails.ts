@@ -1,4 +1,4 @@
-import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
+import type { CurrentCatalogue } from '#server/content/catalogue/catalogue.ts';
 import { type ComposedMail, type MailComposers, toOffice, toTraveller } from '#server/mail/compose-mail.ts';
 import type { ClaimedMail } from '#server/mail/outbox.ts';
 import { mailLink } from '#server/secret/mail-links.ts';

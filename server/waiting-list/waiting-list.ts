@@ -1,7 +1,7 @@
 import type { WaitingAnswer, WaitingRequest } from '#contract/forms/waiting-list.ts';
 import { count } from '#contract/words/count.ts';
-import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
+import type { CurrentCatalogue } from '#server/content/catalogue/catalogue.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import { departureFor } from '#server/group-tours/seat-check.ts';
 import { recordChange } from '#server/history/desk-changes.ts';

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
-import { formSchema } from '#server/content-forms/content-form.ts';
-import { contentSchemas } from '#server/content-forms/content-schemas.ts';
+import { loadCatalogue } from '#server/content/catalogue/loading/load-catalogue.ts';
+import { formSchema } from '#server/content/forms/content-form.ts';
+import { contentSchemas } from '#server/content/forms/content-schemas.ts';
 import { readEnv } from '#server/env.ts';
 import { keysOf } from '#server/keys-of.ts';
 import { savannaSettings, savannaTrails } from '#tests/support/another-country/savanna-trails.ts';

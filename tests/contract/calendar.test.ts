@@ -11,8 +11,8 @@ import {
 } from '#contract/calendar/calendar.ts';
 import { keepOffice, office } from '#contract/site/office.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
-import { officeOf } from '#server/site/office-of.ts';
-import { readSite } from '#server/site/read-site.ts';
+import { officeOf } from '#server/content/site/office-of.ts';
+import { readSite } from '#server/content/site/read-site.ts';
 
 test('the day in Nairobi begins at 21:00 UTC', () => {
   expect(officeDay(new Date('2026-11-20T20:59:59Z'))).toBe('2026-11-20');

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { addDays } from '#contract/calendar/calendar.ts';
 import { serverFolder, siteFolder } from '#scripts/built-folders.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { contentVersionOf } from '#server/catalogue/content-version.ts';
-import { createLivePages } from '#server/pages/live-pages.ts';
-import { readBuiltPages } from '#server/pages/made-of.ts';
-import { fileOfPage, openSitePages, type PageFiles } from '#server/pages/site-pages.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
+import { contentVersionOf } from '#server/content/catalogue/content-version.ts';
+import { createLivePages } from '#server/content/pages/live-pages.ts';
+import { readBuiltPages } from '#server/content/pages/made-of.ts';
+import { fileOfPage, openSitePages, type PageFiles } from '#server/content/pages/site-pages.ts';
 import { createTestApp, demonstrationCatalogue, testNow } from '#tests/support/test-app.ts';
 
 /* The finished pages of the built site, rendered again as a server does it, on days of the test's own choosing. */

@@ -1,7 +1,7 @@
 import type * as playwright from '@playwright/test';
 import { monthNames } from '#contract/records/seasons.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
-import { readSite } from '#server/site/read-site.ts';
+import { readSite } from '#server/content/site/read-site.ts';
 import { holdBack } from '#tests/e2e/hold-back.ts';
 import { noteShifts } from '#tests/e2e/layout-shifts.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';

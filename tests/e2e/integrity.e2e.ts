@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type * as playwright from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { siteFolder } from '#scripts/built-folders.ts';
+import { integrityOf } from '#server/content/pages/integrity.ts';
 import { inlineHashes } from '#server/http/security/inline-hashes.ts';
-import { integrityOf } from '#server/pages/integrity.ts';
 
 /* Files a page runs or is laid out by are what they were when the site was built, or browsers leave them out. */
 

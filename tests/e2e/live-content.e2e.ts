@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TourFile } from '#server/catalogue/content/content-schema.ts';
+import type { TourFile } from '#server/content/catalogue/records/content-schema.ts';
 import { expect, officeContent, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
 
 /* Visitors of a site whose content changes while they are on it. The files are written by hand: the desk is one of many ways. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testedContent } from '#scripts/testing/tested-content.ts';
-import { readSite } from '#server/site/read-site.ts';
+import { readSite } from '#server/content/site/read-site.ts';
 import { loadPage } from '#tests/support/site/load-page.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';
 

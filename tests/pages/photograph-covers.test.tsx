@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { socialCardOf } from '#contract/site/social-card.ts';
 import { writeRecordCards } from '#scripts/prerender/record-cards.ts';
-import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
+import { loadCatalogue } from '#server/content/catalogue/loading/load-catalogue.ts';
 import { putPhotographs } from '#server/photos/put-photographs.ts';
 import { siteDocuments } from '#src/prerender/documents/site-documents.ts';
 import { structuredData } from '#src/prerender/structured-data/structured-data.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { namesOf, type OperatorFile } from '#contract/site/site.ts';
 import { filledIn } from '#contract/words/filled-in.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
-import { readSite } from '#server/site/read-site.ts';
+import { readSite } from '#server/content/site/read-site.ts';
 
 /** What only a site says that demonstrates something. */
 const words = [/demonstrat/i, /invented/i, /example operator/i];

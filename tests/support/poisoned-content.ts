@@ -1,4 +1,4 @@
-import { liveWords, wordsPath } from '#server/site/words-files.ts';
+import { liveWords, wordsPath } from '#server/content/site/words-files.ts';
 import { evidenceContent } from '#tests/support/evidence-content.ts';
 import type { ContentFiles } from '#tests/support/small-content.ts';
 

@@ -9,7 +9,7 @@ import type {
   GroupTourFile,
   PlaceFile,
   TourFile,
-} from '#server/catalogue/content/content-schema.ts';
+} from '#server/content/catalogue/records/content-schema.ts';
 
 /*
  * A catalogue of our own for tests that count: two destinations, three tours, one group tour and one of everything

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { animalAt, isWithin } from '#features/destinations/season-year.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
-import { readSite } from '#server/site/read-site.ts';
+import { readSite } from '#server/content/site/read-site.ts';
 
 const { herds = [], round = [] } = readSite(testedContent, { isDemonstration: true }).wildlife ?? {};
 const months = Array.from({ length: 12 }, (_, index) => index + 1);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { generateIcsCalendar, generateIcsText } from 'ts-ics';
 import { addMonths, officeDay } from '#contract/calendar/calendar.ts';
 import { calendarOf, foldByOctets } from '#contract/calendar/calendar-entries.ts';
-import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
+import type { CurrentCatalogue } from '#server/content/catalogue/catalogue.ts';
 import { departureEntry } from '#server/desk/departure-feed/departure-entry.ts';
 import { feedKey, isFeedKey, lastAddress } from '#server/desk/departure-feed/feed-address.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { addMonths, officeDay, officeInstant } from '#contract/calendar/calendar.ts';
 import type { MonthFigures } from '#contract/desk/figure-endpoints.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { type AskedForBook, readAskedFor } from '#server/enquiries/figures/asked-for.ts';
 import type { AskedTrip } from '#server/enquiries/figures/asked-trip.ts';
 import { type CountedEnquiry, figuresOf } from '#server/enquiries/figures/month-count.ts';

@@ -3,7 +3,7 @@ import type { ProposalLine } from '#contract/forms/proposals.ts';
 import { lessOf } from '#contract/money/price.ts';
 import type { SeatsPrice } from '#contract/money/seats-price.ts';
 import type { Departure } from '#contract/records/group-tours.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { seatsCost } from '#server/enquiries/contact-enquiry.ts';
 import type { EnquiryContext, EnquiryDetails, SafariDetails } from '#server/enquiries/enquiry.ts';
 import { linesOfSeats, linesOfTrip } from '#server/enquiries/invoice-lines.ts';

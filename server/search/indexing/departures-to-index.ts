@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { officeDay } from '#contract/calendar/calendar.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { readComingDepartures, ruledDepartures } from '#server/group-tours/departure-board.ts';
 import { planDepartures } from '#server/group-tours/planned-departures.ts';
 import type { DeparturesByTour } from '#server/search/search-documents.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closeMatches } from '#server/catalogue/close-matches.ts';
+import { closeMatches } from '#server/content/catalogue/close-matches.ts';
 
 const tours = [
   { slug: 'masai-mara-safari', title: 'Maasai Mara Safari' },

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, addMonths, weekdayOf } from '#contract/calendar/calendar.ts';
-import type { DepartureRule } from '#server/catalogue/content/content-schema.ts';
-import { departureDates } from '#server/catalogue/content/departure-dates.ts';
+import type { DepartureRule } from '#server/content/catalogue/records/content-schema.ts';
+import { departureDates } from '#server/content/catalogue/records/departure-dates.ts';
 
 const today = '2026-11-20';
 

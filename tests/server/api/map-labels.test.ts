@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type AtlasMap, type MapPoint, showsFrom } from '#contract/records/maps.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
-import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
-import { readCheckedContent } from '#server/catalogue/loading/load-catalogue.ts';
+import { buildCatalogue } from '#server/content/catalogue/loading/build-catalogue.ts';
+import { readCheckedContent } from '#server/content/catalogue/loading/load-catalogue.ts';
 import { areaBox, type Box, dotBox, labelBox, overlaps, provedWidths } from '#server/maps/label-boxes.ts';
 import { runsThrough, type Stretch, stretchesOf } from '#tests/support/map-paths.ts';
 import { testClock } from '#tests/support/test-app.ts';

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type AtlasMap, atlasMap, destinationsMap, type MapPoint, showsFrom } from '#contract/records/maps.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
-import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
-import { readCheckedContent } from '#server/catalogue/loading/load-catalogue.ts';
+import { buildCatalogue } from '#server/content/catalogue/loading/build-catalogue.ts';
+import { readCheckedContent } from '#server/content/catalogue/loading/load-catalogue.ts';
 import { areaBox, type Box, dotBox, labelBox, overlaps, provedWidths, widthInEms } from '#server/maps/label-boxes.ts';
 import { createTestApp, testClock } from '#tests/support/test-app.ts';
 

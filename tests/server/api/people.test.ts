@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Tour } from '#contract/records/details.ts';
 import type { Person } from '#contract/records/people.ts';
-import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
-import { readSite } from '#server/site/read-site.ts';
+import { loadCatalogue } from '#server/content/catalogue/loading/load-catalogue.ts';
+import { readSite } from '#server/content/site/read-site.ts';
 import { openTestApp } from '#tests/support/app-under-test.ts';
 import { folderOf } from '#tests/support/content/content-folder.ts';
 import { evidenceContent, proof } from '#tests/support/evidence-content.ts';

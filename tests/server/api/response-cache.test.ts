@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Departure } from '#contract/records/group-tours.ts';
-import { contentVersionOf, createAnswersVersion } from '#server/catalogue/content-version.ts';
+import { contentVersionOf, createAnswersVersion } from '#server/content/catalogue/content-version.ts';
 import { holdSeats } from '#server/group-tours/seat-holds.ts';
 import { createResponseCache } from '#server/http/answers/response-cache.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Prose } from '#contract/records/prose.ts';
-import { storyPlatesOf } from '#server/catalogue/story-plates.ts';
+import { storyPlatesOf } from '#server/content/catalogue/story-plates.ts';
 import { smallContent } from '#tests/support/small-content.ts';
 import { smallCatalogue } from '#tests/support/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { mayPublish } from '#server/editing/may-publish.ts';
+import { mayPublish } from '#server/content/editing/may-publish.ts';
 import { beginContent } from '#server/settings/begin-content.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
 import { folderOf } from '#tests/support/content/content-folder.ts';

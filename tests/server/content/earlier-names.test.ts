@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeDraft, readDraft } from '#server/editing/drafts.ts';
+import { changeDraft, readDraft } from '#server/content/editing/drafts.ts';
 import { openOffice } from '#tests/support/desk/office.ts';
 import { smallContent } from '#tests/support/small-content.ts';
 import { smallCatalogue, testNow } from '#tests/support/test-app.ts';

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { TourFile } from '#server/catalogue/content/content-schema.ts';
+import type { TourFile } from '#server/content/catalogue/records/content-schema.ts';
+import { readSite } from '#server/content/site/read-site.ts';
 import { embeddedSearch } from '#server/search/search-access.ts';
-import { readSite } from '#server/site/read-site.ts';
 import { type FollowedFolder, followFolder } from '#tests/support/content/followed-folder.ts';
 import { about, group, home, stay, tour } from '#tests/support/content/small-content-files.ts';
 import { costlyMarkdown, mostThatIsRead } from '#tests/support/load/costly-markdown.ts';

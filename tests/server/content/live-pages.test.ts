@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { followTime } from '#server/live-content/follow-time.ts';
-import { createLivePages } from '#server/pages/live-pages.ts';
-import { fingerprintOf } from '#server/pages/site-pages.ts';
+import { followTime } from '#server/content/live/follow-time.ts';
+import { createLivePages } from '#server/content/pages/live-pages.ts';
+import { fingerprintOf } from '#server/content/pages/site-pages.ts';
 import { testClock } from '#tests/support/test-app.ts';
 
 test('a page says that it is as the API answers only where the API has answered', async () => {

@@ -1,7 +1,7 @@
 import { diffLines } from 'diff';
 import { expect, test } from 'vitest';
 import type { ContentFault } from '#contract/desk/content.ts';
-import { toFillIn } from '#server/catalogue/content/unfinished.ts';
+import { toFillIn } from '#server/content/catalogue/records/unfinished.ts';
 import { type ContentDesk, openContentDesk } from '#tests/support/desk/content-desk.ts';
 import { colleague, testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
 import { itinerary, smallContent, tourFile } from '#tests/support/small-content.ts';

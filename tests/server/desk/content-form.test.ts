@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { contentKinds } from '#contract/desk/content.ts';
 import { referredKinds, stillToWrite } from '#contract/desk/content-form.ts';
-import { toFillIn } from '#server/catalogue/content/unfinished.ts';
-import { contentForm, contentWords, type FormSchema, formSchema } from '#server/content-forms/content-form.ts';
-import { kindsWithText } from '#server/content-forms/content-schemas.ts';
-import { formChapters } from '#server/content-forms/form-chapters.ts';
-import { type FormName, formNameOf } from '#server/content-forms/form-names.ts';
+import { toFillIn } from '#server/content/catalogue/records/unfinished.ts';
+import { contentForm, contentWords, type FormSchema, formSchema } from '#server/content/forms/content-form.ts';
+import { kindsWithText } from '#server/content/forms/content-schemas.ts';
+import { formChapters } from '#server/content/forms/form-chapters.ts';
+import { type FormName, formNameOf } from '#server/content/forms/form-names.ts';
+import { liveWords } from '#server/content/site/words-files.ts';
 import { addContentFormDeskRoutes } from '#server/desk/content-form-desk-routes.ts';
-import { liveWords } from '#server/site/words-files.ts';
 import { deskApp } from '#tests/support/desk/desk-routes-under-test.ts';
 import { smallCatalogue } from '#tests/support/test-app.ts';
 

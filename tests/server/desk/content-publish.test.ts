@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { finishPublications } from '#server/editing/publication.ts';
-import { hashOf } from '#server/editing/record-file.ts';
+import { finishPublications } from '#server/content/editing/publication.ts';
+import { hashOf } from '#server/content/editing/record-file.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { type ContentDesk, openContentDesk } from '#tests/support/desk/content-desk.ts';
 import { colleague, testStaff } from '#tests/support/desk/desk-routes-under-test.ts';

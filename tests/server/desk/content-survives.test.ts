@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { finishPublications } from '#server/editing/publication.ts';
-import { hashOf } from '#server/editing/record-file.ts';
+import { finishPublications } from '#server/content/editing/publication.ts';
+import { hashOf } from '#server/content/editing/record-file.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { compiled } from '#tests/support/compiled.ts';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import type { AddedPhotograph } from '#contract/desk/content-photographs.ts';
 import type { Picture } from '#contract/records/picture.ts';
-import type { TourFile } from '#server/catalogue/content/content-schema.ts';
+import type { TourFile } from '#server/content/catalogue/records/content-schema.ts';
 import { madeSiteFile } from '#server/http/site/site-files.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { tour } from '#tests/support/content/small-content-files.ts';

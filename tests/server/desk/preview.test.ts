@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { TourFile } from '#server/catalogue/content/content-schema.ts';
+import type { TourFile } from '#server/content/catalogue/records/content-schema.ts';
+import type { ContentPreview } from '#server/content/live/content-preview.ts';
 import { previewHtml } from '#server/desk/preview-html.ts';
 import { createPreviewPage } from '#server/desk/preview-page.ts';
-import type { ContentPreview } from '#server/live-content/content-preview.ts';
 import { tour } from '#tests/support/content/small-content-files.ts';
 import { openContentDesk } from '#tests/support/desk/content-desk.ts';
 import { createTestDesk, deskUrl } from '#tests/support/desk/test-desk.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mergeRecords } from '#records/merge.ts';
-import { toldDifferences } from '#server/editing/told-differences.ts';
+import { toldDifferences } from '#server/content/editing/told-differences.ts';
 
 /* Two people change the same record: what only one of them touched is theirs, and what both did is told. */
 

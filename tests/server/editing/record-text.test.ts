@@ -4,8 +4,8 @@ import { diffLines } from 'diff';
 import { describe, expect, test } from 'vitest';
 import { type ContentKind, contentKinds } from '#contract/desk/content.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
-import { recordKinds } from '#server/editing/record-kinds.ts';
-import { readRecordText, writeRecordText } from '#server/editing/record-text.ts';
+import { recordKinds } from '#server/content/editing/record-kinds.ts';
+import { readRecordText, writeRecordText } from '#server/content/editing/record-text.ts';
 
 /* A file that was changed at the desk stays its writers': what did not change keeps its letters. */
 

@@ -13,8 +13,8 @@ import {
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { hashOf, largestFile, readRecordFile } from '#server/editing/record-file.ts';
-import { type Replacement, replaceFiles } from '#server/editing/replace-files.ts';
+import { hashOf, largestFile, readRecordFile } from '#server/content/editing/record-file.ts';
+import { type Replacement, replaceFiles } from '#server/content/editing/replace-files.ts';
 import { compiled } from '#tests/support/compiled.ts';
 import { killInTheMiddle } from '#tests/support/load/kill-in-the-middle.ts';
 import { smallDisks } from '#tests/support/store/small-disk.ts';

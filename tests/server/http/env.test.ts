@@ -3,9 +3,9 @@ import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { ownPalette } from '#contract/site/palette.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
+import { readSite } from '#server/content/site/read-site.ts';
 import { readEnv } from '#server/env.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
-import { readSite } from '#server/site/read-site.ts';
 import { folderOf, make } from '#tests/support/content/content-folder.ts';
 import { smallContent } from '#tests/support/small-content.ts';
 

@@ -7,7 +7,7 @@ import { defaultSocialCard, socialCardOf, socialCardSize } from '#contract/site/
 import { webManifest, webManifestAddress } from '#contract/site/web-manifest.ts';
 import { writeRecordCards } from '#scripts/prerender/record-cards.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
-import { readSite } from '#server/site/read-site.ts';
+import { readSite } from '#server/content/site/read-site.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { smallCatalogue } from '#tests/support/test-app.ts';
 

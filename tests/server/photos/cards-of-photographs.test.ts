@@ -6,7 +6,7 @@ import { type PageCollection, pageOf, pages } from '#contract/pages.ts';
 import { photoAddress } from '#contract/records/photo-renditions.ts';
 import { socialCardOf, socialCardSize } from '#contract/site/social-card.ts';
 import { writeRecordCards } from '#scripts/prerender/record-cards.ts';
-import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
+import { loadCatalogue } from '#server/content/catalogue/loading/load-catalogue.ts';
 import { folderOf } from '#tests/support/content/content-folder.ts';
 import { gate } from '#tests/support/photos/photographed-content.ts';
 import { smallContent } from '#tests/support/small-content.ts';

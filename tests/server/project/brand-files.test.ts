@@ -12,7 +12,7 @@ import { readIco } from '#scripts/brand/ico.ts';
 import { writeBrandCards } from '#scripts/brand/write-brand-cards.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { siteBrand } from '#scripts/vite/vite-site-brand.ts';
-import { readSite } from '#server/site/read-site.ts';
+import { readSite } from '#server/content/site/read-site.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { smallCatalogue } from '#tests/support/test-app.ts';
 

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { testedContent } from '#scripts/testing/tested-content.ts';
-import { readSite } from '#server/site/read-site.ts';
+import { readSite } from '#server/content/site/read-site.ts';
 import { searchForDemonstration } from '#tests/support/demonstration-words.ts';
 import { runProgram } from '#tests/support/run-command.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';

@@ -8,7 +8,7 @@ import { reportOn } from '#scripts/content/content-report.ts';
 import { watchContent } from '#scripts/content/watch-content.ts';
 import { testEnvironment } from '#scripts/testing/operator-settings.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
-import type { TourFile } from '#server/catalogue/content/content-schema.ts';
+import type { TourFile } from '#server/content/catalogue/records/content-schema.ts';
 import { compiled } from '#tests/support/compiled.ts';
 import { folderOf, make } from '#tests/support/content/content-folder.ts';
 import { runProgram } from '#tests/support/run-command.ts';

@@ -19,7 +19,7 @@ import {
   placeFile,
   type TourFile,
   tourFile,
-} from '#server/catalogue/content/content-schema.ts';
+} from '#server/content/catalogue/records/content-schema.ts';
 import { make, problemsOf } from '#tests/support/content/content-folder.ts';
 import { contentMistakes, evidenceMistakes } from '#tests/support/content/content-mistakes.ts';
 import { stay, tour } from '#tests/support/content/small-content-files.ts';

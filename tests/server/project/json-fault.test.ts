@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonFault } from '#server/content/json-nodes.ts';
+import { jsonFault } from '#server/content/files/json-nodes.ts';
 import { draws } from '#tests/support/draws.ts';
 
 test.each([

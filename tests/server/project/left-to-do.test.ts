@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { reportOn } from '#scripts/content/content-report.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
-import { leftToDo } from '#server/catalogue/content/left-to-do.ts';
-import { readSite } from '#server/site/read-site.ts';
+import { leftToDo } from '#server/content/catalogue/records/left-to-do.ts';
+import { readSite } from '#server/content/site/read-site.ts';
 import { smallContent, tourFile, writeContent } from '#tests/support/small-content.ts';
 import { demonstrationCatalogue, smallCatalogue, testClock } from '#tests/support/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordCount } from '#contract/records/prose-text.ts';
-import { parseMarkdown } from '#server/catalogue/content/markdown.ts';
-import { linksOf, readingMinutes } from '#server/catalogue/content/prose-facts.ts';
+import { parseMarkdown } from '#server/content/catalogue/records/markdown.ts';
+import { linksOf, readingMinutes } from '#server/content/catalogue/records/prose-facts.ts';
 
 function proseOf(markdown: string) {
   const { prose, problems } = parseMarkdown(markdown);

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compressFiles } from '#scripts/prerender/compress-files.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';
-import { integrityOf } from '#server/pages/integrity.ts';
+import { integrityOf } from '#server/content/pages/integrity.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const shell = `<!doctype html><html lang="en"><head><!--head-->

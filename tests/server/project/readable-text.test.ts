@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseMarkdown } from '#server/catalogue/content/markdown.ts';
-import { unreadable } from '#server/catalogue/content/readable-text.ts';
-import { withinTime } from '#server/catalogue/content/within-time.ts';
+import { parseMarkdown } from '#server/content/catalogue/records/markdown.ts';
+import { unreadable } from '#server/content/catalogue/records/readable-text.ts';
+import { withinTime } from '#server/content/catalogue/records/within-time.ts';
 import { costlyMarkdown, mostThatIsRead } from '#tests/support/load/costly-markdown.ts';
 
 /* Whatever somebody writes or pastes is read at once, or refused before it is read. */

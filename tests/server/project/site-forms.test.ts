@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { aboutFile, homeFile } from '#contract/site/site.ts';
-import { siteForms } from '#server/site/site-forms.ts';
-import { liveWords } from '#server/site/words-files.ts';
+import { siteForms } from '#server/content/site/site-forms.ts';
+import { liveWords } from '#server/content/site/words-files.ts';
 
 const schemas = { home: homeFile, about: aboutFile };
 

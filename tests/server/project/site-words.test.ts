@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteWords } from '#scripts/vite/vite-site-words.ts';
-import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
-import { readSite } from '#server/site/read-site.ts';
+import { loadCatalogue } from '#server/content/catalogue/loading/load-catalogue.ts';
+import { readSite } from '#server/content/site/read-site.ts';
 import { type ContentMistake, folderOf, make, problemsOf } from '#tests/support/content/content-folder.ts';
 import { about, home } from '#tests/support/content/small-content-files.ts';
 import { type ContentFiles, smallContent } from '#tests/support/small-content.ts';

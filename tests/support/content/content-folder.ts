@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
-import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
+import { loadCatalogue } from '#server/content/catalogue/loading/load-catalogue.ts';
+import { readSite } from '#server/content/site/read-site.ts';
 import { ContentError, describeProblem } from '#server/content-error.ts';
-import { readSite } from '#server/site/read-site.ts';
 import { type ContentFiles, smallContent, writeContent } from '#tests/support/small-content.ts';
 import { testClock } from '#tests/support/test-app.ts';
 

@@ -1,6 +1,6 @@
 import type { DeskDepartureDetail } from '#contract/desk/departures.ts';
 import type { Departure } from '#contract/records/group-tours.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { type Office, openOffice } from '#tests/support/desk/office.ts';
 import { groupTourFile, smallContent } from '#tests/support/small-content.ts';
 import type { StoreEngine } from '#tests/support/store/store-engines.ts';

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContactMessage } from '#contract/forms/contact.ts';
 import type { CustomSafariRequest } from '#contract/trip/customization.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { addDeskRoutes } from '#server/desk/add-desk-routes.ts';
 import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import { readEnv } from '#server/env.ts';

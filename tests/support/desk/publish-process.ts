@@ -1,8 +1,8 @@
-import { saveDraft } from '#server/editing/change-drafts.ts';
-import { finishPublications } from '#server/editing/publication.ts';
-import { createPublisher } from '#server/editing/publish-drafts.ts';
-import { readLiveFile } from '#server/editing/record-reader.ts';
-import type { LiveContent } from '#server/live-content/live-content.ts';
+import { saveDraft } from '#server/content/editing/change-drafts.ts';
+import { finishPublications } from '#server/content/editing/publication.ts';
+import { createPublisher } from '#server/content/editing/publish-drafts.ts';
+import { readLiveFile } from '#server/content/editing/record-reader.ts';
+import type { LiveContent } from '#server/content/live/live-content.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 

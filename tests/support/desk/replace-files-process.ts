@@ -1,5 +1,5 @@
-import { hashOf, readRecordFile } from '#server/editing/record-file.ts';
-import { replaceFiles } from '#server/editing/replace-files.ts';
+import { hashOf, readRecordFile } from '#server/content/editing/record-file.ts';
+import { replaceFiles } from '#server/content/editing/replace-files.ts';
 
 /*
  * `<folder> <path>`: gives the file one long text and the other in turn until it is killed. `<folder> <path> once` gives it a

@@ -1,4 +1,4 @@
-import { unreadable } from '#server/catalogue/content/readable-text.ts';
+import { unreadable } from '#server/content/catalogue/records/readable-text.ts';
 
 const often = (text: string) => (letters: number) => text.repeat(Math.ceil(letters / text.length)).slice(0, letters);
 const table = (letters: number) => {

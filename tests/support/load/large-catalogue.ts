@@ -1,4 +1,4 @@
-import type { Catalogue, Collection } from '#server/catalogue/catalogue.ts';
+import type { Catalogue, Collection } from '#server/content/catalogue/catalogue.ts';
 
 /**
  * A catalogue with this many tours and places: those there are, again and again under other names. Its maps are

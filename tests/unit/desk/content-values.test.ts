@@ -8,8 +8,8 @@ import { priceDoubts } from '#desk/content/values/price-doubts.ts';
 import { fieldName, inShort, toldChange, valueChanges } from '#desk/content/values/value-changes.ts';
 import { valueFaults } from '#desk/content/values/value-faults.ts';
 import { isSame, valueAt, wayOf, withValueAt } from '#records/values.ts';
-import { formSchema } from '#server/content-forms/content-form.ts';
-import { type FormName, formNameOf } from '#server/content-forms/form-names.ts';
+import { formSchema } from '#server/content/forms/content-form.ts';
+import { type FormName, formNameOf } from '#server/content/forms/form-names.ts';
 
 /* What the desk makes of a record while it is changed. */
 

@@ -18,8 +18,8 @@ import { ProposalForm } from '#desk/proposals/form/proposal-form.tsx';
 import { draftOf, type TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
 import { type Api, createApi } from '#platform/api/api.ts';
 import { valueAt, wayOf, withValueAt } from '#records/values.ts';
-import { contentWords, formSchema } from '#server/content-forms/content-form.ts';
-import type { FormName } from '#server/content-forms/form-names.ts';
+import { contentWords, formSchema } from '#server/content/forms/content-form.ts';
+import type { FormName } from '#server/content/forms/form-names.ts';
 import { choices, draft } from '#tests/support/desk/proposal-samples.ts';
 
 /* One reading of a number, at every field of the desk in which one is typed: the fields are those of the schemas. */

@@ -1,0 +1,86 @@
+import type { Picture } from '#contract/records/picture.ts';
+import { type PlaceholderCategory, placeholderFor, placeholderSources } from '#contract/records/placeholders.ts';
+import { photographsOf } from '#server/content/catalogue/photographs.ts';
+import { type PlateKind, plateOf } from '#server/content/catalogue/plates.ts';
+import type { Photograph, Plate } from '#server/content/catalogue/records/content-schema.ts';
+import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
+
+/** What a picture is of; a place brings its category, because a museum has its own placeholder. */
+export interface Pictured {
+  kind: PlateKind;
+  slug: string;
+  name: string;
+  category?: string;
+  plate?: Plate;
+  photographs?: readonly Photograph[] | undefined;
+  cover?: 'plate' | 'photograph' | undefined;
+  /** The stay a room is of: its photographs lie in the stay's folder. */
+  stay?: string;
+}
+
+const placeholders: Record<PlateKind, PlaceholderCategory> = {
+  tours: 'tour',
+  'group-tours': 'tour',
+  destinations: 'destination',
+  places: 'place',
+  accommodations: 'accommodation',
+  rooms: 'room',
+  activities: 'activity',
+  blog: 'placeholder',
+  inspirations: 'placeholder',
+};
+
+/**
+ * The one place that decides which picture a record has: the first of its photographs where it says so, else its own plate, or the
+ * placeholder of its category.
+ */
+export function coverOf(pictured: Pictured, made: MadePhotographs): Picture {
+  const category = categoryOf(pictured);
+  const own = coverPhotograph(pictured, made) ?? plateOf(pictured);
+  return own ? { ...own, category } : placeholderOf(pictured, category);
+}
+
+/** The cover of a record that is called by its name, or by its title. */
+export function coverOfRecord(
+  kind: PlateKind,
+  record: Pick<Pictured, 'slug' | 'plate' | 'photographs' | 'cover'> & ({ name: string } | { title: string }),
+  made: MadePhotographs,
+): Picture {
+  const { slug, plate, photographs, cover } = record;
+  const name = 'name' in record ? record.name : record.title;
+  return coverOf({ kind, slug, name, ...(plate && { plate }), photographs, cover }, made);
+}
+
+/** The cover, then what the record visits; each picture once. */
+export function galleryOf(cover: Picture, visited: readonly Picture[]): Picture[] {
+  const all = [cover, ...visited];
+  return all.filter((picture, index) => all.findIndex((other) => other.src === picture.src) === index);
+}
+
+function coverPhotograph({ kind, slug, stay = '', photographs, cover }: Pictured, made: MadePhotographs) {
+  if (cover !== 'photograph') return undefined;
+  const [first] =
+    kind === 'rooms'
+      ? photographsOf(made, 'accommodations', { slug: stay, photographs })
+      : photographsOf(made, kind, { slug, photographs });
+  return first;
+}
+
+function categoryOf({ kind, category }: Pictured): PlaceholderCategory {
+  const own = placeholderFor(category ?? '');
+  return own === 'placeholder' ? placeholders[kind] : own;
+}
+
+export function isPlaceholder({ src, category = 'placeholder' }: Picture): boolean {
+  return src === placeholderSources(category).src;
+}
+
+function placeholderOf({ name }: Pictured, category: PlaceholderCategory): Picture {
+  return {
+    ...placeholderSources(category),
+    alt: `Placeholder illustration for ${name}`,
+    width: 1600,
+    height: 1000,
+    category,
+  };
+}

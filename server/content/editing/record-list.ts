@@ -1,0 +1,82 @@
+import {
+  type ContentList,
+  type ContentListQuery,
+  type ContentRow,
+  contentKinds,
+  contentPageSize,
+} from '#contract/desk/content.ts';
+import { containsWords } from '#server/content/catalogue/lists/text-match.ts';
+import { type DraftHead, readDraft, readDraftHeads } from '#server/content/editing/drafts.ts';
+import type { EditingBacking } from '#server/content/editing/editing-backing.ts';
+import { createRecordIndex, headOfValue, pageOfRecord, type RecordHead } from '#server/content/editing/record-index.ts';
+import { type RecordName, recordPath } from '#server/content/editing/record-kinds.ts';
+import { askStore } from '#server/store/open-store.ts';
+
+/** Records and drafts, a page at a time. @throws StoreUnavailable */
+export type RecordList = (query: ContentListQuery) => Promise<ContentList>;
+
+/** The list of everything that can be changed. Of its files only those are read that it tells of, or that words are looked for in. */
+export function createRecordList({ store, folder }: Pick<EditingBacking, 'store' | 'folder'>): RecordList {
+  const index = createRecordIndex(folder);
+
+  async function rowsOf(names: readonly RecordName[], { drafted, written }: Named): Promise<ContentRow[]> {
+    const heads = await index.heads(names.filter((name) => written.has(recordPath(name))));
+    const headOf = new Map(heads.map((head) => [recordPath(head), head]));
+    const rows: ContentRow[] = [];
+    for (const name of names) {
+      const path = recordPath(name);
+      const head = headOf.get(path);
+      if (head !== undefined) rows.push(rowOf(head, { isWritten: true, draft: drafted.get(path) }));
+      if (written.has(path)) continue;
+      const draft = await askStore(store, (db) => readDraft(db, name));
+      if (draft !== undefined) rows.push(rowOf(headOfValue(draft, draft.value), { isWritten: false, draft }));
+    }
+    return rows;
+  }
+
+  return async ({ kind, state, q, typed, page }) => {
+    const files = await index.names();
+    const drafts = await askStore(store, readDraftHeads);
+    const named: Named = {
+      written: new Set(files.map(recordPath)),
+      drafted: new Map(drafts.map((draft) => [recordPath(draft), draft])),
+    };
+    const begun = drafts.filter((draft) => !named.written.has(recordPath(draft)));
+    const all = contentKinds.map((one) => [...files, ...begun].filter((name) => name.kind === one));
+    const counts = Object.fromEntries(
+      contentKinds.map((one, at) => [one, all[at]?.length ?? 0]),
+    ) as ContentList['counts'];
+    const wanted = all.flat().filter((name) => {
+      if (kind !== undefined && name.kind !== kind) return false;
+      if (state === 'typed') return typed.includes(`${name.kind}/${name.name}`);
+      return state !== 'draft' || named.drafted.has(recordPath(name));
+    });
+    const onPage = <One>(list: readonly One[]) => list.slice((page - 1) * contentPageSize, page * contentPageSize);
+    const paged = { page, limit: contentPageSize, counts };
+    if (q === undefined && state !== 'unfinished')
+      return { records: await rowsOf(onPage(wanted), named), total: wanted.length, ...paged };
+    const fitting = (await rowsOf(wanted, named)).filter(
+      ({ title, name, isUnfinished, isWritten }) =>
+        (state !== 'unfinished' || isUnfinished || !isWritten) && (q === undefined || containsWords([title, name], q)),
+    );
+    return { records: onPage(fitting), total: fitting.length, ...paged };
+  };
+}
+
+/** By the paths of their files. */
+interface Named {
+  written: ReadonlySet<string>;
+  drafted: ReadonlyMap<string, DraftHead>;
+}
+
+export function rowOf(
+  head: RecordHead,
+  { isWritten, draft }: { isWritten: boolean; draft: DraftHead | undefined },
+): ContentRow {
+  return {
+    ...head,
+    page: pageOfRecord(head, isWritten),
+    isWritten,
+    draft: draft === undefined ? null : { by: draft.by, at: draft.at, version: draft.version },
+  };
+}

@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ContentFault, ContentRecord, ContentValue } from '#contract/desk/content.ts';
+import { type Draft, readDraft } from '#server/content/editing/drafts.ts';
+import type { EditingBacking } from '#server/content/editing/editing-backing.ts';
+import { patienceMs } from '#server/content/editing/long-work.ts';
+import { readRecordFile } from '#server/content/editing/record-file.ts';
+import { headOfValue } from '#server/content/editing/record-index.ts';
+import { isRecordName, type RecordName, recordPath } from '#server/content/editing/record-kinds.ts';
+import { createRecordList, type RecordList, rowOf } from '#server/content/editing/record-list.ts';
+import { readRecordText } from '#server/content/editing/record-text.ts';
+import { fileTextOf } from '#server/content/editing/storable-value.ts';
+import { toldDifferences } from '#server/content/editing/told-differences.ts';
+import type { LiveContent } from '#server/content/live/live-content.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { askStore } from '#server/store/open-store.ts';
+
+/** A record's file as it is now. */
+export interface LiveFile {
+  text: string;
+  hash: string;
+  /** Undefined where it cannot be read as a record. */
+  value: ContentValue | undefined;
+}
+
+export interface RecordReader {
+  /** Records and drafts, in the order of kinds and names. @throws StoreUnavailable */
+  list: RecordList;
+  /** One record with its draft. @throws ApiError `not_found`, `unavailable`; StoreUnavailable */
+  read(record: RecordName): Promise<ContentRecord>;
+  /** Whether there is a file or a draft of it. @throws ApiError `unavailable`; StoreUnavailable */
+  has(record: RecordName): Promise<boolean>;
+}
+
+/** Reads records as the desk shows them. */
+export function createRecordReader({ store, live, folder }: Omit<EditingBacking, 'queue'>): RecordReader {
+  const faultsOfDraft = createDraftCheck(live);
+  return {
+    list: createRecordList({ store, folder }),
+
+    async read(record) {
+      const file = await readLiveFile(folder, record);
+      const draft = await askStore(store, (db) => readDraft(db, record));
+      if (file === undefined && draft === undefined) throw new ApiError('not_found', 'There is no such record.');
+      const head = headOfValue(record, file === undefined ? draft?.value : file.value);
+      return {
+        row: rowOf(head, { isWritten: file !== undefined, draft }),
+        live: file === undefined ? null : { ...(file.value ?? { fields: null, text: null }), hash: file.hash },
+        draft: draft === undefined ? null : { ...draftInFull(draft, file), faults: await faultsOfDraft(draft, file) },
+      };
+    },
+
+    async has(record) {
+      const file = await readLiveFile(folder, record);
+      return file !== undefined || (await askStore(store, (db) => readDraft(db, record))) !== undefined;
+    },
+  };
+}
+
+/** Undefined where there is no such file. @throws ApiError `unavailable` where it cannot be changed here, with why. */
+export async function readLiveFile(folder: string, record: RecordName): Promise<LiveFile | undefined> {
+  const found = isRecordName(record) ? await readRecordFile(folder, recordPath(record)) : undefined;
+  if (found === undefined) return undefined;
+  if ('problem' in found) throw new ApiError('unavailable', found.problem);
+  return { ...found, value: readRecordText(record.kind, found.text) };
+}
+
+function draftInFull({ value, basedOn, by, at, version }: Draft, file: LiveFile | undefined) {
+  return { ...value, basedOn, by, at, version, changes: toldDifferences(file?.value, value) };
+}
+
+/** More than that nobody mends before asking again. */
+const mostFaults = 200;
+
+/** Gives the faults of a draft, or null while they are being looked for: whoever asks again is told what was found. */
+function createDraftCheck(live: LiveContent) {
+  const running = new Map<string, { text: string; faults: Promise<readonly ContentFault[]> }>();
+  return async (draft: Draft, file: LiveFile | undefined): Promise<ContentFault[] | null> => {
+    const path = recordPath(draft);
+    const made = fileTextOf(draft.kind, draft.value, file?.text);
+    if ('reason' in made) return [{ file: path, field: '', reason: made.reason }];
+    const { text } = made;
+    const known = running.get(path);
+    const check = known?.text === text ? known : { text, faults: live.check(new Map([[path, text]])) };
+    running.set(path, check);
+    // Where nobody asks again, nobody hears that it failed.
+    check.faults.catch(() => running.delete(path));
+    const faults = await Promise.race([check.faults, wait(patienceMs, null, { ref: false })]);
+    if (faults === null) return null;
+    if (running.get(path) === check) running.delete(path);
+    return faults.slice(0, mostFaults);
+  };
+}

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import type { EndpointAnswer } from '#contract/api/endpoint.ts';
+import type { getDeskContentForm } from '#contract/desk/content-endpoints.ts';
+import type { FieldHints, ReferredKind } from '#contract/desk/content-form.ts';
+import { office } from '#contract/site/office.ts';
+import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
+import { contentSchemas, kindsWithText } from '#server/content/forms/content-schemas.ts';
+import type { FieldWord, FieldWords } from '#server/content/forms/field-words.ts';
+import { formChapters } from '#server/content/forms/form-chapters.ts';
+import type { FormName } from '#server/content/forms/form-names.ts';
+import { referenceChoices } from '#server/content/forms/reference-choices.ts';
+import { feeFields, otherCostFields } from '#server/content/forms/words/money-words.ts';
+import { personFields, reviewFields } from '#server/content/forms/words/people-words.ts';
+import {
+  accommodationFields,
+  activityFields,
+  destinationFields,
+  placeFields,
+} from '#server/content/forms/words/place-words.ts';
+import { blogFields, faqFields, inspirationFields, legalFields } from '#server/content/forms/words/text-words.ts';
+import { groupTourFields, tourFields } from '#server/content/forms/words/tour-words.ts';
+import { siteForms } from '#server/content/site/site-forms.ts';
+
+/** What fields are called; not in the schemas themselves, which every visitor's browser has. */
+export const contentWords: Readonly<Record<FormName, FieldWords>> = {
+  tours: tourFields,
+  'group-tours': groupTourFields,
+  destinations: destinationFields,
+  places: placeFields,
+  accommodations: accommodationFields,
+  activities: activityFields,
+  blog: blogFields,
+  inspirations: inspirationFields,
+  faq: faqFields,
+  legal: legalFields,
+  fees: feeFields,
+  'other-costs': otherCostFields,
+  people: personFields,
+  reviews: reviewFields,
+  home: siteForms.home.words,
+  about: siteForms.about.words,
+};
+
+type JsonSchema = Record<string, unknown>;
+
+/** A part of a form's schema, as the desk reads it. */
+export type FormSchema = JsonSchema & Partial<FieldHints>;
+
+const made = new Map<FormName, { schema: FormSchema; names: ReadonlySet<ReferredKind> }>();
+
+/** The form in which the office changes such a record; references can name what the site shows. */
+export function contentForm(kind: FormName, catalogue: Catalogue): EndpointAnswer<typeof getDeskContentForm> {
+  const { schema, names } = formSchema(kind);
+  return {
+    schema,
+    chapters: formChapters[kind].map(({ title, fields }) => ({ title, fields: [...fields] })),
+    hasText: kindsWithText.has(kind),
+    choices: referenceChoices(catalogue, names),
+  };
+}
+
+/** The schema with a title for every field of it, and what its references name. */
+export function formSchema(kind: FormName): { schema: FormSchema; names: ReadonlySet<ReferredKind> } {
+  const known = made.get(kind);
+  if (known !== undefined) return known;
+  const names = new Set<ReferredKind>();
+  const plain = z.toJSONSchema(contentSchemas[kind], { io: 'input', target: 'draft-7' }) as JsonSchema;
+  const schema = withWords(plain, '', contentWords[kind], names);
+  made.set(kind, { schema, names });
+  return { schema, names };
+}
+
+function withWords(part: JsonSchema, field: string, words: FieldWords, names: Set<ReferredKind>): FormSchema {
+  const word = words[field];
+  if (word?.names !== undefined) names.add(word.names);
+  const within = (inner: unknown, name: string) => withWords(inner as JsonSchema, name, words, names);
+  const { properties, items, oneOf } = part;
+  return {
+    ...part,
+    ...(word !== undefined && hintsOf(word, part)),
+    ...(isSchema(properties) && {
+      properties: Object.fromEntries(
+        Object.entries(properties)
+          .filter(isAsked)
+          .map(([name, inner]) => [name, within(inner, field === '' ? name : `${field}.${name}`)]),
+      ),
+    }),
+    ...(isSchema(items) && { items: within(items, `${field}[]`) }),
+    ...(Array.isArray(oneOf) && { oneOf: oneOf.map((inner, index) => within(inner, `${field}|${index}`)) }),
+  };
+}
+
+/** Local prices are, where the operator has them. */
+function isAsked([name]: [string, unknown]): boolean {
+  return name !== 'local' || office().localCurrency !== undefined;
+}
+
+function hintsOf({ title, help, look, names, words, from }: FieldWord, { enum: values }: JsonSchema): FieldHints {
+  const known = Array.isArray(values) ? wordsOf(values.map(String), words) : words;
+  return {
+    title,
+    ...(help !== undefined && { description: help }),
+    ...(look !== undefined && { 'x-look': look }),
+    ...(names !== undefined && { 'x-names': names }),
+    ...(known !== undefined && { 'x-words': known }),
+    ...(from !== undefined && { 'x-from': from }),
+  };
+}
+
+/** Most words of our closed lists are those the office uses: they only begin with a capital. */
+function wordsOf(values: readonly string[], given: FieldWord['words'] = {}): Record<string, string> {
+  return Object.fromEntries(
+    values.map((value) => [value, given[value] ?? `${value.charAt(0).toUpperCase()}${value.slice(1)}`]),
+  );
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

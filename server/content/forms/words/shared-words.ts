@@ -1,0 +1,105 @@
+import { below, type FieldWord, type FieldWords, listOf } from '#server/content/forms/field-words.ts';
+
+/* Words of fields that several kinds have. */
+
+export const address: FieldWord = {
+  title: 'Address of its page',
+  help: 'The last part of the address visitors see. It stays as it is, so that no link breaks.',
+  look: 'address',
+};
+
+export const updated: FieldWord = {
+  title: 'Last checked',
+  help: 'The day somebody last went through all of it. Visitors read it on the page.',
+  look: 'day',
+};
+
+/** What an operator takes away once the record is theirs. */
+export const stillExample: FieldWord = {
+  title: 'It is still the demonstration’s',
+  help: 'Told under Upkeep until it is taken away. Visitors do not see it.',
+};
+
+const photographFields: FieldWords = {
+  file: { title: 'File', help: 'The name of the picture in its folder.' },
+  alt: {
+    title: 'What it shows',
+    help: 'For those who cannot see it: who or what, where, doing what.',
+    look: 'text',
+  },
+  focal: { title: 'Middle of interest', help: 'The point that is never cut off: a face, an animal’s head.' },
+  'focal.x': { title: 'From the left', help: 'From 0, the left edge, to 1, the right.' },
+  'focal.y': { title: 'From the top', help: 'From 0, the upper edge, to 1, the lower.' },
+  credit: { title: 'Who took it', help: 'As it is to stand below the picture.' },
+  place: { title: 'Where' },
+  day: { title: 'When it was taken', look: 'day' },
+  peopleAgreed: { title: 'Everybody who can be recognised has agreed that it is shown' },
+  caption: { title: 'Line below it' },
+};
+
+/** A list of the operator's own photographs. */
+export const photographs = (help: string): FieldWords => ({
+  ...listOf({ title: 'Photographs', help, look: 'photographs' }, { title: 'Photograph' }),
+  ...below('[]', photographFields),
+});
+
+export const cover: FieldWord = {
+  title: 'On cards and at the head of the page',
+  help: 'What is shown where there is room for one picture only.',
+  words: { plate: 'The drawn picture', photograph: 'The first photograph' },
+};
+
+/** A drawn picture, the photographs and which of them comes first. */
+export const pictures: FieldWords = {
+  ...below('plate', {
+    '': { title: 'Drawn picture' },
+    caption: { title: 'Line below it' },
+    alt: {
+      title: 'What it shows',
+      help: 'For those who cannot see it, 20 letters at least.',
+      look: 'text',
+    },
+  }),
+  ...below('photographs', photographs('Your own photographs, in the order in which they are shown.')),
+  cover,
+};
+
+export const months: FieldWords = listOf(
+  { title: 'How good each month is', help: 'As the chart on the page shows it.', look: 'ratings' },
+  {
+    title: 'Month',
+    words: { '3': 'Best', '2': 'Good', '1': 'Fair or wet', '0': 'Better not' },
+  },
+);
+
+export const lines = (title: string, item: string, help?: string): FieldWords =>
+  listOf({ title, look: 'lines', ...(help !== undefined && { help }) }, { title: item });
+
+export const paragraphs = (title: string, help: string): FieldWords =>
+  listOf({ title, help, look: 'texts' }, { title: 'Paragraph', look: 'text' });
+
+const inDegrees = 'In degrees, as a map on the web gives it.';
+export const latitude: FieldWord = {
+  title: 'Latitude',
+  help: `${inDegrees} South of the equator with a minus: -3.3869.`,
+};
+export const longitude: FieldWord = { title: 'Longitude', help: `${inDegrees} 36.683, for example.` };
+
+export const position = (of: string): FieldWord => ({
+  title: 'Position',
+  help: `Where it stands in the list of ${of}: 1 comes first. No two have the same.`,
+  look: 'position',
+});
+
+/** A list of references to records of one kind. */
+export const referencesTo = (
+  names: NonNullable<FieldWord['names']>,
+  list: Omit<FieldWord, 'names'>,
+  item: string,
+): FieldWords => listOf({ ...list, names }, { title: item, names });
+
+export const yearRange: FieldWords = {
+  '': { title: 'Dates', look: 'year-range' },
+  from: { title: 'From', look: 'year-day' },
+  to: { title: 'To and with', look: 'year-day' },
+};

@@ -1,0 +1,68 @@
+import { below, type FieldWord, type FieldWords } from '#server/content/forms/field-words.ts';
+import {
+  address,
+  lines,
+  months,
+  pictures,
+  position,
+  referencesTo,
+  stillExample,
+  updated,
+} from '#server/content/forms/words/shared-words.ts';
+
+/* Articles, stories, legal texts and questions. */
+
+const excerpt: FieldWord = { title: 'In short', help: 'On cards and in search results: two sentences.', look: 'text' };
+
+export const blogFields: FieldWords = {
+  '': { title: 'Article' },
+  slug: address,
+  title: { title: 'Title' },
+  excerpt,
+  category: { title: 'Subject' },
+  ...below('tags', lines('Tags', 'Tag', 'Small letters; articles with the same tag are found together.')),
+  publishedAt: { title: 'Published on', look: 'day' },
+  updatedAt: { title: 'Last changed on', help: 'The day of publishing or a later one.', look: 'day' },
+  ...pictures,
+  ...below('relatedTourIds', referencesTo('tours', { title: 'Tours shown below it' }, 'Tour')),
+  ...below(
+    'relatedDestinationIds',
+    referencesTo('destinations', { title: 'Destinations shown below it' }, 'Destination'),
+  ),
+};
+
+export const inspirationFields: FieldWords = {
+  '': { title: 'Story' },
+  slug: address,
+  title: { title: 'Title' },
+  theme: { title: 'For whom' },
+  excerpt,
+  ...below('months', months),
+  ...below('audience', lines('It is for you if', 'Line')),
+  ...below('tips', lines('Tips', 'Tip')),
+  ...pictures,
+  ...below('tourIds', referencesTo('tours', { title: 'Tours' }, 'Tour')),
+  ...below('accommodationIds', referencesTo('accommodations', { title: 'Stays' }, 'Stay')),
+  ...below('destinationIds', referencesTo('destinations', { title: 'Destinations' }, 'Destination')),
+  order: position('stories'),
+  updatedAt: updated,
+};
+
+export const legalFields: FieldWords = {
+  '': { title: 'Legal text' },
+  slug: address,
+  title: { title: 'Title' },
+  summary: { title: 'In short', look: 'text' },
+  updatedAt: { title: 'In force since', look: 'day' },
+  isExample: stillExample,
+};
+
+export const faqFields: FieldWords = {
+  '': { title: 'Questions', help: 'Those of one subject stand in one file.' },
+  '[]': { title: 'Question' },
+  '[].id': { title: 'Name in addresses', look: 'made-address', from: 'question' },
+  '[].category': { title: 'Subject' },
+  '[].question': { title: 'Question' },
+  '[].answer': { title: 'Answer', look: 'text' },
+  '[].order': { title: 'Position among the questions of its subject', look: 'count' },
+};

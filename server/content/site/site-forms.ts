@@ -1,0 +1,140 @@
+import type { LiveWords } from '#server/content/site/words-files.ts';
+
+/*
+ * What the fields of home and About are called at the desk, in the shape of all forms of records: by the way to a field, where
+ * `[]` is any item of a list.
+ */
+
+interface Word {
+  title: string;
+  help?: string;
+  look?: 'text' | 'lines';
+  /** The words of a closed list that are other than its values. */
+  words?: Readonly<Record<string, string>>;
+}
+type Words = Readonly<Record<string, Word>>;
+
+interface SiteForm {
+  words: Words;
+  /** Fields that are shown together, in the order of the page. */
+  chapters: readonly { title: string; fields: string[] }[];
+}
+
+const names = '{{name}} and {{town}} fill themselves in.';
+
+const blockWords: Words = {
+  '': { title: 'Parts', help: 'Each has what it needs of these; what is left out is not shown.' },
+  '[]': { title: 'Part' },
+  '[].title': { title: 'Title' },
+  '[].text': { title: 'Text', look: 'text' },
+  '[].list': { title: 'List', help: 'One line each.', look: 'lines' },
+  '[].list[]': { title: 'Line' },
+  '[].mark': {
+    title: 'Before each line of the list',
+    help: 'A dash where nothing is chosen.',
+    words: { yes: 'A tick: it is so', no: 'A cross: it is not so' },
+  },
+  '[].facts': { title: 'Facts', help: 'Two columns of short words.' },
+  '[].facts[]': { title: 'Fact' },
+  '[].facts[].label': { title: 'What', help: 'One or two words: Seats.' },
+  '[].facts[].value': { title: 'How it is', help: 'A few words: Six, each at a window.' },
+  '[].note': { title: 'Last line, in grey', look: 'text' },
+};
+
+const pictureWords: Words = {
+  '': { title: 'Picture' },
+  of: {
+    title: 'Which',
+    help: 'The picture of a record: tours/ or destinations/ and the last part of its address. Or one of our drawings: pages/home-hero, pages/night-camp, pages/about.',
+  },
+  alt: {
+    title: 'What the drawing shows',
+    help: 'Of a drawing alone: a record’s picture says it itself.',
+    look: 'text',
+  },
+  caption: { title: 'Line below the drawing' },
+};
+
+const chapterWords = (title: string): Words => ({
+  '': { title },
+  title: { title: 'Title' },
+  ...below('blocks', blockWords),
+});
+
+export const siteForms: Readonly<Record<LiveWords, SiteForm>> = {
+  home: {
+    words: {
+      '': { title: 'Home page' },
+      ...below('picture', pictureWords),
+      headline: { title: 'Headline', help: `Over the first picture: a few words. ${names}` },
+      statement: {
+        title: 'What we do',
+        help: 'One or two sentences in large letters, below the first view.',
+        look: 'text',
+      },
+      facts: { title: 'Facts beside it', help: 'What one can hold us to. Three have room.' },
+      'facts[]': { title: 'Fact' },
+      'facts[].figure': { title: 'Figure', help: 'A number, as it is to stand there: 24.' },
+      'facts[].unit': { title: 'What it counts', help: 'One or two words: hours.' },
+      'facts[].words': { title: 'In words', look: 'text' },
+      invitation: { title: 'Last word of the page' },
+      'invitation.title': { title: 'Title' },
+      ...below('invitation.picture', pictureWords),
+      'invitation.words': { title: 'Text', help: 'What happens when somebody writes.', look: 'text' },
+    },
+    chapters: [
+      { title: 'First view', fields: ['headline', 'picture'] },
+      { title: 'What we do', fields: ['statement', 'facts'] },
+      { title: 'Last word', fields: ['invitation'] },
+    ],
+  },
+  about: {
+    words: {
+      '': { title: 'About us' },
+      ...below('picture', pictureWords),
+      pictures: {
+        title: 'About the pictures',
+        help: 'What is drawn and what is not, in one or two sentences.',
+        look: 'text',
+      },
+      story: { title: 'Story' },
+      'story.title': { title: 'Title' },
+      'story.text': { title: 'Text', help: `What stands between two * is in italics. ${names}`, look: 'text' },
+      'story.habits': {
+        title: 'What we always do',
+        help: 'A sentence before the columns, after the text.',
+        look: 'text',
+      },
+      'story.columns': { title: 'Columns', help: 'Three stand beside each other.' },
+      'story.columns[]': { title: 'Column' },
+      'story.columns[].title': { title: 'Title' },
+      'story.columns[].text': { title: 'Text', look: 'text' },
+      ...below('guides', chapterWords('Guides and vehicles')),
+      ...below('travel', chapterWords('Responsible travel')),
+      ...below('safety', chapterWords('Safety')),
+      ...below('licences', chapterWords('Licences')),
+      office: { title: 'Office and hours', help: 'Address, hours and telephone stand above it by themselves.' },
+      'office.title': { title: 'Title' },
+      'office.text': { title: 'Text', look: 'text' },
+      closing: { title: 'Last word', help: 'Beside the button that leads to the contact form.', look: 'text' },
+    },
+    chapters: [
+      { title: 'Story', fields: ['picture', 'story', 'pictures'] },
+      { title: 'Guides and vehicles', fields: ['guides'] },
+      { title: 'Responsible travel', fields: ['travel'] },
+      { title: 'Safety', fields: ['safety'] },
+      { title: 'Licences', fields: ['licences'] },
+      { title: 'Office and last word', fields: ['office', 'closing'] },
+    ],
+  },
+};
+
+/** The same words, for fields that lie below another. */
+function below(field: string, words: Words): Words {
+  return Object.fromEntries(
+    Object.entries(words).map(([name, word]) => [
+      name === '' ? field : `${field}${name.startsWith('[') ? '' : '.'}${name}`,
+      word,
+    ]),
+  );
+}
