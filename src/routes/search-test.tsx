@@ -5,7 +5,7 @@ import { pageHead } from '#platform/page-head.ts';
 export const Route = createFileRoute('/search-test')({
   loader: async ({ context: { queryClient } }) => {
     // Loaders are part of the first download; what they need here is not.
-    const { searchAccessOf } = await import('#features/search/client/search-access.ts');
+    const { searchAccessOf } = await import('#features/search/client/search-host.ts');
     // A host that cannot be learnt is a finding, not a failure of the page.
     await searchAccessOf(queryClient).catch(() => {});
   },

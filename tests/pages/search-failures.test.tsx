@@ -107,15 +107,6 @@ test('a host that gives no answer is replaced by this device, and that is said (
   expect(results().getByRole('alert')).toHaveTextContent('Failed to perform search. Please try again.');
 });
 
-test('the lists one has seen answer where nothing else was saved', async () => {
-  const line = lineTo('search', true);
-  const { router } = await openSite('/tours', line);
-  await router.navigate({ to: '/search', search: { q: 'ambosli' } });
-  expect(await screen.findByText('Saved on this device')).toBeVisible();
-  expect(await heading('Tours')).toBeVisible();
-  expect((await results().findAllByRole('article'))[0]).toHaveTextContent(/Amboseli/);
-});
-
 test('the diagnostics name the host and how each index answers', async () => {
   await openSite('/search-test');
   expect(await screen.findByText('http://site.test/api/search')).toBeVisible();

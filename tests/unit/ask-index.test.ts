@@ -1,10 +1,17 @@
-import { describe, expect, test, vi } from 'vitest';
-import { askIndex, type SearchRequest } from '#features/search/client/ask-index.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  createAskIndex,
+  hostTransport,
+  type SearchRequest,
+  searchDeadlineMs,
+} from '#features/search/client/ask-index.ts';
 import { SearchFault } from '#features/search/client/search-fault.ts';
-import { hostTransport, searchDeadlineMs } from '#features/search/client/search-transport.ts';
 
 const access = { host: 'http://search.test/api/search', key: 'public-key' };
 const request = { indexName: 'tours', params: { query: 'mara', hitsPerPage: 10 } } as SearchRequest;
+
+// The library reports what its request threw before it hands that on.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 function host(answer: (request: Request) => Response | Promise<Response>) {
   const sent: Request[] = [];
@@ -13,7 +20,8 @@ function host(answer: (request: Request) => Response | Promise<Response>) {
     sent.push(one.clone());
     return answer(one);
   });
-  return { sent, ask: (requests = [request]) => askIndex(requests, access, transport) };
+  const askIndex = createAskIndex(access, transport);
+  return { sent, ask: (requests = [request]) => askIndex(requests) };
 }
 
 const results = (fields: object = {}) =>
@@ -94,4 +102,18 @@ describe('what is no answer', () => {
 test('where nobody counted, what is there counts', async () => {
   const { ask } = host(() => results({ estimatedTotalHits: undefined }));
   expect((await ask())[0]).toMatchObject({ nbHits: 1, nbPages: 1 });
+});
+
+test('one client asks every index: one that fails takes no other with it, and no answer is kept', async () => {
+  const { sent, ask } = host(async (asked) => {
+    const { queries } = (await asked.json()) as { queries: { indexUid: string }[] };
+    return queries[0]?.indexUid === 'places' ? new Response('', { status: 500 }) : results();
+  });
+  const places = { ...request, indexName: 'places' } as SearchRequest;
+  for (let round = 1; round <= 2; round += 1) {
+    const [tours, failed] = await Promise.allSettled([ask(), ask([places])]);
+    expect(tours).toMatchObject({ status: 'fulfilled', value: [{ nbHits: 23 }] });
+    expect(failed).toMatchObject({ status: 'rejected', reason: { kind: 'refused', code: '500' } });
+    expect(sent).toHaveLength(2 * round);
+  }
 });

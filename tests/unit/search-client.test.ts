@@ -1,18 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type IndexUid, indexUids } from '#contract/search/search-indexes.ts';
 import type { IndexResult, SearchRequest } from '#features/search/client/ask-index.ts';
+import type { DeviceSearch } from '#features/search/client/device-search.ts';
 import { blankResult } from '#features/search/client/request-groups.ts';
-import {
-  createSearchClient,
-  knownSilenceMs,
-  type SearchClientParts,
-  silenceMs,
-  stragglersMs,
-} from '#features/search/client/search-client.ts';
+import { createSearchClient, knownSilenceMs, silenceMs, stragglersMs } from '#features/search/client/search-client.ts';
 import { SearchFault, type SearchFaultKind } from '#features/search/client/search-fault.ts';
-import { freshFor } from '#platform/query-client.ts';
+import { createApi } from '#platform/api/api.ts';
+import { createQueryClient, freshFor } from '#platform/query-client.ts';
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
 
 const request = (index: IndexUid, query: string) =>
   ({ indexName: index, params: { query, hitsPerPage: 10 } }) as SearchRequest;
@@ -31,39 +30,32 @@ const nothing = () => Promise.reject(new Error('nothing here'));
 
 /** A search service that answers each index as told; the others at once. */
 function client(
-  behaviour: Partial<Record<IndexUid, (requests: SearchRequest[]) => Promise<IndexResult[]>>> = {},
-  device?: SearchClientParts['device'],
+  behaviour: Partial<Record<IndexUid, (requests: readonly SearchRequest[]) => Promise<IndexResult[]>>> = {},
+  device: DeviceSearch = { hasDocuments: () => false, ask: nothing, answers: nothing },
 ) {
   const asked: IndexUid[] = [];
-  const logged: string[] = [];
+  const queryClient = createQueryClient({ api: createApi({ host: 'http://site.test' }) });
   const made = createSearchClient({
+    queryClient,
+    device,
     ask: async (requests) => {
       const uid = uidOf(requests);
       asked.push(uid);
       return behaviour[uid]?.(requests) ?? found(requests, `host ${uid}`);
     },
-    device: device ?? { hasDocuments: () => false, hasEverything: () => false, ask: nothing, answers: nothing },
-    log: (index, { code }) => logged.push(`${index} ${code}`),
   });
   const search = async (requests: readonly SearchRequest[]) => (await made.search(requests)).results;
-  return { ...made, search, asked, logged };
+  return { ...made, search, asked };
 }
 
-const everything: SearchClientParts['device'] = {
+const everything: DeviceSearch = {
   answers: async () => ({ answers: [], wordsInTitle: 0 }),
   hasDocuments: () => true,
-  hasEverything: () => true,
   ask: async (requests) => found(requests, `device ${uidOf(requests)}`),
 };
-const lists = { ...everything, hasEverything: () => false };
 
 /** What a device may have to search in. */
-const devices = {
-  everything,
-  lists,
-  'lists without a hit': { ...lists, ask: async (requests: SearchRequest[]) => requests.map(blankResult) },
-  nothing: undefined,
-};
+const devices = { everything, nothing: undefined };
 
 const fails = (kind: SearchFaultKind, code?: string) => () => Promise.reject(new SearchFault(kind, kind, code));
 const allOf = (behaviour: () => Promise<IndexResult[]>) => Object.fromEntries(indexUids.map((uid) => [uid, behaviour]));
@@ -96,6 +88,30 @@ describe('what is asked', () => {
     expect(asked).toHaveLength(10);
   });
 
+  test('what is no longer fresh is shown at once, and what it is now follows (B-80)', async () => {
+    let name = 'old';
+    const { search, subscribe } = client({ tours: (requests) => later(100, found(requests, name)) });
+    const listener = vi.fn();
+    subscribe(listener);
+    const first = search([request('tours', 'safari')]);
+    await vi.advanceTimersByTimeAsync(100);
+    await first;
+    name = 'new';
+    vi.advanceTimersByTime(freshFor);
+    expect(firstHits(await search([request('tours', 'safari')]))).toEqual(['old']);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(firstHits(await search([request('tours', 'safari')]))).toEqual(['new']);
+  });
+
+  test('again, as all that is known, once the network is back', async () => {
+    const { search, asked } = client();
+    await search(all('safari'));
+    dispatchEvent(new Event('online'));
+    await search(all('safari'));
+    expect(asked).toHaveLength(10);
+  });
+
   test('only the index whose question changed', async () => {
     const { search, asked } = client();
     await search(all('safari'));
@@ -113,9 +129,10 @@ describe('what is asked', () => {
 
 describe('an index that fails', () => {
   test('is logged and flagged, and the others are shown (B-151)', async () => {
-    const { search, logged } = client({ places: fails('unreachable', 'internal') }, everything);
+    const { search } = client({ places: fails('unreachable', 'internal') }, everything);
     const results = await search(all('safari'));
-    expect(logged).toEqual(['places internal']);
+    const line = 'The index places could not be searched.';
+    expect(vi.mocked(console.error).mock.calls).toEqual([[line, { code: 'internal', message: 'unreachable' }]]);
     expect(results.map(({ _failed }) => _failed?.code)).toEqual([
       undefined,
       undefined,
@@ -185,10 +202,6 @@ describe('where all five fail', () => {
     ['unreachable', 'everything', 'the device'],
     ['refused', 'everything', 'the device'],
     ['malformed', 'everything', 'the device'],
-    // Lists seen so far answer for a host that is silent, not for one that refuses and may know more.
-    ['unreachable', 'lists', 'the device'],
-    ['refused', 'lists', 'a failure'],
-    ['unreachable', 'lists without a hit', 'a failure'],
     ['unreachable', 'nothing', 'a failure'],
     ['refused', 'nothing', 'a failure'],
   ])('with a host that is %s and %s on the device, %s is shown (B-94, B-152)', async (kind, device, shown) => {
@@ -203,7 +216,9 @@ describe('where all five fail', () => {
 
   test('a host that says nothing is not waited for; its answer follows all the same (B-94)', async () => {
     const { search, subscribe } = client(
-      Object.fromEntries(indexUids.map((uid) => [uid, (r: SearchRequest[]) => later(6000, found(r, `host ${uid}`))])),
+      Object.fromEntries(
+        indexUids.map((uid) => [uid, (r: readonly SearchRequest[]) => later(6000, found(r, `host ${uid}`))]),
+      ),
       everything,
     );
     const listener = vi.fn();

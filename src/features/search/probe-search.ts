@@ -1,11 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SearchAccess } from '#contract/search/search-endpoints.ts';
 import { type IndexUid, indexUids } from '#contract/search/search-indexes.ts';
-import { askIndex, hitsPerIndex, type SearchRequest } from '#features/search/client/ask-index.ts';
-import { searchAccessOf } from '#features/search/client/search-access.ts';
+import { hitsPerIndex, type SearchRequest } from '#features/search/client/ask-index.ts';
 import { toSearchFault } from '#features/search/client/search-fault.ts';
-import { hostTransport } from '#features/search/client/search-transport.ts';
-import { apiOf } from '#platform/api/endpoint-query.ts';
+import { askHost } from '#features/search/client/search-host.ts';
 
 /** How one index answered one query. */
 export interface SearchProbe {
@@ -20,15 +17,14 @@ export interface SearchProbe {
 
 /** Asks every index for a query, past every cache, with the deadline of a real search. */
 export async function probeSearch(queryClient: QueryClient, q: string): Promise<SearchProbe[]> {
-  const transport = hostTransport(apiOf(queryClient).fetch);
+  const ask = askHost(queryClient);
 
   async function probe(index: IndexUid): Promise<SearchProbe> {
     const started = performance.now();
     const request: SearchRequest = { indexName: index, params: { query: q, hitsPerPage: hitsPerIndex } };
     const took = () => Math.round(performance.now() - started);
     try {
-      const access: SearchAccess = await searchAccessOf(queryClient);
-      const [result] = await askIndex([request], access, transport);
+      const [result] = await ask([request]);
       const hit = result?.hits[0];
       return { q, index, milliseconds: took(), total: result?.nbHits ?? 0, first: hit, error: undefined };
     } catch (error) {

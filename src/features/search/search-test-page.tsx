@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { searchAccessOf } from '#features/search/client/search-access.ts';
+import { searchAccessOf } from '#features/search/client/search-host.ts';
 import { probeSearch, type SearchProbe } from '#features/search/probe-search.ts';
 import { ProbeTable } from '#features/search/probe-table.tsx';
 import { pages } from '#platform/words/pages-words.ts';

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { getSearchAnswers, type SearchAnswers } from '#contract/search/search-answers.ts';
 import { readAskedPrice } from '#features/search/asked-price.ts';
-import { searchClientOf } from '#features/search/client/search-client-of.ts';
+import { searchClientOf } from '#features/search/client/search-client.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { isSearchable } from '#shell/search/search-text.ts';
 
@@ -14,7 +13,7 @@ const none: SearchAnswers = { answers: [], wordsInTitle: 0 };
  */
 export function useSearchAnswers(typed: string): SearchAnswers {
   const q = readAskedPrice(typed)?.words ?? typed;
-  const queryClient = useQueryClient();
+  const client = searchClientOf(useQueryClient());
   const isAsked = isSearchable(q);
   const asked = useQuery({
     ...endpointQuery(getSearchAnswers, { query: { q } }),
@@ -24,23 +23,16 @@ export function useSearchAnswers(typed: string): SearchAnswers {
     // Answers stay until the next are there; what another search meant is not what this one means.
     placeholderData: (last) => last && { ...last, meant: undefined },
   });
-  const [onDevice, setOnDevice] = useState({ q: '', found: none });
   const isDeviceAsked = isAsked && asked.isError;
-  useEffect(() => {
-    if (!isDeviceAsked) return;
-    let isCurrent = true;
-    searchClientOf(queryClient)
-      .answersOfDevice(q)
-      .then(
-        (found) => isCurrent && setOnDevice({ q, found }),
-        () => {},
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isDeviceAsked, q, queryClient]);
+  const onDevice = useQuery({
+    queryKey: ['searchAnswersOfDevice', { q }],
+    queryFn: () => client.answersOfDevice(q),
+    enabled: isDeviceAsked,
+    retry: false,
+    gcTime: 0,
+    meta: { persist: false },
+  });
 
   if (!isAsked) return none;
-  if (!isDeviceAsked) return asked.data ?? none;
-  return onDevice.q === q ? onDevice.found : none;
+  return (isDeviceAsked ? onDevice.data : asked.data) ?? none;
 }

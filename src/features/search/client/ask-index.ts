@@ -1,12 +1,16 @@
 import { instantMeiliSearch } from '@meilisearch/instant-meilisearch';
 import type { SearchClient } from 'instantsearch.js';
 import * as z from 'zod/mini';
+import { parsedJson } from '#contract/parsed-json.ts';
 import type { SearchAccess } from '#contract/search/search-endpoints.ts';
 import { SearchFault, toSearchFault } from '#features/search/client/search-fault.ts';
-import type { SearchTransport } from '#features/search/client/search-transport.ts';
+import { withDeadline } from '#platform/api/api.ts';
 
 /** Of one page (B-93). */
 export const hitsPerIndex = 10;
+
+/** How long an index may take, its body included (B-94). */
+export const searchDeadlineMs = 8000;
 
 export type SearchRequest = Parameters<SearchClient['search']>[0][number];
 
@@ -31,6 +35,58 @@ export interface IndexResult {
   _offline?: true;
 }
 
+/** Asks one index. @throws SearchFault */
+export type AskIndex = (requests: readonly SearchRequest[]) => Promise<IndexResult[]>;
+
+/** Brings the answer to a request of Meilisearch's protocol, parsed. @throws whatever went wrong */
+export type SearchTransport = (url: string | URL | Request, init: RequestInit) => Promise<unknown>;
+
+/** instant-meilisearch over a transport: made once, for all indexes and all searches. */
+export function createAskIndex({ host, key }: SearchAccess, transport: SearchTransport): AskIndex {
+  const { searchClient } = instantMeiliSearch(host, key, {
+    primaryKey: 'id',
+    httpClient: async (url, init) => {
+      const { queries } = queriesBody.parse(JSON.parse(String(init?.body)));
+      // Before its first search of an index the library asks for facets of nothing in particular, to fill in those without
+      // hits. We show none of those, so that round trip is saved.
+      if (queries.every(({ q }) => q === undefined)) return { results: queries };
+      try {
+        const body = JSON.stringify({ queries: queries.map(withinLimit) });
+        return checkAnswer(await transport(url, { ...init, body }), queries);
+      } catch (error) {
+        throw toSearchFault(error);
+      }
+    },
+  });
+  return async (requests) => {
+    // How long an answer is kept is the query client's to say; here it would be for as long as the page is open.
+    searchClient.clearCache();
+    try {
+      const { results } = await searchClient.search(requests as never);
+      return (results as unknown as IndexResult[]).map(withCountedPages);
+    } catch (error) {
+      throw toSearchFault(error);
+    }
+  };
+}
+
+const refusal = z.object({ message: z.string(), code: z.string() });
+
+/** The way to a search host, over the network. */
+export function hostTransport(fetch: typeof globalThis.fetch): SearchTransport {
+  return (url, init) =>
+    withDeadline(searchDeadlineMs, init.signal ?? undefined, async (signal) => {
+      const response = await fetch(url, { ...init, signal });
+      const body = parsedJson(await response.text());
+      if (response.ok) return body;
+      const { message, code } = refusal.safeParse(body).data ?? {
+        message: `Error: ${response.status} ${response.statusText}`.trim(),
+        code: String(response.status),
+      };
+      throw new SearchFault('refused', message, code);
+    });
+}
+
 interface Query {
   indexUid: string;
   q?: string | undefined;
@@ -41,7 +97,7 @@ const queriesBody = z.object({
   queries: z.array(z.looseObject({ indexUid: z.string(), q: z.optional(z.string()), limit: z.optional(z.number()) })),
 });
 
-/** As much of an answer as the adapter builds upon. */
+/** As much of an answer as the library builds upon. */
 const answerBody = z.object({
   results: z.array(
     z.looseObject({
@@ -52,40 +108,6 @@ const answerBody = z.object({
     }),
   ),
 });
-
-/**
- * Asks one index, through instant-meilisearch, with a client of its own: so an index that fails takes no other with it, and
- * nothing is remembered but by us.
- *
- * @throws SearchFault
- */
-export async function askIndex(
-  requests: readonly SearchRequest[],
-  { host, key }: SearchAccess,
-  transport: SearchTransport,
-): Promise<IndexResult[]> {
-  let fault: SearchFault | undefined;
-  const { searchClient } = instantMeiliSearch(host, key, {
-    primaryKey: 'id',
-    httpClient: async (url, init) => {
-      const { queries } = queriesBody.parse(JSON.parse(String(init?.body)));
-      // Before its first search the library asks for facets of nothing in particular, to fill in those without hits. We show
-      // none of those, so that round trip is saved.
-      if (queries.every(({ q }) => q === undefined)) return blankAnswer(queries);
-      try {
-        const body = JSON.stringify({ queries: queries.map(withinLimit) });
-        return checkAnswer(await transport(url, { ...init, body }), queries);
-      } catch (error) {
-        // Thrown here, the library would log it and hand on a copy without its kind.
-        fault = toSearchFault(error);
-        return blankAnswer(queries);
-      }
-    },
-  });
-  const { results } = await searchClient.search(requests as never);
-  if (fault !== undefined) throw fault;
-  return (results as unknown as IndexResult[]).map(withCountedPages);
-}
 
 /** The library asks for one hit more than is shown, to know whether there is a next page; the total says that too. */
 function withinLimit<Q extends Query>(query: Q): Q {
@@ -102,20 +124,6 @@ function checkAnswer(answer: unknown, queries: readonly Query[]) {
       ...result,
       // Where nobody counted, what is there counts.
       estimatedTotalHits: result.estimatedTotalHits ?? (result.offset ?? 0) + result.hits.length,
-    })),
-  };
-}
-
-function blankAnswer(queries: readonly Query[]) {
-  return {
-    results: queries.map(({ indexUid, q = '' }) => ({
-      indexUid,
-      hits: [],
-      query: q,
-      processingTimeMs: 0,
-      limit: 0,
-      offset: 0,
-      estimatedTotalHits: 0,
     })),
   };
 }

@@ -6,8 +6,6 @@ import { cleanSearch, isSearchable } from '#shell/search/search-text.ts';
 /** The queries for one index among those of a search; with facets an index has several. */
 export interface RequestGroup {
   uid: IndexUid;
-  /** The same queries have the same key. */
-  key: string;
   requests: SearchRequest[];
   /** Where their results belong. */
   positions: number[];
@@ -32,14 +30,14 @@ export function groupRequests(requests: readonly SearchRequest[]): RequestGroup[
     // An order stands in the name: `tours:price:asc`.
     const [uid = ''] = indexNameOf(request).split(':');
     if (!isIndexUid(uid) || !isSearchable(queryOf(request))) continue;
-    const group = groups.get(uid) ?? { uid, key: '', requests: [], positions: [] };
+    const group = groups.get(uid) ?? { uid, requests: [], positions: [] };
     const asked = withAskedPrice(uid, request);
     if (asked === undefined) continue;
     group.requests.push(asked);
     group.positions.push(position);
     groups.set(uid, group);
   }
-  return [...groups.values()].map((group) => ({ ...group, key: JSON.stringify(group.requests) }));
+  return [...groups.values()];
 }
 
 const pricedIndexes: readonly IndexUid[] = ['tours', 'group_tours', 'accommodations'];

@@ -25,9 +25,9 @@ export class SearchFault extends Error {
   }
 }
 
-/** Whatever a search threw, as a fault. */
+/** Whatever a search threw, as a fault; instant-meilisearch wraps one that its request threw. */
 export function toSearchFault(error: unknown): SearchFault {
-  if (error instanceof SearchFault) return error;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof SearchFault) return cause;
   if (error instanceof DeadlineError) return new SearchFault('timeout', 'The search service did not answer in time.');
   // fetch reports "no response" as a TypeError, in other words in every browser.
   if (error instanceof TypeError) return new SearchFault('unreachable', 'The search service cannot be reached.');

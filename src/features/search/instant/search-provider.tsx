@@ -3,8 +3,8 @@ import type { UiState } from 'instantsearch.js';
 import { type ReactNode, useEffect } from 'react';
 import { Configure, InstantSearch, type InstantSearchProps, useInstantSearch, useSearchBox } from 'react-instantsearch';
 import { hitsPerIndex } from '#features/search/client/ask-index.ts';
-import { keepSearchDocuments } from '#features/search/client/keep-search-documents.ts';
-import { searchClientOf } from '#features/search/client/search-client-of.ts';
+import { keepSearchDocuments } from '#features/search/client/device-search.ts';
+import { searchClientOf } from '#features/search/client/search-client.ts';
 import { markedAttributes } from '#features/search/hits/search-hit.ts';
 import type { SearchPageAddress } from '#features/search/search-address.ts';
 
@@ -51,10 +51,10 @@ function Words() {
   return null;
 }
 
-/** A late index has answered, or a failed one is to be asked again: what is known comes from memory, the rest is asked. */
+/** A late index has answered, or a failed one is to be asked again: what is known comes from the query client, the rest is asked. */
 function SearchAgain() {
   const client = searchClientOf(useQueryClient());
-  const { setUiState } = useInstantSearch();
-  useEffect(() => client.subscribe(() => setUiState((state) => state)), [client, setUiState]);
+  const { refresh } = useInstantSearch();
+  useEffect(() => client.subscribe(refresh), [client, refresh]);
   return null;
 }

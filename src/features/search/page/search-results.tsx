@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { IndexUid } from '#contract/search/search-indexes.ts';
 import { AnswerGroup } from '#features/search/answers/answer-group.tsx';
 import { useSearchAnswers } from '#features/search/answers/use-search-answers.ts';
-import { searchClientOf } from '#features/search/client/search-client-of.ts';
+import { searchClientOf } from '#features/search/client/search-client.ts';
 import { foundMessage } from '#features/search/found-message.ts';
 import { PagesAtHand } from '#features/search/hits/needs-network.tsx';
 import { useSearchGroups } from '#features/search/instant/use-search-groups.ts';

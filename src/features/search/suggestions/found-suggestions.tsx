@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { searchClientOf } from '#features/search/client/search-client-of.ts';
+import { searchClientOf } from '#features/search/client/search-client.ts';
 import { foundMessage } from '#features/search/found-message.ts';
 import type { SearchState } from '#features/search/instant/use-search-groups.ts';
 import { FailedGroup } from '#features/search/page/failed-group.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Index } from 'react-instantsearch';
 import { AnswerSuggestions } from '#features/search/answers/answer-suggestions.tsx';
 import { useSearchAnswers } from '#features/search/answers/use-search-answers.ts';
-import { searchAccessOf } from '#features/search/client/search-access.ts';
+import { searchAccessOf } from '#features/search/client/search-host.ts';
 import { PagesAtHand } from '#features/search/hits/needs-network.tsx';
 import { SearchProvider } from '#features/search/instant/search-provider.tsx';
 import { overlayRouting } from '#features/search/instant/search-routing.ts';
