@@ -38,3 +38,14 @@ test('a search of one collection asks that one, the others when they are wanted,
   expect(searches).toHaveLength(5);
   expect(new Set(searches.map(({ index }) => index))).toEqual(new Set(indexUids));
 });
+
+test('words and filters that change together are one search', async () => {
+  const { searches, network } = recordSearches();
+  const { router } = await openSite('/search?q=safari&index=tours', { network });
+  expect(await screen.findByRole('combobox', { name: 'Sort by' })).toBeVisible();
+  await router.navigate({ to: '/search', search: { q: 'mara', index: 'tours', tier: ['luxury'] } });
+  await screen.findByText(/^\d+ tours?.* for mara$/);
+  const [asked, ...others] = searches.slice(1);
+  expect(others).toEqual([]);
+  expect(asked?.queries[0]).toMatchObject({ indexUid: 'tours', q: 'mara', filter: [['"tier"="luxury"']] });
+});

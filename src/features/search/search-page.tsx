@@ -31,11 +31,15 @@ export function SearchPage() {
 }
 
 function FoundOnPage(props: SearchResultsProps) {
+  const address = useSearch({ from: '/search' });
   const router = useRouter();
-  const [{ routing, attach }] = useState(() => pageRouting(router));
+  const [{ routing, attach, follow }] = useState(() => pageRouting(router));
   useLayoutEffect(attach, [attach]);
+  // Together with the words, so that all of it is one search.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is another address
+  useLayoutEffect(follow, [follow, address]);
   return (
-    <SearchProvider routing={routing}>
+    <SearchProvider q={address.q ?? ''} routing={routing}>
       <SearchResults {...props} />
     </SearchProvider>
   );

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { UiState } from 'instantsearch.js';
 import { type ReactNode, useEffect } from 'react';
-import { Configure, InstantSearch, type InstantSearchProps, useInstantSearch, useSearchBox } from 'react-instantsearch';
+import { Configure, InstantSearch, type InstantSearchProps, useInstantSearch } from 'react-instantsearch';
 import { hitsPerIndex } from '#features/search/client/ask-index.ts';
 import { keepSearchDocuments } from '#features/search/client/device-search.ts';
 import { searchClientOf } from '#features/search/client/search-client.ts';
@@ -12,13 +12,15 @@ import type { SearchPageAddress } from '#features/search/search-address.ts';
 export const loadingDelayMs = 300;
 
 interface SearchProviderProps {
-  /** The first one counts. */
-  routing: Exclude<InstantSearchProps<UiState, SearchPageAddress>['routing'], boolean | undefined>;
+  /** The words of the address. The box stands outside: it works before this code is there. */
+  q: string;
+  /** Where the address says more than words; the first one counts. */
+  routing?: Exclude<InstantSearchProps<UiState, SearchPageAddress>['routing'], boolean | undefined>;
   children: ReactNode;
 }
 
 /** InstantSearch around whatever searches. No index of its own: that would be a sixth query. */
-export function SearchProvider({ routing, children }: SearchProviderProps) {
+export function SearchProvider({ q, routing, children }: SearchProviderProps) {
   const queryClient = useQueryClient();
   const client = searchClientOf(queryClient);
 
@@ -27,28 +29,22 @@ export function SearchProvider({ routing, children }: SearchProviderProps) {
   return (
     <InstantSearch
       searchClient={client as never}
-      routing={routing}
+      {...(routing && { routing })}
       stalledSearchDelay={loadingDelayMs}
       future={{ preserveSharedStateOnUnmount: true }}
       insights={false}
     >
       <Configure
+        query={q}
         hitsPerPage={hitsPerIndex}
         attributesToHighlight={markedAttributes}
         attributesToSnippet={['summary:26']}
         snippetEllipsisText="…"
       />
-      <Words />
       <SearchAgain />
       {children}
     </InstantSearch>
   );
-}
-
-/** Makes the words of the address those of every index. The box itself stands outside: it works before this code is there. */
-function Words() {
-  useSearchBox();
-  return null;
 }
 
 /** A late index has answered, or a failed one is to be asked again: what is known comes from the query client, the rest is asked. */

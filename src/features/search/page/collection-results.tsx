@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { usePagination, useSortBy } from 'react-instantsearch';
 import type { IndexUid } from '#contract/search/search-indexes.ts';
 import type { SearchHit } from '#features/search/hits/search-hit.ts';
-import { useCollectionFacets } from '#features/search/instant/use-collection-facets.tsx';
+import type { useCollectionFacets } from '#features/search/instant/use-collection-facets.ts';
 import type { SearchGroup } from '#features/search/instant/use-search-groups.ts';
 import { FailedGroup } from '#features/search/page/failed-group.tsx';
 import { HitList } from '#features/search/page/hit-list.tsx';
@@ -19,6 +19,7 @@ interface CollectionResultsProps {
   group: SearchGroup;
   groups: readonly SearchGroup[];
   hits: readonly SearchHit[];
+  facets: ReturnType<typeof useCollectionFacets>;
   order: ReturnType<typeof useSortBy>;
   pages: ReturnType<typeof usePagination>;
   isSettled: boolean;
@@ -26,9 +27,10 @@ interface CollectionResultsProps {
 }
 
 /** One collection: filters, order, its hits and further pages of them. */
-export function CollectionResults({ group, groups, hits, order, pages, isSettled, onRetry }: CollectionResultsProps) {
+export function CollectionResults(props: CollectionResultsProps) {
+  const { group, groups, hits, order, pages, isSettled, onRetry } = props;
   const { uid, total } = group;
-  const { facets, values, chosen, choose, clear } = useCollectionFacets(uid);
+  const { facets, values, chosen, choose, clear } = props.facets;
   const hasFilters = Object.values(chosen).some((list) => list.length > 0);
   const onSheet = useFilterSheet();
   const { top, turn } = useFocusOnTurn(pages);

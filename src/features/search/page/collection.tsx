@@ -1,6 +1,6 @@
 import { Index, usePagination, useSortBy } from 'react-instantsearch';
 import type { IndexUid } from '#contract/search/search-indexes.ts';
-import { CollectionFacets } from '#features/search/instant/use-collection-facets.tsx';
+import { useCollectionFacets } from '#features/search/instant/use-collection-facets.ts';
 import { useCollectionHits } from '#features/search/instant/use-collection-hits.ts';
 import type { SearchGroup } from '#features/search/instant/use-search-groups.ts';
 import { CollectionGroup } from '#features/search/page/collection-group.tsx';
@@ -31,7 +31,6 @@ interface CollectionProps {
 export function Collection(props: CollectionProps) {
   return (
     <Index indexName={props.uid} indexId={props.uid}>
-      <CollectionFacets uid={props.uid} />
       <CollectionShown {...props} />
     </Index>
   );
@@ -39,10 +38,11 @@ export function Collection(props: CollectionProps) {
 
 function CollectionShown({ uid, shown, ...props }: CollectionProps) {
   const hits = useCollectionHits(uid);
+  const facets = useCollectionFacets(uid);
   const order = useSortBy({ items: ordersOf[uid] });
   const pages = usePagination();
   const group = props.groups.find((one) => one.uid === uid);
   if (group === undefined || shown === 'not now') return null;
   if (shown === 'among others') return <CollectionGroup group={group} hits={hits} onRetry={props.onRetry} />;
-  return <CollectionResults {...props} {...{ group, hits, order, pages }} />;
+  return <CollectionResults {...props} {...{ group, hits, facets, order, pages }} />;
 }

@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Index } from 'react-instantsearch';
 import { AnswerSuggestions } from '#features/search/answers/answer-suggestions.tsx';
 import { useSearchAnswers } from '#features/search/answers/use-search-answers.ts';
 import { searchAccessOf } from '#features/search/client/search-host.ts';
 import { PagesAtHand } from '#features/search/hits/needs-network.tsx';
 import { SearchProvider } from '#features/search/instant/search-provider.tsx';
-import { overlayRouting } from '#features/search/instant/search-routing.ts';
 import { useSearchGroups } from '#features/search/instant/use-search-groups.ts';
 import { FoundGroup } from '#features/search/suggestions/found-group.tsx';
 import { FoundSuggestions } from '#features/search/suggestions/found-suggestions.tsx';
@@ -18,13 +16,11 @@ import { isSearchable } from '#shell/search/search-text.ts';
 
 /** What stands below the overlay's box: where to start, and what is found while one types. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
-  const router = useRouter();
   const queryClient = useQueryClient();
-  const [routing] = useState(() => overlayRouting(router));
   // Learnt while one types, the host's address is no round trip of the first search.
   useEffect(() => void searchAccessOf(queryClient).catch(() => {}), [queryClient]);
   return (
-    <SearchProvider routing={routing}>
+    <SearchProvider q={props.q}>
       <Suggestions {...props} />
     </SearchProvider>
   );
