@@ -5,12 +5,13 @@ import { ensureLists } from '#platform/router-context.ts';
 import { SiteLayout } from '#shell/layout/site-layout.tsx';
 import { lazyPart } from '#shell/lazy/lazy-part.tsx';
 import { emptyPagesQuery } from '#shell/navigation/site-links.tsx';
-import { type SearchSlot, SearchSlotContext } from '#shell/search/search-slot.ts';
+import { type SearchSlot, SearchSlotContext } from '#shell/search/open-search.tsx';
 import { type ShortlistSlot, ShortlistSlotContext } from '#shell/shortlist/shortlist-launcher.tsx';
 
-/** What the header's search shows is a feature, and a download of its own. */
+/** What the header's search opens is a feature, and a download of its own. */
 const search: SearchSlot = {
-  loadSuggestions: async () => (await import('#features/search/suggestions/search-suggestions.tsx')).SearchSuggestions,
+  loadOverlay: async () => (await import('#features/search/overlay/search-overlay.tsx')).SearchOverlay,
+  loadSuggestions: () => import('#features/search/overlay/search-suggestions.tsx'),
 };
 
 /** And what its heart opens. */

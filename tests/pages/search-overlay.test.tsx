@@ -1,13 +1,12 @@
+import '#features/search/overlay/search-overlay.tsx';
+import '#shell/modals/modal-layers.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { prepareSearch } from '#shell/search/open-search.tsx';
 import { recordSearches } from '#tests/support/search/search-requests.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';
 
-/* The history it leaves, and what Back does: e2e/back-closes. */
-
-prepareSearch();
+/* Its code is here, as where a pointer rests on the icon. The history it leaves, and what Back does: e2e/back-closes. */
 
 const dialog = () => screen.findByRole('dialog', { name: 'Search' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,4 +1,6 @@
 import 'fake-indexeddb/auto';
+import '#features/search/overlay/search-overlay.tsx';
+import '#shell/modals/modal-layers.tsx';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -6,12 +8,9 @@ import { getSearchDocuments } from '#contract/search/search-endpoints.ts';
 import { keepOnly, keepPage } from '#platform/along/kept-pages.ts';
 import { dropParcel, setParcel } from '#platform/along/parcels.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
-import { prepareSearch } from '#shell/search/open-search.tsx';
 import { link, results } from '#tests/support/search/search-page.ts';
 import { installCaches } from '#tests/support/site/cache-storage.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';
-
-prepareSearch();
 
 const trip = '/tour/amboseli-tour';
 const pages = [trip, '/destinations/amboseli', '/faq'];

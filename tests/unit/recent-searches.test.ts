@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { mostRecentSearches, recentSearches } from '#features/search/recent/recent-searches.ts';
+import { mostRecentSearches, recentSearches } from '#features/search/recent-searches.ts';
 
 afterEach(() => {
   recentSearches.clear();

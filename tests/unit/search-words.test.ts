@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { indexUids } from '#contract/search/search-indexes.ts';
-import { foundMessage } from '#features/search/found-message.ts';
+import { foundMessage } from '#features/search/found-messages.tsx';
 import { goodMonths } from '#features/search/hits/hit-facts.ts';
 import { readHit } from '#features/search/hits/search-hit.ts';
 import type { SearchGroup } from '#features/search/instant/use-search-groups.ts';

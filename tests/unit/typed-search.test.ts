@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useTypedSearch } from '#shell/search/use-typed-search.ts';
+import { useTypedSearch } from '#features/search/use-typed-search.ts';
 
 beforeEach(() => vi.useFakeTimers());
 

@@ -4,7 +4,10 @@ import { endpointQuery } from '#platform/api/endpoint-query.ts';
 
 const shown = 6;
 
-/** The home page has asked the same, so mostly nothing is asked. */
+/**
+ * The home page has asked the same, so mostly nothing is asked. The loader of the search page asks it: a file of its own, since
+ * loaders are part of every first download.
+ */
 export const popularDestinationsQuery = () =>
   endpointQuery('listDestinations', { query: { limit: 48, facets: 'none' } });
 

@@ -2,10 +2,12 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { SearchProvider } from '#features/search/instant/search-provider.tsx';
 import { pageRouting } from '#features/search/instant/search-routing.ts';
-import { SearchPageBox } from '#features/search/page/search-page-box.tsx';
 import { SearchResults, type SearchResultsProps } from '#features/search/page/search-results.tsx';
 import { SearchStart } from '#features/search/page/search-start.tsx';
+import { useTypedSearch } from '#features/search/use-typed-search.ts';
+import { useSearchAddress } from '#shell/search/search-address.ts';
 import { isSearchable } from '#shell/search/search-text.ts';
+import { SearchField } from '#ui/search-field.tsx';
 
 /**
  * `/search`: what was found in all collections, or in one of them with filters, order and pages (B-146). The box and what one can
@@ -59,4 +61,41 @@ function useShownAgain(): number {
     };
   }, []);
   return times;
+}
+
+/** How long the typing must rest here (B-90): each search is five, and replaces a page of results. */
+const providerRestMs = 1200;
+
+/** The page's own box: it searches while one types, and Enter does not wait. */
+function SearchPageBox({ isLoading }: { isLoading: boolean }) {
+  const { q = '', search } = useSearchAddress();
+  const typed = useTypedSearch(q, search, providerRestMs);
+  const input = useRef<HTMLInputElement>(null);
+
+  function clear() {
+    typed.clear();
+    input.current?.focus();
+  }
+
+  return (
+    <SearchField
+      variant="full"
+      text={typed.text}
+      onText={typed.type}
+      onSubmit={() => {
+        const text = typed.take();
+        if (text !== undefined) search(text);
+      }}
+      onClear={clear}
+      isLoading={isLoading}
+      inputRef={input}
+      input={{
+        onKeyDown: (event) => {
+          if (event.key !== 'Escape' || typed.text === '') return;
+          event.preventDefault();
+          clear();
+        },
+      }}
+    />
+  );
 }

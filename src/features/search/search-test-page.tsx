@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { searchAccessOf } from '#features/search/client/search-host.ts';
-import { probeSearch, type SearchProbe } from '#features/search/probe-search.ts';
-import { ProbeTable } from '#features/search/probe-table.tsx';
+import { type IndexUid, indexUids } from '#contract/search/search-indexes.ts';
+import { hitsPerIndex, type SearchRequest } from '#features/search/client/ask-index.ts';
+import { toSearchFault } from '#features/search/client/search-fault.ts';
+import { askHost, searchAccessOf } from '#features/search/client/search-host.ts';
 import { pages } from '#platform/words/pages-words.ts';
 import { Button } from '#ui/button.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
@@ -92,4 +93,84 @@ function summaryOf(probes: readonly SearchProbe[]): string {
   const failed = probes.filter(({ error }) => error !== undefined).length;
   const slowest = Math.max(...probes.map(({ milliseconds }) => milliseconds));
   return `${probes.length - failed} of ${probes.length} answered, the slowest call took ${slowest} ms.`;
+}
+
+const headings = ['Query', 'Index', 'Answers', 'Milliseconds', 'Hits', 'First hit as it came, or error'];
+
+/** How each index answered. */
+function ProbeTable({ probes }: { probes: readonly SearchProbe[] }) {
+  return (
+    <section aria-label="Answers" className="mt-4 overflow-x-auto">
+      <table className="figures w-full min-w-3xl border-collapse text-left text-label">
+        <thead>
+          <tr className="border-line-strong border-b-2">
+            {headings.map((heading) => (
+              <th key={heading} scope="col" className="py-2 pr-4">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {probes.map(({ q, index, milliseconds, total, first, error }) => (
+            <tr key={`${q} ${index}`} className="border-line border-b align-top">
+              <td className="py-2 pr-4">{q}</td>
+              <th scope="row" className="py-2 pr-4">
+                {index}
+              </th>
+              <td className={`py-2 pr-4 ${error === undefined ? 'text-success' : 'text-danger'}`}>
+                {error === undefined ? 'yes' : 'no'}
+              </td>
+              <td className="py-2 pr-4">{milliseconds}</td>
+              <td className="py-2 pr-4">{total ?? ''}</td>
+              <td className="py-2">
+                {first === undefined ? (
+                  (error ?? 'none')
+                ) : (
+                  <details>
+                    <summary className="underline underline-offset-4">{String(first.name)}</summary>
+                    <pre className="mt-2 max-w-2xl overflow-x-auto whitespace-pre-wrap break-all rounded-field bg-sand p-3">
+                      {JSON.stringify(first, null, 2)}
+                    </pre>
+                  </details>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** How one index answered one query. */
+interface SearchProbe {
+  q: string;
+  index: IndexUid;
+  milliseconds: number;
+  /** Undefined when it gave no answer; then `error` says why. */
+  total: number | undefined;
+  first: Record<string, unknown> | undefined;
+  error: string | undefined;
+}
+
+/** Asks every index for a query, past every cache, with the deadline of a real search. */
+async function probeSearch(queryClient: QueryClient, q: string): Promise<SearchProbe[]> {
+  const ask = askHost(queryClient);
+
+  async function probe(index: IndexUid): Promise<SearchProbe> {
+    const started = performance.now();
+    const request: SearchRequest = { indexName: index, params: { query: q, hitsPerPage: hitsPerIndex } };
+    const took = () => Math.round(performance.now() - started);
+    try {
+      const [result] = await ask([request]);
+      const hit = result?.hits[0];
+      return { q, index, milliseconds: took(), total: result?.nbHits ?? 0, first: hit, error: undefined };
+    } catch (error) {
+      const { code, message } = toSearchFault(error);
+      return { q, index, milliseconds: took(), total: undefined, first: undefined, error: `${code}: ${message}` };
+    }
+  }
+
+  return Promise.all(indexUids.map(probe));
 }

@@ -1,34 +1,62 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { type ComponentType, createContext } from 'react';
 import { prepareModals } from '#shell/modals/modal-host.tsx';
-import { activeModal, openModal } from '#shell/modals/modal-stack.ts';
+import { activeModal, closeModal, openModal } from '#shell/modals/modal-stack.ts';
 import { isMasked } from '#shell/search/search-address.ts';
-import { hasLeftSearch, searchModalId } from '#shell/search/search-modal.ts';
 import { holdTyped } from '#ui/take-focus.ts';
 
-const loadOverlay = () => import('#shell/search/search-overlay.tsx');
+/**
+ * The header belongs to every page, the search to a feature, and the feature is a download of its own: the root route puts
+ * the one into the other.
+ */
+export interface SearchSlot {
+  loadOverlay: () => Promise<ComponentType>;
+  /** What the overlay searches with, a larger download. */
+  loadSuggestions: () => Promise<unknown>;
+}
 
-/** Fetches the overlay's code ahead of a press. */
-export function prepareSearch(): void {
+export const SearchSlotContext = createContext<SearchSlot | undefined>(undefined);
+
+const modalId = 'search';
+
+let isLeaving = false;
+
+/** Fetches the search's code ahead of a press. */
+export function prepareSearch(slot: SearchSlot | undefined): void {
   prepareModals();
-  loadOverlay().catch(() => {});
+  slot?.loadOverlay().catch(() => {});
+  slot?.loadSuggestions().catch(() => {});
 }
 
 /** Opens the overlay once; closing it takes back the address it had put over the page's own. */
-export function openSearch(router: AnyRouter, opener?: Element | null): void {
-  if (activeModal.getSnapshot() === searchModalId) return;
-  holdTyped(loadOverlay());
+export function openSearch(slot: SearchSlot | undefined, router: AnyRouter, opener?: Element | null): void {
+  if (slot === undefined || activeModal.getSnapshot() === modalId) return;
+  holdTyped(slot.loadOverlay());
   openModal({
-    id: searchModalId,
+    id: modalId,
     label: 'Search',
     shape: 'top',
     ...(opener && { opener }),
     hasAddress: () => isMasked(router),
     load: async () => {
-      const { SearchOverlay } = await loadOverlay();
-      return <SearchOverlay />;
+      const Overlay = await slot.loadOverlay();
+      return <Overlay />;
     },
     onClosed: () => {
-      if (!hasLeftSearch() && isMasked(router)) router.history.back({ ignoreBlocker: true });
+      if (!isLeaving && isMasked(router)) router.history.back({ ignoreBlocker: true });
+      isLeaving = false;
     },
   });
+}
+
+/** Closes the search; the page below gets its own address back. */
+export function closeSearch(): void {
+  isLeaving = false;
+  closeModal(modalId);
+}
+
+/** Closes the search because a link in it was followed: the address is the link's business. */
+export function leaveSearch(): void {
+  isLeaving = true;
+  closeModal(modalId);
 }

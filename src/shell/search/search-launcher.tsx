@@ -1,9 +1,13 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useContext, useEffect, useRef } from 'react';
-import { openSearch, prepareSearch } from '#shell/search/open-search.tsx';
-import { closeSearch } from '#shell/search/search-modal.ts';
-import { SearchSlotContext } from '#shell/search/search-slot.ts';
+import {
+  closeSearch,
+  openSearch,
+  prepareSearch,
+  type SearchSlot,
+  SearchSlotContext,
+} from '#shell/search/open-search.tsx';
 import { iconButtonClass } from '#ui/button.tsx';
 
 /** The header's search icon. `/` and Ctrl or Cmd+K open the search too; resting on the icon fetches it ahead. */
@@ -12,22 +16,19 @@ export function SearchLauncher() {
   const slot = useContext(SearchSlotContext);
   const button = useRef<HTMLButtonElement>(null);
 
-  const prepare = () => {
-    prepareSearch();
-    slot?.loadSuggestions().catch(() => {});
-  };
+  const prepare = () => prepareSearch(slot);
 
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       event.preventDefault();
-      openSearch(router, document.activeElement === document.body ? button.current : undefined);
+      openSearch(slot, router, document.activeElement === document.body ? button.current : undefined);
     };
     document.addEventListener('keydown', open);
     return () => document.removeEventListener('keydown', open);
-  }, [router]);
+  }, [slot, router]);
 
-  useOverlayFollowsHistory(button);
+  useOverlayFollowsHistory(slot, button);
 
   return (
     <button
@@ -39,7 +40,7 @@ export function SearchLauncher() {
       title="Search ( / )"
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={() => openSearch(router)}
+      onClick={() => openSearch(slot, router)}
       className={iconButtonClass}
     >
       <Search aria-hidden="true" size={20} />
@@ -48,14 +49,14 @@ export function SearchLauncher() {
 }
 
 /** A search above a page is an entry of the history: going back from it closes the overlay, forward to it opens it again. */
-function useOverlayFollowsHistory(button: { current: HTMLElement | null }): void {
+function useOverlayFollowsHistory(slot: SearchSlot | undefined, button: { current: HTMLElement | null }): void {
   const router = useRouter();
   const isSearching = useRouterState({ select: ({ location }) => location.state.searchFor !== undefined });
   useEffect(() => {
     if (!isSearching) return;
-    openSearch(router, button.current);
+    openSearch(slot, router, button.current);
     return closeSearch;
-  }, [isSearching, router, button]);
+  }, [isSearching, slot, router, button]);
 }
 
 function isShortcut(event: KeyboardEvent): boolean {

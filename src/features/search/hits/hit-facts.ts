@@ -1,9 +1,16 @@
+import * as z from 'zod/mini';
 import { monthNames } from '#contract/records/seasons.ts';
+import {
+  accommodationDocument,
+  destinationDocument,
+  groupTourDocument,
+  placeDocument,
+  tourDocument,
+} from '#contract/search/search-documents.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { tierNames } from '#contract/words/journey-words.ts';
 import { formatBoth, formatLocal, formatUsd } from '#contract/words/money.ts';
-import type { HitDocument } from '#features/search/hits/hit-documents.ts';
 import { styleNames } from '#features/tours/tour-words.ts';
 import { capitalise, nameOf } from '#platform/format.ts';
 
@@ -80,3 +87,36 @@ export function goodMonths(months: readonly number[]): string {
 }
 
 const short = (month: number): string => (monthNames[(month - 1) % 12] ?? '').slice(0, 3);
+
+/*
+ * The part of a document a card shows. A hit is read by it where it enters; one without a name, an address or a picture is
+ * left out.
+ */
+
+const common = { slug: true, name: true, summary: true, picture: true } as const;
+const journey = {
+  ...common,
+  destinations: true,
+  duration: true,
+  price: true,
+  priceMonth: true,
+  tourPrice: true,
+  kenyaPrice: true,
+} as const;
+
+export const hitDocuments = {
+  tours: z.pick(tourDocument, { ...journey, style: true, tier: true, label: true }),
+  group_tours: z.pick(groupTourDocument, { ...journey, nextDeparture: true, guaranteed: true }),
+  destinations: z.pick(destinationDocument, { ...common, countries: true, county: true, type: true, months: true }),
+  places: z.pick(placeDocument, { ...common, category: true, destination: true }),
+  accommodations: z.pick(accommodationDocument, {
+    ...common,
+    type: true,
+    tier: true,
+    destination: true,
+    board: true,
+    price: true,
+  }),
+};
+
+type HitDocument<Uid extends keyof typeof hitDocuments> = z.infer<(typeof hitDocuments)[Uid]>;

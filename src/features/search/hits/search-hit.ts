@@ -1,12 +1,14 @@
 import type { Hit } from 'instantsearch.js';
+import { useMemo } from 'react';
+import { useHits } from 'react-instantsearch';
 import type { Picture } from '#contract/records/picture.ts';
 import type { IndexUid } from '#contract/search/search-indexes.ts';
-import { hitDocuments } from '#features/search/hits/hit-documents.ts';
 import {
   accommodationFacts,
   destinationFacts,
   groupTourFacts,
   type HitFacts,
+  hitDocuments,
   placeFacts,
   tourFacts,
 } from '#features/search/hits/hit-facts.ts';
@@ -98,4 +100,10 @@ function foundElsewhere(marked: ReturnType<typeof fieldsOf>): SearchHit['found']
     if (item !== -1) return { label, attribute: [attribute, String(item)] };
   }
   return undefined;
+}
+
+/** The hits of the index around it, as cards show them; one that is not what was agreed is left out. */
+export function useCollectionHits(uid: IndexUid): SearchHit[] {
+  const { items } = useHits();
+  return useMemo(() => items.flatMap((hit) => readHit(uid, hit) ?? []), [uid, items]);
 }

@@ -1,19 +1,21 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { usePagination, useSortBy } from 'react-instantsearch';
 import type { IndexUid } from '#contract/search/search-indexes.ts';
+import { hitsPerIndex } from '#features/search/client/ask-index.ts';
+import { FailedGroup } from '#features/search/found-messages.tsx';
 import type { SearchHit } from '#features/search/hits/search-hit.ts';
 import type { useCollectionFacets } from '#features/search/instant/use-collection-facets.ts';
 import type { SearchGroup } from '#features/search/instant/use-search-groups.ts';
-import { FailedGroup } from '#features/search/page/failed-group.tsx';
 import { HitList } from '#features/search/page/hit-list.tsx';
 import { NothingInCollection } from '#features/search/page/nothing-found.tsx';
-import { pageRange } from '#features/search/page/page-range.ts';
-import { ResultPages } from '#features/search/page/result-pages.tsx';
-import { countOf } from '#features/search/search-collections.ts';
+import { countOf, formatTotal } from '#features/search/search-collections.ts';
 import { useFilterSheet } from '#parts/lists/use-filter-sheet.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { FacetBar } from '#ui/facets/facet-bar.tsx';
 import { Select } from '#ui/select.tsx';
+import { opensElsewhere } from '#ui/text-link.tsx';
 
 interface CollectionResultsProps {
   group: SearchGroup;
@@ -103,4 +105,56 @@ function useFocusOnTurn({ currentRefinement, refine }: ReturnType<typeof usePagi
     refine(page);
   };
   return { top, turn };
+}
+
+interface ResultPagesProps {
+  total: number;
+  pages: Pick<ReturnType<typeof usePagination>, 'currentRefinement' | 'refine' | 'createURL'>;
+}
+
+/** More results, ten at a time (B-93), and back to those before: pages of their own, in the history as well. */
+function ResultPages({ total, pages: { currentRefinement: page, refine, createURL } }: ResultPagesProps) {
+  const { first, last } = pageRange(page, total);
+  if (total <= hitsPerIndex || first > last) return null;
+  const linkTo = (other: number, variant: 'quiet' | 'secondary', children: ReactNode) => (
+    <a
+      href={createURL(other)}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        refine(other);
+      }}
+      className={buttonClass({ variant })}
+    >
+      {children}
+    </a>
+  );
+  return (
+    <nav aria-label="More results" className="mt-12 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
+      {page > 0 &&
+        linkTo(
+          page - 1,
+          'quiet',
+          <>
+            <ArrowLeft aria-hidden="true" size={18} />
+            Earlier results
+          </>,
+        )}
+      {last < total &&
+        linkTo(
+          page + 1,
+          'secondary',
+          <>
+            More results
+            <ArrowRight aria-hidden="true" size={18} />
+          </>,
+        )}
+      <p className="figures text-label text-muted">{`${first} to ${last} of ${formatTotal(total)}`}</p>
+    </nav>
+  );
+}
+
+/** Which hits stand on a page, from 1; `page` counts from 0. */
+function pageRange(page: number, total: number): { first: number; last: number } {
+  return { first: page * hitsPerIndex + 1, last: Math.min((page + 1) * hitsPerIndex, total) };
 }

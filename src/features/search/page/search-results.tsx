@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
+import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { AnswerDocument } from '#contract/search/search-answers.ts';
 import type { IndexUid } from '#contract/search/search-indexes.ts';
-import { AnswerGroup } from '#features/search/answers/answer-group.tsx';
-import { useSearchAnswers } from '#features/search/answers/use-search-answers.ts';
+import { askedPriceLabel, readAskedPrice } from '#features/search/asked-price.ts';
 import { searchClientOf } from '#features/search/client/search-client.ts';
-import { foundMessage } from '#features/search/found-message.ts';
-import { PagesAtHand } from '#features/search/hits/needs-network.tsx';
+import { foundMessage, OfflineBadge } from '#features/search/found-messages.tsx';
+import { NeedsNetwork, PagesAtHand } from '#features/search/hits/needs-network.tsx';
 import { useSearchGroups } from '#features/search/instant/use-search-groups.ts';
-import { AskedPriceChip } from '#features/search/page/asked-price-chip.tsx';
 import { Collection } from '#features/search/page/collection.tsx';
 import { NothingFound } from '#features/search/page/nothing-found.tsx';
-import { OfflineBadge } from '#features/search/page/offline-badge.tsx';
-import { ResultsWaiting } from '#features/search/page/results-waiting.tsx';
 import { SearchTabs } from '#features/search/page/search-tabs.tsx';
-import { useRememberSearch } from '#features/search/recent/use-remember-search.ts';
+import { useRememberSearch } from '#features/search/recent-searches.ts';
+import { answerAddress, kindName, useSearchAnswers } from '#features/search/search-answers.ts';
 import { collectionOrder } from '#features/search/search-collections.ts';
 import { Button } from '#ui/button.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 
 export interface SearchResultsProps {
   isSearching: boolean;
@@ -125,5 +125,80 @@ function SearchFailure({ onRetry }: { onRetry: () => void }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Places for the first results; shown only when they take their time (B-91). */
+function ResultsWaiting({ isShown }: { isShown: boolean }) {
+  return (
+    <div className="page-width min-h-[36rem] pt-10 pb-24">
+      {isShown && (
+        <>
+          <p role="status" className="sr-only">
+            Loading...
+          </p>
+          <div aria-hidden="true" className="grid animate-pulse gap-10 lg:grid-cols-2">
+            {[1, 2, 3, 4, 5, 6].map((place) => (
+              <div key={place} className="flex gap-5">
+                <div className="h-36 w-44 rounded-card bg-sand max-sm:size-24" />
+                <div className="grid flex-1 content-start gap-3 pt-1">
+                  <div className="h-5 w-4/5 rounded-full bg-sand" />
+                  <div className="h-3.5 w-3/5 rounded-full bg-sand" />
+                  <div className="h-3.5 w-full rounded-full bg-sand" />
+                </div>
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The price a search asks for in words, and the way to take it out of them. */
+function AskedPriceChip({ q, index }: { q: string; index: IndexUid | undefined }) {
+  const price = readAskedPrice(q);
+  if (price === undefined) return null;
+  const { words } = price;
+  return (
+    <p
+      className={`page-width mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-label ${index === undefined ? '' : 'mb-4'}`}
+    >
+      <Link
+        to="/search"
+        search={words === '' ? {} : { q: words, index }}
+        replace
+        className="inline-flex min-h-11 items-center gap-2 rounded-full bg-sand py-1 pr-3 pl-4 hover:bg-line"
+      >
+        <span className="sr-only">Remove the price: </span>
+        {askedPriceLabel(price)}
+        <X aria-hidden="true" size={14} />
+      </Link>
+      <span className="text-muted">a person, of stays a night</span>
+    </p>
+  );
+}
+
+/** What answers a question, below the collections: questions, articles and activities. */
+function AnswerGroup({ answers }: { answers: readonly AnswerDocument[] }) {
+  if (answers.length === 0) return null;
+  return (
+    <section aria-labelledby="found-answers">
+      <h2 id="found-answers" className="border-line-strong border-b pb-2 text-title-2 leading-tight">
+        Answers
+      </h2>
+      <ul className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-2">
+        {answers.map((answer) => (
+          <li key={answer.id} className="group relative">
+            <p className="text-label text-muted">{kindName(answer.kind)}</p>
+            <h3 className="mt-1 text-[1.1875rem] leading-[1.2] sm:text-[1.3125rem]">
+              <CardLink {...answerAddress(answer)}>{answer.title}</CardLink>
+            </h3>
+            <NeedsNetwork to={answerAddress(answer).to} className="mt-1" />
+            <p className="mt-1.5 line-clamp-2 text-[0.9375rem] leading-normal">{answer.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

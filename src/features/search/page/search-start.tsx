@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { DestinationCard } from '#features/destinations/destination-card.tsx';
 import { usePopularDestinations } from '#features/search/popular-destinations.ts';
-import { recentSearches, useRecentSearches } from '#features/search/recent/recent-searches.ts';
+import { recentSearches, useRecentSearches } from '#features/search/recent-searches.ts';
 import { pages } from '#platform/words/pages-words.ts';
 import { CardGrid } from '#ui/card-grid.tsx';
 

@@ -1,17 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Index } from 'react-instantsearch';
-import { AnswerSuggestions } from '#features/search/answers/answer-suggestions.tsx';
-import { useSearchAnswers } from '#features/search/answers/use-search-answers.ts';
 import { searchAccessOf } from '#features/search/client/search-host.ts';
 import { PagesAtHand } from '#features/search/hits/needs-network.tsx';
 import { SearchProvider } from '#features/search/instant/search-provider.tsx';
 import { useSearchGroups } from '#features/search/instant/use-search-groups.ts';
-import { FoundGroup } from '#features/search/suggestions/found-group.tsx';
-import { FoundSuggestions } from '#features/search/suggestions/found-suggestions.tsx';
-import { StartSuggestions } from '#features/search/suggestions/start-suggestions.tsx';
-import { SuggestionsWaiting } from '#features/search/suggestions/suggestion-states.tsx';
-import type { SearchSuggestionsProps } from '#shell/search/search-slot.ts';
+import { AnswerSuggestions, FoundGroup } from '#features/search/overlay/found-groups.tsx';
+import { FoundSuggestions } from '#features/search/overlay/found-suggestions.tsx';
+import { StartSuggestions } from '#features/search/overlay/start-suggestions.tsx';
+import type { SearchSuggestionsProps } from '#features/search/overlay/suggestion.tsx';
+import { useSearchAnswers } from '#features/search/search-answers.ts';
 import { isSearchable } from '#shell/search/search-text.ts';
 
 /** What stands below the overlay's box: where to start, and what is found while one types. */
@@ -71,5 +69,28 @@ function Suggestions(props: SearchSuggestionsProps) {
         list={list}
       />
     </PagesAtHand>
+  );
+}
+
+/** Places for what is on its way and takes its time (B-91). */
+function SuggestionsWaiting({ onState }: Pick<SearchSuggestionsProps, 'onState'>) {
+  useEffect(() => onState({ hasOptions: false, isLoading: true }), [onState]);
+  return (
+    <div className="mt-6 min-h-52">
+      <p role="status" className="sr-only">
+        Loading...
+      </p>
+      <div aria-hidden="true" className="grid animate-pulse gap-x-10 gap-y-3 lg:grid-cols-2">
+        {[1, 2, 3, 4, 5, 6].map((place) => (
+          <div key={place} className="flex items-center gap-3.5 p-2">
+            <div className="size-14 rounded-field bg-sand" />
+            <div className="grid flex-1 gap-2">
+              <div className="h-4 w-3/5 rounded-full bg-sand" />
+              <div className="h-3 w-2/5 rounded-full bg-sand" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

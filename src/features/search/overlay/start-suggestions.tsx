@@ -1,10 +1,8 @@
 import { History, X } from 'lucide-react';
 import { useEffect } from 'react';
+import { type SearchSuggestionsProps, Suggestion, SuggestionGroup } from '#features/search/overlay/suggestion.tsx';
 import { usePopularDestinations } from '#features/search/popular-destinations.ts';
-import { recentSearches, useRecentSearches } from '#features/search/recent/recent-searches.ts';
-import { Suggestion } from '#features/search/suggestions/suggestion.tsx';
-import { SuggestionGroup } from '#features/search/suggestions/suggestion-group.tsx';
-import type { SearchSuggestionsProps } from '#shell/search/search-slot.ts';
+import { recentSearches, useRecentSearches } from '#features/search/recent-searches.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 /** Below an empty box: what was searched before, and where most go. */

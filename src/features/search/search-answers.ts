@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getSearchAnswers, type SearchAnswers } from '#contract/search/search-answers.ts';
+import { type AnswerDocument, getSearchAnswers, type SearchAnswers } from '#contract/search/search-answers.ts';
 import { readAskedPrice } from '#features/search/asked-price.ts';
 import { searchClientOf } from '#features/search/client/search-client.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
@@ -35,4 +35,21 @@ export function useSearchAnswers(typed: string): SearchAnswers {
 
   if (!isAsked) return none;
   return (isDeviceAsked ? onDevice.data : asked.data) ?? none;
+}
+
+type Kind = AnswerDocument['kind'];
+
+const kinds: Record<Kind, { name: string; folder: string }> = {
+  question: { name: 'Question', folder: '/faq' },
+  article: { name: 'Article', folder: '/blog' },
+  activity: { name: 'Activity', folder: '/activity' },
+  inspiration: { name: 'Inspiration', folder: '/inspiration' },
+};
+
+export const kindName = (kind: Kind): string => kinds[kind].name;
+
+/** Where an answer stands: a page of its own, or its place among the questions. */
+export function answerAddress({ kind, slug }: AnswerDocument): { to: string; hash?: string } {
+  const { folder } = kinds[kind];
+  return kind === 'question' ? { to: folder, hash: slug } : { to: `${folder}/${slug}` };
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { createStoredStore } from '#platform/browser/stored-store.ts';
 import { useStore } from '#platform/store.ts';
@@ -41,4 +42,17 @@ function withoutDoubles(texts: readonly string[]): string[] {
 
 function sameKey(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ');
+}
+
+/** A search that stands for so long, and found something, was meant. */
+export const rememberAfterMs = 1200;
+
+/** Keeps a search among the recent ones once it was meant; what one types on the way to it is not kept. */
+export function useRememberSearch(q: string, found: number): void {
+  const hasHits = found > 0;
+  useEffect(() => {
+    if (!hasHits || q === '') return;
+    const timer = setTimeout(() => recentSearches.add(q), rememberAfterMs);
+    return () => clearTimeout(timer);
+  }, [q, hasHits]);
 }
