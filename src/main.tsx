@@ -9,7 +9,7 @@ import { onFirstTouch } from '#platform/browser/first-touch.ts';
 import { watchMissingCode } from '#platform/browser/missing-code.ts';
 import { prepareForPaper } from '#platform/browser/prepare-for-paper.ts';
 import { followTranslations } from '#platform/browser/translated-texts.ts';
-import { takeUpWhatWasLeft } from '#platform/enquiries/take-up.ts';
+import { resumePendingEnquiries } from '#platform/enquiries/resume-enquiries.ts';
 import { env } from '#platform/env.ts';
 import { fetchCaptionFont } from '#platform/images/caption-font.ts';
 import { isMissingPage } from '#platform/internals/is-missing-page.ts';
@@ -70,7 +70,7 @@ addEventListener('beforeprint', prepareForPaper);
 
 // After the first page, which must not wait for it.
 whenIdle(() => {
-  void takeUpWhatWasLeft(queryClient);
+  void resumePendingEnquiries(queryClient);
   if (isPreloadingWelcome()) {
     prepareNextPage();
     fetchCaptionFont();

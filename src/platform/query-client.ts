@@ -1,6 +1,6 @@
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Api } from '#platform/api/api.ts';
-import { AppError } from '#platform/api/app-error.ts';
+import { AppError, isConnectionFailure } from '#platform/api/app-error.ts';
 import { connectApi } from '#platform/api/endpoint-query.ts';
 
 const minute = 60_000;
@@ -20,13 +20,17 @@ const longestDelay = 30_000;
 
 const retriedStatuses = new Set([408, 429]);
 
-/** Up to three retries, none for 4xx but 408 and 429; none while the browser knows it is offline (B-81). */
+/** Up to three retries of what passes; none while the browser knows it is offline (B-81). */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  if (failures >= maxRetries || !navigator.onLine) return false;
+  return failures < maxRetries && navigator.onLine && isPassing(error);
+}
+
+/** Whether a failure is one of the moment: no 4xx but 408 and 429. */
+export function isPassing(error: unknown): boolean {
   if (!(error instanceof AppError)) return true;
   const { status } = error.details;
   // No status: the network failed, which passes, or the answer made no sense, which does not.
-  if (status === undefined) return error.kind === 'NETWORK_ERROR' || error.kind === 'TIMEOUT_ERROR';
+  if (status === undefined) return isConnectionFailure(error);
   return status >= 500 || retriedStatuses.has(status);
 }
 

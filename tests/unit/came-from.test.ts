@@ -9,7 +9,7 @@ async function loadPage(path: string, referrer = '') {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   const { noteArrival } = await import('#platform/browser/arrival.ts');
   noteArrival();
-  return (await import('#platform/enquiries/came-from.ts')).cameFromOfVisit();
+  return (await import('#platform/enquiries/send-enquiry.ts')).cameFromOfVisit();
 }
 
 test('a visit is told by its first page and by the site that led to it, without what their addresses ask for', async () => {

@@ -3,13 +3,20 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiOf } from '#platform/api/endpoint-query.ts';
-import type { Enquiry } from '#platform/enquiries/enquiry.ts';
-import { keptFor } from '#platform/enquiries/enquiry.ts';
-import { releaseEnquiry } from '#platform/enquiries/enquiry-claim.ts';
-import { enquiryKey } from '#platform/enquiries/enquiry-key.ts';
-import { dismissEnquiry, resumeEnquiries, submitEnquiry } from '#platform/enquiries/send-enquiry.ts';
-import { readStoredEnquiry, storedEnquiryIds, storeEnquiry } from '#platform/enquiries/stored-enquiries.ts';
-import { tokenRequests } from '#platform/enquiries/token-requests.ts';
+import { type Enquiry, enquiryKey } from '#platform/enquiries/enquiry.ts';
+import {
+  dismissEnquiry,
+  keptFor,
+  resumeEnquiries,
+  submitEnquiry,
+  tokenRequests,
+} from '#platform/enquiries/send-enquiry.ts';
+import {
+  readStoredEnquiry,
+  releaseEnquiry,
+  storedEnquiryIds,
+  storeEnquiry,
+} from '#platform/enquiries/stored-enquiries.ts';
 import { newRequestId } from '#platform/forms/request-id.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { apiAnswering, json } from '#tests/support/site/answering-api.ts';
@@ -300,16 +307,15 @@ function closePage(queryClient: QueryClient, { id }: Enquiry): void {
 /** Another tab runs the same programs, and knows nothing of what this one holds. */
 async function otherTab() {
   vi.resetModules();
-  const [sending, desk, api] = await Promise.all([
+  const [sending, api] = await Promise.all([
     import('#platform/enquiries/send-enquiry.ts'),
-    import('#platform/enquiries/token-requests.ts'),
     import('#platform/api/endpoint-query.ts'),
   ]);
   const serve = () => {
-    const form = desk.tokenRequests.getSnapshot();
-    if (form !== undefined) desk.tokenRequests.serve(form, 'fresh-elsewhere');
+    const form = sending.tokenRequests.getSnapshot();
+    if (form !== undefined) sending.tokenRequests.serve(form, 'fresh-elsewhere');
   };
-  desk.tokenRequests.subscribe(serve);
+  sending.tokenRequests.subscribe(serve);
   return {
     resumeEnquiries(queryClient: QueryClient) {
       api.connectApi(queryClient, apiOf(queryClient));

@@ -1,9 +1,9 @@
 import type { RoomWish } from '#contract/choices.ts';
+import { currentEnquiryConsent } from '#contract/forms/consent.ts';
 import type { ContactTopic } from '#contract/forms/contact.ts';
 import type { PreferredContact } from '#contract/forms/contact-details.ts';
 import type { ContactSubject } from '#features/contact/use-contact-subject.ts';
 import { consentWords, contactFieldWords, type FieldWords } from '#platform/forms/field-words.ts';
-import { consentVersion } from '#shell/enquiries/consent-field.tsx';
 
 export interface ContactFormValues {
   name: string;
@@ -48,7 +48,7 @@ export function contactBody({ phone, room, ...values }: ContactFormValues, subje
     ...values,
     ...((needsNumber || number !== '') && { phone: number }),
     ...(subject && { context: { ...subject.context, ...(asksForRoom(subject) && { room }) } }),
-    consentVersion,
+    consentVersion: currentEnquiryConsent,
   };
 }
 

@@ -21,11 +21,9 @@ import type { AskedSeats, ContactSubject } from '#features/contact/use-contact-s
 import { whatsAppHref } from '#platform/operator.ts';
 import { terms } from '#platform/words/terms-words.ts';
 import { BotCheckField } from '#shell/bot-check/bot-check-field.tsx';
-import { ConsentField } from '#shell/enquiries/consent-field.tsx';
-import { ContactDetailsFields } from '#shell/enquiries/contact-details-fields.tsx';
 import { DraftNote } from '#shell/enquiries/draft-note.tsx';
-import { EnquiryOutcome } from '#shell/enquiries/enquiry-outcome.tsx';
-import { EnquiryRefusal } from '#shell/enquiries/enquiry-refusal.tsx';
+import { ConsentField, ContactDetailsFields } from '#shell/enquiries/enquiry-fields.tsx';
+import { EnquiryOutcome, EnquiryRefusal } from '#shell/enquiries/enquiry-outcome.tsx';
 import { useEnquiry } from '#shell/enquiries/use-enquiry.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { ChoiceField, SelectField, TextAreaField } from '#ui/fields/form-fields.tsx';

@@ -1,6 +1,6 @@
 import { hasHappened, rememberForVisit } from '#platform/browser/visit-storage.ts';
 
-/** Notes where a visit begins, and which other site led there: an enquiry tells both (platform/enquiries/came-from.ts). */
+/** Notes where a visit begins, and which other site led there: an enquiry tells both (platform/enquiries/send-enquiry.ts). */
 export function noteArrival(): void {
   if (hasHappened('cameFrom')) return;
   const [, host] = /^[^/]+:\/\/([^/:?#]+)/.exec(document.referrer) ?? [];

@@ -1,31 +1,42 @@
 import type { MutationOptions, MutationState, QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { type CameFrom, cameFrom } from '#contract/forms/came-from.ts';
+import { requestCustomSafari, sendContactMessage } from '#contract/forms/enquiry-endpoints.ts';
+import { parsedJson } from '#contract/parsed-json.ts';
 import { AppError, isConnectionFailure } from '#platform/api/app-error.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
-import { connectionFailed, connectionProved } from '#platform/enquiries/connection-watch.ts';
+import { readOfVisit } from '#platform/browser/visit-storage.ts';
+import { connectionFailed, connectionProved } from '#platform/connection-watch.ts';
 import {
   type Enquiry,
   type EnquiryAnswer,
-  enquiryCalls,
-  isSendable,
+  type EnquiryName,
+  enquiryKey,
   type SentWith,
 } from '#platform/enquiries/enquiry.ts';
-import { claimEnquiry, releaseEnquiry } from '#platform/enquiries/enquiry-claim.ts';
-import { enquiryKey } from '#platform/enquiries/enquiry-key.ts';
 import {
+  claimEnquiry,
   deleteStoredEnquiry,
   readStoredEnquiry,
+  releaseEnquiry,
   storedEnquiryIds,
   storeEnquiry,
 } from '#platform/enquiries/stored-enquiries.ts';
-import { giveToken, takeToken } from '#platform/enquiries/token-requests.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
 import { clearDraftOf } from '#platform/forms/form-draft.ts';
-import { retryDelay } from '#platform/query-client.ts';
+import { isPassing, retryDelay } from '#platform/query-client.ts';
+import { createStore } from '#platform/store.ts';
 
 /*
  * An enquiry is a mutation, and the mutation cache is what knows how each one stands. It is stored on the device before it is
  * sent, so a crash, a closed tab or a lost answer ends in the same request being made again with the same id.
  */
+
+export const enquiryCalls = {
+  contact: sendContactMessage,
+  'custom-safari': requestCustomSafari,
+} satisfies Record<EnquiryName, Endpoint>;
 
 type EnquiryMutation = MutationOptions<EnquiryAnswer, Error, Enquiry>;
 
@@ -64,7 +75,7 @@ function prepare(queryClient: QueryClient): void {
 export async function submitEnquiry(queryClient: QueryClient, enquiry: Enquiry, token: string): Promise<unknown> {
   prepare(queryClient);
   await claimEnquiry(enquiry.id, { wait: false });
-  giveToken(enquiry.id, token);
+  givenTokens.set(enquiry.id, token);
   removeFromCache(queryClient, enquiry.id);
   const options: EnquiryMutation = { mutationKey: enquiryKey };
   const mutation = queryClient.getMutationCache().build(queryClient, options);
@@ -86,7 +97,7 @@ export async function keepEnquiry(queryClient: QueryClient, enquiry: Enquiry): P
   resume(queryClient, kept, isOnDisk);
 }
 
-/** Takes up what earlier visits have left on the device; each enquiry by one tab. */
+/** Goes on with what earlier visits have left on the device; each enquiry in one tab. */
 export async function resumeEnquiries(queryClient: QueryClient): Promise<void> {
   prepare(queryClient);
   for (const id of await storedEnquiryIds()) void resumeOnceFree(queryClient, id);
@@ -109,14 +120,14 @@ export async function dismissEnquiry(queryClient: QueryClient, id: string): Prom
 function resume(queryClient: QueryClient, enquiry: Enquiry, isOnDisk: boolean): void {
   removeFromCache(queryClient, enquiry.id);
   // Paused while there is no network; `connectionFailed` has said so where the browser does not.
-  const options: EnquiryMutation = { mutationKey: enquiryKey, networkMode: 'online', retry: isPassing, retryDelay };
+  const options: EnquiryMutation = { mutationKey: enquiryKey, networkMode: 'online', retry: isTriedAgain, retryDelay };
   const mutation = queryClient.getMutationCache().build(queryClient, options, {
     ...stateOf(enquiry),
     context: isOnDisk,
     variables: enquiry,
     submittedAt: enquiry.pressedAt,
   });
-  void mutation.continue().catch(toldByTheCache);
+  void mutation.continue().catch(seenInTheCache);
 }
 
 type Outcome = Omit<MutationState<EnquiryAnswer, Error, Enquiry>, 'context' | 'variables' | 'submittedAt'>;
@@ -148,11 +159,89 @@ async function forget(id: string): Promise<void> {
 }
 
 /** For what already waits: a fault of the moment, or a token that was too old, is no reason to give it back. */
-function isPassing(failures: number, error: unknown): boolean {
-  if (!(error instanceof AppError) || failures >= 20) return false;
-  const { status = 0, code } = error.details;
-  return status >= 500 || status === 408 || status === 429 || code === 'bot_check_failed';
+function isTriedAgain(failures: number, error: unknown): boolean {
+  if (!(error instanceof AppError) || isConnectionFailure(error) || failures >= 20) return false;
+  return isPassing(error) || error.details.code === 'bot_check_failed';
 }
 
 /** Forms and notices read outcomes from the mutation cache; a rejected promise says nothing more. */
-const toldByTheCache = () => {};
+const seenInTheCache = () => {};
+
+/** Plans change: what has waited longer than this is given back to the visitor instead of sent. */
+export const keptFor = 14 * 24 * 60 * 60 * 1000;
+
+/** Whether an enquiry from the device can still go as it is: not too old, and still what its call accepts. */
+function isSendable({ id, name, body, pressedAt }: Enquiry): boolean {
+  if (Date.now() - pressedAt > keptFor) return false;
+  const call: Endpoint = enquiryCalls[name];
+  const sentWith: SentWith = { turnstileToken: 'made when it is sent', clientRequestId: id };
+  return call.body !== undefined && z.safeParse(call.body, { ...body, ...sentWith }).success;
+}
+
+/** What an enquiry says of the beginning of its visit; nothing where that is not known, or not in order. */
+export function cameFromOfVisit(): { cameFrom?: CameFrom } {
+  const { data } = cameFrom.safeParse(parsedJson(readOfVisit('cameFrom')));
+  return data === undefined ? {} : { cameFrom: data };
+}
+
+/*
+ * Where an enquiry that is about to leave gets its bot-check token. A form puts one down with the submission; an enquiry that
+ * has waited asks for a fresh one, and whoever shows it runs the bot check.
+ */
+
+/** How long a response of the bot check is waited for (B-88). */
+const responseWaitMs = 30_000;
+
+interface Waiting {
+  /** A token is made for one kind of form. */
+  form: EnquiryName;
+  resolve(token: string): void;
+  reject(error: unknown): void;
+}
+
+const givenTokens = new Map<string, string>();
+const waiting = createStore<readonly Waiting[]>([]);
+
+/**
+ * The token to send an enquiry with.
+ *
+ * @throws AppError TIMEOUT_ERROR when none was made within 30 s, or what the bot check failed with.
+ */
+async function takeToken({ id, name: form }: Enquiry): Promise<string> {
+  const token = givenTokens.get(id);
+  givenTokens.delete(id);
+  if (token !== undefined) return token;
+  return new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(
+      () => settle(() => reject(new AppError('TIMEOUT_ERROR', 'The security verification did not answer.'))),
+      responseWaitMs,
+    );
+    const one: Waiting = {
+      form,
+      resolve: (fresh) => settle(() => resolve(fresh)),
+      reject: (error) => settle(() => reject(error)),
+    };
+    function settle(end: () => void): void {
+      clearTimeout(timer);
+      end();
+      waiting.set(waiting.getSnapshot().filter((other) => other !== one));
+    }
+    waiting.set([...waiting.getSnapshot(), one]);
+  });
+}
+
+export const tokenRequests = {
+  subscribe: waiting.subscribe,
+  /** The kind of form whose enquiry is next to be given a token. */
+  getSnapshot: (): EnquiryName | undefined => waiting.getSnapshot()[0]?.form,
+  /** Each token is accepted once, so it goes to one enquiry. */
+  serve(form: EnquiryName, token: string): void {
+    waiting
+      .getSnapshot()
+      .find((one) => one.form === form)
+      ?.resolve(token);
+  },
+  refuse(error: unknown): void {
+    for (const one of waiting.getSnapshot()) one.reject(error);
+  },
+};

@@ -1,9 +1,10 @@
 import { CircleCheck, CloudOff, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { enquiryFailure } from '#shell/enquiries/enquiry-failure.ts';
 import type { EnquiryStatus } from '#shell/enquiries/enquiry-status.ts';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 import { Button } from '#ui/button.tsx';
+import { ErrorSummary, type FieldProblem } from '#ui/fields/error-summary.tsx';
 import { takeLateFocus } from '#ui/take-focus.ts';
 
 interface EnquiryOutcomeProps {
@@ -45,7 +46,7 @@ export function EnquiryOutcome({ status, isOwnSubmission, next, message, ...acti
         >
           {title}
         </h2>
-        <Told status={status} />
+        <OutcomeText status={status} />
       </div>
       {state === 'sent' && <div className="mt-5 max-w-xl">{next}</div>}
       <div className="mt-7 flex flex-wrap gap-3">
@@ -70,7 +71,7 @@ export function EnquiryOutcome({ status, isOwnSubmission, next, message, ...acti
   );
 }
 
-function Told({ status }: Pick<EnquiryOutcomeProps, 'status'>) {
+function OutcomeText({ status }: Pick<EnquiryOutcomeProps, 'status'>) {
   if (status.state === 'sent') {
     return (
       <>
@@ -93,4 +94,30 @@ function Told({ status }: Pick<EnquiryOutcomeProps, 'status'>) {
   }
   const { title, message } = enquiryFailure(status.error);
   return <p className="mt-2 max-w-xl">{`${title}. ${message} Nothing you have written is lost.`}</p>;
+}
+
+interface EnquiryRefusalProps {
+  problems: readonly FieldProblem[];
+  /** A refusal no field is to blame for. */
+  failure: unknown;
+  message: string;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** Above a form that was refused: what to put right, or what went wrong and how else to reach us. It takes the focus. */
+export function EnquiryRefusal({ problems, failure, message, ref }: EnquiryRefusalProps) {
+  if (problems.length > 0) {
+    const title =
+      problems.length === 1 ? 'One thing needs another look' : `${problems.length} things need another look`;
+    return <ErrorSummary ref={ref} title={title} problems={problems} />;
+  }
+  if (failure === undefined) return null;
+  const { title, message: reason } = enquiryFailure(failure);
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className="rounded-card border-2 border-danger bg-surface p-5">
+      <p className="font-semibold text-danger">{title}</p>
+      <p className="mt-1">{`${reason} What you have written is still here.`}</p>
+      <ReachUs message={message} />
+    </div>
+  );
 }

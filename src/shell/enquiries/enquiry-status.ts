@@ -1,6 +1,7 @@
 import { type Mutation, useMutationState } from '@tanstack/react-query';
-import type { Enquiry, EnquiryAnswer } from '#platform/enquiries/enquiry.ts';
-import { enquiryKey } from '#platform/enquiries/enquiry-key.ts';
+import { useEffect } from 'react';
+import { type Enquiry, type EnquiryAnswer, enquiryKey } from '#platform/enquiries/enquiry.ts';
+import { createStore, useStore } from '#platform/store.ts';
 
 /** How an enquiry stands once it was submitted. */
 export type EnquiryStatus =
@@ -28,4 +29,20 @@ function statusOf({ state }: EnquiryMutation): EnquiryStatus | undefined {
   return enquiry.keptAt === undefined
     ? { state: 'sending', enquiry }
     : { state: 'kept', enquiry, isOnDisk: context === true };
+}
+
+/** Which enquiries a form on the page is showing. The site's own notice shows the others, so that each is shown once. */
+const attended = createStore<readonly string[]>([]);
+
+export function useAttendedEnquiries(): readonly string[] {
+  return useStore(attended, attended.getSnapshot());
+}
+
+/** Says that the calling form shows this enquiry, for as long as it does. */
+export function useAttendEnquiry(id: string | undefined): void {
+  useEffect(() => {
+    if (id === undefined) return;
+    attended.set([...attended.getSnapshot(), id]);
+    return () => attended.set(attended.getSnapshot().filter((other) => other !== id));
+  }, [id]);
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { enquiryKey } from '#platform/enquiries/enquiry-key.ts';
+import { enquiryKey } from '#platform/enquiries/enquiry.ts';
 import { useStore } from '#platform/store.ts';
 
 const load = () => import('#shell/enquiries/kept-enquiries.tsx');

@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { CircleCheck, CloudOff, TriangleAlert, X } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
+import { AppError } from '#platform/api/app-error.ts';
 import type { EnquiryName } from '#platform/enquiries/enquiry.ts';
-import { dismissEnquiry } from '#platform/enquiries/send-enquiry.ts';
-import { useAttendedEnquiries } from '#shell/enquiries/attended-enquiries.ts';
+import { dismissEnquiry, tokenRequests } from '#platform/enquiries/send-enquiry.ts';
+import { useStore } from '#platform/store.ts';
+import { BotCheckField } from '#shell/bot-check/bot-check-field.tsx';
+import { useBotCheck } from '#shell/bot-check/use-bot-check.ts';
 import { enquiryFailure } from '#shell/enquiries/enquiry-failure.ts';
-import { type EnquiryStatus, useEnquiries } from '#shell/enquiries/enquiry-status.ts';
-import { TokenMaker } from '#shell/enquiries/token-maker.tsx';
+import { type EnquiryStatus, useAttendedEnquiries, useEnquiries } from '#shell/enquiries/enquiry-status.ts';
 import { IconButton } from '#ui/button.tsx';
 
 const nouns: Record<EnquiryName, string> = { contact: 'message', 'custom-safari': 'trip request' };
@@ -15,18 +17,18 @@ const nouns: Record<EnquiryName, string> = { contact: 'message', 'custom-safari'
 const icons = { sending: CloudOff, kept: CloudOff, sent: CircleCheck, refused: TriangleAlert };
 
 /**
- * Tells on any page what has become of enquiries that were kept on the device, until the visitor puts the news away. What a
+ * Shows on any page what has become of enquiries that were kept on the device, until the visitor closes it. What a
  * form on the page is showing already is left to the form.
  */
 export function KeptEnquiries() {
   const attended = useAttendedEnquiries();
-  const told = useEnquiries().filter(({ enquiry }) => enquiry.keptAt !== undefined && !attended.includes(enquiry.id));
+  const shown = useEnquiries().filter(({ enquiry }) => enquiry.keptAt !== undefined && !attended.includes(enquiry.id));
   return (
     <div
       role="status"
       className="pointer-events-none floats-low fixed inset-x-4 z-30 ml-auto grid max-w-md gap-3 print:hidden"
     >
-      {told.map((status) => (
+      {shown.map((status) => (
         <KeptEnquiry key={status.enquiry.id} status={status} />
       ))}
       <TokenMaker />
@@ -79,4 +81,32 @@ function newsOf(status: EnquiryStatus): string {
   if (status.state === 'sent') return `Your ${noun} was sent. Your reference:`;
   if (status.state === 'refused') return `Your ${noun} could not be sent. ${enquiryFailure(status.error).message}`;
   return `Your ${noun} is kept on this device; we send it when you are online.`;
+}
+
+/** Runs the bot check for enquiries that have waited and are about to leave; nothing at any other time. */
+function TokenMaker() {
+  const asked = useStore(tokenRequests, undefined);
+  return asked === undefined ? null : <TokenFor key={asked} form={asked} />;
+}
+
+function TokenFor({ form }: { form: EnquiryName }) {
+  const botCheck = useBotCheck();
+  const { check, token, isOffline } = botCheck;
+
+  useEffect(() => check.touch(), [check]);
+  useEffect(() => {
+    if (token === undefined) return;
+    tokenRequests.serve(form, token);
+    check.renew();
+  }, [form, token, check]);
+  useEffect(() => {
+    if (isOffline)
+      tokenRequests.refuse(new AppError('NETWORK_ERROR', 'The security verification could not be reached.'));
+  }, [isOffline]);
+
+  return (
+    <div className="hidden has-[iframe]:block">
+      <BotCheckField action={form} botCheck={botCheck} />
+    </div>
+  );
 }

@@ -1,13 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import { trackCheckoutStart } from '#platform/analytics/track-checkout.ts';
 import { AppError } from '#platform/api/app-error.ts';
-import { cameFromOfVisit } from '#platform/enquiries/came-from.ts';
-import { type Enquiry, type EnquiryName, enquiryCalls, type SentWith } from '#platform/enquiries/enquiry.ts';
-import { dismissEnquiry, keepEnquiry, submitEnquiry } from '#platform/enquiries/send-enquiry.ts';
+import type { Enquiry, EnquiryName, SentWith } from '#platform/enquiries/enquiry.ts';
+import {
+  cameFromOfVisit,
+  dismissEnquiry,
+  enquiryCalls,
+  keepEnquiry,
+  submitEnquiry,
+} from '#platform/enquiries/send-enquiry.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
 import type { FieldWords } from '#platform/forms/field-words.ts';
 import { requestIdFor } from '#platform/forms/form-draft.ts';
@@ -16,10 +21,8 @@ import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { subjectOf } from '#shell/analytics/page-subject.ts';
 import { missingTokenText } from '#shell/bot-check/bot-check-field.tsx';
 import { useBotCheck } from '#shell/bot-check/use-bot-check.ts';
-import type { EnquiryStatus } from '#shell/enquiries/enquiry-status.ts';
+import { type EnquiryStatus, useAttendEnquiry, useEnquiries } from '#shell/enquiries/enquiry-status.ts';
 import { prepareKeptEnquiries } from '#shell/enquiries/kept-enquiries-host.tsx';
-import { useRefusalFocus } from '#shell/enquiries/use-refusal-focus.ts';
-import { useShownEnquiry } from '#shell/enquiries/use-shown-enquiry.ts';
 import { takeLateFocus } from '#ui/take-focus.ts';
 
 /** The schema asks for what comes when it is sent. */
@@ -146,4 +149,63 @@ export function useEnquiry<Values extends object>({ toBody, ...options }: Enquir
       onPointerEnter: botCheck.check.touch,
     },
   };
+}
+
+/**
+ * The enquiry a form tells about: the one it submitted, or one of its kind that still waits from an earlier visit. One that
+ * was sent is put away with the form.
+ */
+function useShownEnquiry(name: EnquiryName) {
+  const queryClient = useQueryClient();
+  const [submitted, setSubmitted] = useState<string>();
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const own = useEnquiries().filter(({ enquiry }) => enquiry.name === name && !hidden.includes(enquiry.id));
+  const shown = own.find(({ enquiry }) => enquiry.id === submitted) ?? own.at(-1);
+  useAttendEnquiry(shown?.enquiry.id);
+
+  const sentId = shown?.state === 'sent' ? shown.enquiry.id : undefined;
+  const lastSent = useRef(sentId);
+  useEffect(() => {
+    lastSent.current = sentId;
+  }, [sentId]);
+  useEffect(() => {
+    const putAway = () => lastSent.current && dismissEnquiry(queryClient, lastSent.current);
+    return () => void putAway();
+  }, [queryClient]);
+
+  function hide({ state, enquiry }: EnquiryStatus): void {
+    if (state === 'sent') void dismissEnquiry(queryClient, enquiry.id);
+    else setHidden([...hidden, enquiry.id]);
+  }
+
+  return { shown, isOwnSubmission: shown !== undefined && shown.enquiry.id === submitted, show: setSubmitted, hide };
+}
+
+/**
+ * Brings the focus to what tells of a refused submission: when it appears, or after the submission where it stood there
+ * before. Once a submission, and at no other time.
+ */
+function useRefusalFocus() {
+  const [refusal] = useState(() => {
+    let element: HTMLElement | null = null;
+    let isExpected = false;
+    function focus(): void {
+      if (!isExpected || element === null) return;
+      isExpected = false;
+      element.focus();
+    }
+    return {
+      ref(attached: HTMLElement | null) {
+        element = attached;
+        focus();
+      },
+      /** A submission begins. */
+      expect() {
+        isExpected = true;
+      },
+      /** A submission has ended. */
+      focus,
+    };
+  });
+  return refusal;
 }

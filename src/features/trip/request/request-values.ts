@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { currentEnquiryConsent } from '#contract/forms/consent.ts';
 import type { PreferredContact } from '#contract/forms/contact-details.ts';
 import type { CostRange } from '#contract/money/whole-trip.ts';
 import { customSafariRequest } from '#contract/trip/customization.ts';
@@ -10,7 +11,6 @@ import {
 } from '#features/trip/state/customization-state.ts';
 import type { TourOffer } from '#features/trip/state/fit-to-tour.ts';
 import { consentWords, contactFieldWords, type FieldWords } from '#platform/forms/field-words.ts';
-import { consentVersion } from '#shell/enquiries/consent-field.tsx';
 
 export interface RequestValues {
   contact: { name: string; email: string; phone: string; preferredContact: PreferredContact };
@@ -69,7 +69,7 @@ export function requestBody(
     pricing,
     ...(wholeTrip !== undefined && { wholeTrip }),
     consent,
-    consentVersion,
+    consentVersion: currentEnquiryConsent,
   };
 }
 

@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
+import { currentEnquiryConsent, enquiryConsentWordings } from '#contract/forms/consent.ts';
 import { channelNames } from '#contract/words/trip-words.ts';
 import { operator } from '#platform/operator.ts';
-import { ChoiceField, TextField } from '#ui/fields/form-fields.tsx';
+import { ChoiceField, TextField, TickField } from '#ui/fields/form-fields.tsx';
 
 const channels = Object.entries(channelNames).map(([value, label]) => ({ value, label }));
 
@@ -45,5 +47,26 @@ export function ContactDetailsFields({
         {...phone}
       />
     </>
+  );
+}
+
+const linked = 'privacy policy';
+const [before = '', after = ''] = enquiryConsentWordings[currentEnquiryConsent].split(linked);
+
+/** Agreement to keep and use what is sent, in the wording the contract names by version. */
+export function ConsentField(props: Omit<ComponentProps<typeof TickField>, 'label'>) {
+  return (
+    <TickField
+      {...props}
+      label={
+        <>
+          {before}
+          <Link to="/privacy-policy" target="_blank" className="underline underline-offset-4">
+            {linked}
+          </Link>
+          {after}
+        </>
+      }
+    />
   );
 }

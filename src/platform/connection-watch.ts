@@ -1,9 +1,7 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { AppError } from '#platform/api/app-error.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
-
-const firstDelay = 2000;
-const longestDelay = 60_000;
+import { retryDelay } from '#platform/query-client.ts';
 
 interface Watch {
   isRunning: boolean;
@@ -17,7 +15,7 @@ function watchOf(queryClient: QueryClient): Watch {
   return watch;
 }
 
-/** A call has failed for want of a network, whatever the browser believes: paused mutations wait until one gets through. */
+/** A call has failed for want of a network, whatever the browser believes: what is paused waits until one gets through. */
 export function connectionFailed(queryClient: QueryClient): void {
   onlineManager.setOnline(false);
   const watch = watchOf(queryClient);
@@ -29,14 +27,14 @@ export function connectionProved(queryClient: QueryClient): void {
 }
 
 /**
- * The browser's `online` event is one way out; but it lies in both directions, so the back end is asked too: after 2 s,
- * 4 s, … at most a minute apart, and whenever the visitor comes back to the page.
+ * The browser's `online` event is one way out; but it lies in both directions, so the back end is asked too, with the waits of a
+ * query's retries, and whenever the visitor comes back to the page.
  */
 async function watchUntilOnline(queryClient: QueryClient, watch: Watch): Promise<void> {
   watch.isRunning = true;
   while (!onlineManager.isOnline()) {
-    await timeOrReturn(Math.min(firstDelay * 2 ** watch.failures, longestDelay));
     watch.failures += 1;
+    await timeOrReturn(retryDelay(watch.failures, undefined));
     if (!onlineManager.isOnline() && (await answers(queryClient))) onlineManager.setOnline(true);
   }
   watch.isRunning = false;

@@ -1,2 +1,0 @@
-/** The database of enquiries that are still to be sent. */
-export const enquiryDatabaseName = 'kept-enquiries';
