@@ -3,6 +3,8 @@ import '#platform/zod-config.ts';
 import '#src/styles/site.css';
 import * as React from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { persistQueries } from '#offline/persist-queries.ts';
+import { reportRefresh } from '#offline/saved-copy-notice.tsx';
 import { createApi, prepareCalls } from '#platform/api/api.ts';
 import { noteArrival } from '#platform/browser/arrival.ts';
 import { onFirstTouch } from '#platform/browser/first-touch.ts';
@@ -16,9 +18,8 @@ import { isMissingPage } from '#platform/internals/is-missing-page.ts';
 import { expectServerMarkup } from '#platform/internals/server-markup.ts';
 import { isPreloadingWelcome } from '#platform/preload-in-view.ts';
 import { createQueryClient } from '#platform/query-client.ts';
-import { persistQueries } from '#platform/query-persistence.ts';
 import { prepareErrorPages } from '#shell/error-pages/lazy-error-pages.tsx';
-import { reportRefresh } from '#shell/saved-copy/refresh-status.ts';
+import { prepareNotices } from '#shell/notices/notice-host.tsx';
 import { adoptAnswers, isRenderedFor, readPageData } from '#src/prerender/page-data.ts';
 import { dropPageTags, dropStructuredData } from '#src/prerender/page-tags.ts';
 import { createSiteRouter } from '#src/router.tsx';
@@ -76,8 +77,8 @@ whenIdle(() => {
     fetchCaptionFont();
   }
   // The service worker, and the notices that come with it. Without its code the site works as before.
-  import('#shell/offline/begin-companion.ts')
-    .then(({ beginCompanion }) => beginCompanion(queryClient, restore))
+  import('#offline/register-worker.ts')
+    .then(({ beginCompanion }) => beginCompanion(queryClient, { keepAnswers: restore, prepareNotices }))
     .catch(() => {});
 });
 

@@ -5,7 +5,7 @@
  * holds the sources to it.
  */
 
-const shell = 'src/shell src/ui src/platform search contract';
+const shell = 'src/shell src/offline src/ui src/platform search contract';
 const page = `src/parts ${shell}`;
 const records = 'src/features/{places,activities,accommodations}';
 const journeys = `${records} src/features/{tours,group-tours}`;
@@ -21,12 +21,14 @@ export const boundaries: Readonly<Record<string, string>> = {
   records: 'contract npm:diff',
   search: 'contract npm:minisearch/SearchableMap npm:zod/mini',
 
-  // The site: routes → features → parts → shell → ui, and all of them on platform.
+  // The site: routes → features → parts → shell → offline → ui, and all of them on platform.
   // A card asks whether its page may be fetched ahead.
   // Who is an example says so in the operator's words.
   'src/ui':
     'contract src/platform/images src/platform/{preload-in-view,use-is-hydrated}.ts src/platform/words/people-words.ts',
   'src/platform': 'contract',
+  // What is on the device: saved answers, downloads, the service worker's client.
+  'src/offline': 'src/ui src/platform contract',
   // What is mounted once around every page.
   'src/shell': shell,
   // Parts that pages of several features have.
@@ -51,7 +53,7 @@ export const boundaries: Readonly<Record<string, string>> = {
   'src/*.{ts,tsx,js}': `${page} src/*.{ts,tsx} src/routes src/prerender src/styles`,
   'src/prerender/*.ts': 'src/*.tsx src/platform',
   'src/prerender/{documents,structured-data}': 'src/features/*/*.ts src/prerender/*.ts src/platform contract',
-  'src/worker': 'src/platform contract',
+  'src/worker': 'src/offline/{page-parts,worker-messages}.ts src/platform contract',
   'src/design': 'src/ui src/styles contract',
 
   // The desk, where the office works: routes → nouns → shell, on the site's parts that know no visitor.

@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '#platform/offline/worker-messages.ts';
+import type { WorkerMessage } from '#offline/worker-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -2,7 +2,7 @@ import '#platform/zod-config.ts';
 import { clientsClaim } from 'workbox-core';
 import { type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { readPageMessage, toursSyncTag } from '#platform/offline/worker-messages.ts';
+import { readPageMessage, toursSyncTag } from '#offline/worker-messages.ts';
 import { acceptUpdate } from '#src/worker/accept-update.ts';
 import { isBuiltFile, isPicture, notPages } from '#src/worker/addresses.ts';
 import { answerBuiltFile } from '#src/worker/built-files.ts';

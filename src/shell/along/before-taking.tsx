@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { count } from '#contract/words/count.ts';
+import { registerWorker } from '#offline/register-worker.ts';
 import { bytesOf } from '#platform/along/along-figures.ts';
 import { wholeSite } from '#platform/along/parcels.ts';
 import { readFigures } from '#platform/along/read-figures.ts';
@@ -9,7 +10,6 @@ import { alongSize, takeAlong } from '#platform/along/take-along.ts';
 import { canRemember } from '#platform/browser/storage.ts';
 import { aboutSeconds, megabytes } from '#shell/along/along-words.ts';
 import type { Takeable } from '#shell/along/takeable.ts';
-import { registerWorker } from '#shell/offline/worker-registration.ts';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 

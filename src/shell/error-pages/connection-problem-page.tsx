@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useState } from 'react';
+import { downloadedPages, type SavedPage, savedPages } from '#offline/pages-at-hand.ts';
 import type { ErrorNotice } from '#platform/api/error-catalogue.ts';
-import { readStored } from '#platform/browser/storage.ts';
-import { type SavedPage, savedPages } from '#shell/error-pages/saved-pages.ts';
 import { weatherDelayPlate } from '#shell/error-pages/weather-delay-plate.ts';
+import { legalLinks, quickLinks } from '#shell/navigation/site-links.tsx';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 import { Button } from '#ui/button.tsx';
 import { PlateSpread } from '#ui/record-head.tsx';
@@ -23,8 +23,12 @@ export function ConnectionProblemPage({ notice, onRetry, isRetrying }: Connectio
   const queryClient = useQueryClient();
   const router = useRouter();
   const [read] = useState(() => savedPages(queryClient));
-  const taken = useTakenPages();
-  const pages = [...taken, ...read.filter(({ href }) => taken.every((page) => page.href !== href))];
+  const [downloaded, setDownloaded] = useState<readonly SavedPage[]>([]);
+  const pages = [...downloaded, ...read.filter(({ href }) => downloaded.every((page) => page.href !== href))];
+
+  useEffect(() => {
+    downloadedPages([...quickLinks, ...legalLinks]).then(setDownloaded, () => {});
+  }, []);
 
   function open(event: MouseEvent, href: string) {
     if (event.metaKey || event.ctrlKey) return;
@@ -71,19 +75,6 @@ export function ConnectionProblemPage({ notice, onRetry, isRetrying }: Connectio
       )}
     </div>
   );
-}
-
-/** What was taken along (src/shell/along), which whoever took nothing fetches no code for. */
-function useTakenPages(): readonly SavedPage[] {
-  const [taken, setTaken] = useState<readonly SavedPage[]>([]);
-  useEffect(() => {
-    if (readStored('takenAlong') === null) return;
-    import('#shell/along/taken-pages.ts')
-      .then(({ takenPages }) => takenPages())
-      .then(setTaken)
-      .catch(() => {});
-  }, []);
-  return taken;
 }
 
 /** Without a network no rendition need be there but the one the service worker keeps (scripts/vite/worker-options.ts). */

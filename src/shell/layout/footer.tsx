@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { officeDay } from '#contract/calendar/calendar.ts';
+import { UpdateLine } from '#offline/update-line.tsx';
 import { useNow } from '#platform/browser/use-now.ts';
 import { operator, whatsAppHref } from '#platform/operator.ts';
-import { useStore } from '#platform/store.ts';
 import { pages } from '#platform/words/pages-words.ts';
 import { licences, streets } from '#platform/words/proof-words.ts';
 import { TakeSiteButton } from '#shell/along/take-site-button.tsx';
 import { CookieSettingsButton } from '#shell/consent/cookie-settings-button.tsx';
-import { footerLine } from '#shell/layout/footer-line.ts';
 import { legalLinks, quickLinks, useFilledPages } from '#shell/navigation/site-links.tsx';
 import { paperWords } from '#ui/proof.tsx';
 
@@ -29,7 +28,6 @@ const whereAndBy = [...streets, ...licences.map((paper) => `Licensed by ${paperW
 
 /** `newsletter` is a feature's form; the shell knows none. */
 export function Footer({ newsletter }: { newsletter: ReactNode }) {
-  const line = useStore(footerLine, undefined);
   const links = useFilledPages(quickLinks);
   const year = officeDay(useNow()).slice(0, 4);
   return (
@@ -97,7 +95,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
             {/* Beside the chat button, which floats over its left end. */}
             <div className="pl-16 sm:text-right">
               <p>{`© ${year} ${operator.name}.${notice}`}</p>
-              {line}
+              <UpdateLine />
             </div>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { Outlet, type RouterState, useRouterState } from '@tanstack/react-router';
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import * as React from 'react';
+import { SavedCopyNotice } from '#offline/saved-copy-notice.tsx';
 import { isMissingPage } from '#platform/internals/is-missing-page.ts';
 import { operator, whatsAppHref } from '#platform/operator.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
@@ -16,7 +17,6 @@ import type { LazyPart } from '#shell/lazy/lazy-part.tsx';
 import { ModalHost, useActiveModal } from '#shell/modals/modal-host.tsx';
 import { RouteFocus } from '#shell/navigation/route-focus.tsx';
 import { NoticeHost } from '#shell/notices/notice-host.tsx';
-import { SavedCopyNotice } from '#shell/saved-copy/saved-copy-notice.tsx';
 
 /** What surrounds every page (B-15). Below an open modal all of it is inert. */
 export function SiteLayout({ footer }: { footer: LazyPart }) {

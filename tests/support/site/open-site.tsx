@@ -1,9 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
+import { reportRefresh } from '#offline/saved-copy-notice.tsx';
 import { createApi } from '#platform/api/api.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { prepareErrorPages } from '#shell/error-pages/lazy-error-pages.tsx';
-import { reportRefresh } from '#shell/saved-copy/refresh-status.ts';
 import { createSiteRouter } from '#src/router.tsx';
 import { Site } from '#src/site.tsx';
 import { createTestApp, type TestAppOptions } from '#tests/support/test-app.ts';

@@ -11,7 +11,7 @@ export function PagesAtHand({ isOffline, children }: { isOffline: boolean; child
   useEffect(() => {
     if (!isOffline) return;
     let isOver = false;
-    import('#shell/along/pages-at-hand.ts')
+    import('#offline/pages-at-hand.ts')
       .then(({ pagesAtHand }) => pagesAtHand(queryClient))
       .then((atHand) => {
         if (!isOver) setPaths(atHand);
@@ -29,7 +29,7 @@ export function NeedsNetwork({ to, className = '' }: { to: string; className?: s
   const atHand = useContext(AtHand);
   if (atHand === undefined || atHand.has(to)) return null;
   return (
-    // Links that say so are not marked once more (src/shell/along/away-links.ts).
+    // Links that say so are not marked once more (src/offline/away-links.ts).
     <span data-needs-network="" className={`flex items-center gap-1.5 text-label text-muted ${className}`}>
       <CloudOff aria-hidden="true" size={14} strokeWidth={1.75} className="shrink-0" />
       Needs a network

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lookAfterParcels } from '#offline/look-after-parcels.ts';
 import { keepOnly, keptAnswer, keptPaths } from '#platform/along/kept-pages.ts';
 import { isWhole, type Parcel, parcelOfId, parcels, setParcel } from '#platform/along/parcels.ts';
 import { goOn, progress, remove, resume, stop, takeAlong } from '#platform/along/take-along.ts';
 import { noticeList } from '#platform/notices/notify.ts';
-import { lookAfterParcels } from '#shell/along/look-after-parcels.ts';
 import { installAlongServer } from '#tests/support/site/along-server.ts';
 import { fillStorage } from '#tests/support/site/broken-storage.ts';
 import { installCaches } from '#tests/support/site/cache-storage.ts';

@@ -22,7 +22,7 @@ export function persistQueries(queryClient: QueryClient, buildId: string): Saved
   });
   const restore = once(() => {
     setTimeout(settle, longestWait);
-    import('#platform/query-disk.ts').then(({ keepOnDisk }) => keepOnDisk(queryClient, buildId)).then(settle, settle);
+    import('#offline/query-disk.ts').then(({ keepOnDisk }) => keepOnDisk(queryClient, buildId)).then(settle, settle);
   });
   return { restored, restore };
 }

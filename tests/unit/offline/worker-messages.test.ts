@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPageMessage, readWorkerMessage } from '#platform/offline/worker-messages.ts';
+import { readPageMessage, readWorkerMessage } from '#offline/worker-messages.ts';
 
 test.each([
   undefined,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { listFaqs, listFeaturedTours, listTours } from '#contract/api/endpoints.ts';
+import { announceToursSynced, refreshTours } from '#offline/tours-synced.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { noticeList } from '#platform/notices/notify.ts';
 import { createQueryClient } from '#platform/query-client.ts';
-import { announceToursSynced, refreshTours } from '#shell/offline/tours-synced.ts';
 import { apiAnswering, json } from '#tests/support/site/answering-api.ts';
 
 test('the worker’s news is a notice with its text, once, and an event with the same text (B-180)', () => {

@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listFaqs } from '#contract/api/endpoints.ts';
+import { persistQueries } from '#offline/persist-queries.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { ensureData } from '#platform/ensure-data.ts';
 import { createQueryClient } from '#platform/query-client.ts';
-import { persistQueries } from '#platform/query-persistence.ts';
 import { apiAnswering, json } from '#tests/support/site/answering-api.ts';
 
 const questions = endpointQuery(listFaqs, {});

@@ -1,8 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notifyOfConnection } from '#offline/connection-notices.ts';
+import { offlineTexts } from '#offline/offline-texts.ts';
 import { type Notice, noticeList } from '#platform/notices/notify.ts';
-import { tellConnection } from '#shell/offline/connection-notices.ts';
-import { offlineTexts } from '#shell/offline/offline-texts.ts';
 
 const goneText = 'You are now offline. Cached content will be available.';
 const backText = 'Connection restored! Syncing data...';
@@ -13,7 +13,7 @@ let stop = () => {};
 let returns = 0;
 
 function start(): void {
-  stop = tellConnection(async () => {
+  stop = notifyOfConnection(async () => {
     returns += 1;
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { notifyOfUpdate } from '#offline/worker-updates.ts';
 import { noticeList } from '#platform/notices/notify.ts';
-import { tellOfUpdate } from '#shell/offline/update-notice.tsx';
 
 const onPage = () => noticeList.getSnapshot().map(({ title, message }) => `${title} - ${message}`);
 const words = 'A new version is available. Refresh to update.';
@@ -13,7 +13,7 @@ function browserWith(permission: NotificationPermission, showNotification = vi.f
 
 test('a new version is announced by the browser where that is allowed, else on the page (B-183)', async () => {
   const allowed = browserWith('granted');
-  await tellOfUpdate(allowed.registration, () => {});
+  await notifyOfUpdate(allowed.registration, () => {});
   expect(allowed.showNotification).toHaveBeenCalledWith(
     'Update Available',
     expect.objectContaining({ body: words, tag: 'update' }),
@@ -22,7 +22,7 @@ test('a new version is announced by the browser where that is allowed, else on t
 
   for (const permission of ['default', 'denied'] as const) {
     const { showNotification, registration } = browserWith(permission);
-    await tellOfUpdate(registration, () => {});
+    await notifyOfUpdate(registration, () => {});
     expect(showNotification).not.toHaveBeenCalled();
     expect(onPage()).toEqual([`Update Available - ${words}`]);
   }
@@ -36,7 +36,7 @@ test('a notification the system refuses is a notice on the page, whose Refresh i
     }),
   );
   const refresh = vi.fn();
-  await tellOfUpdate(refused.registration, refresh);
+  await notifyOfUpdate(refused.registration, refresh);
   const [notice] = noticeList.getSnapshot();
   expect(notice?.action?.label).toBe('Refresh');
   notice?.action?.run();

@@ -1,5 +1,12 @@
+import { createStore, useStore } from '#platform/store.ts';
+
+/** Shows the new version, once there is one. */
+export const refreshToUpdate = createStore<(() => void) | undefined>(undefined);
+
 /** The notice of a new version goes after five seconds; what it offers stays in the footer. */
-export function UpdateLine({ refresh }: { refresh: () => void }) {
+export function UpdateLine() {
+  const refresh = useStore(refreshToUpdate, undefined);
+  if (refresh === undefined) return null;
   return (
     <p>
       A new version of this site is ready.{' '}

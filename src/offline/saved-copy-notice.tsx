@@ -1,18 +1,26 @@
 import { CloudOff } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useStore } from '#platform/store.ts';
-import { hasRefreshFailed } from '#shell/saved-copy/refresh-status.ts';
+import { createStore, useStore } from '#platform/store.ts';
 import { whenIdle } from '#ui/schedule.ts';
+
+/** Whether the last refresh failed, so what is on screen is a saved copy. */
+const refreshFailed = createStore(false);
+
+/** The query client reports each refresh of data that is already on screen. */
+export function reportRefresh(outcome: 'failed' | 'succeeded'): void {
+  const next = outcome === 'failed';
+  if (next !== refreshFailed.getSnapshot()) refreshFailed.set(next);
+}
 
 /** A quiet line while the page shows what was saved earlier because refreshing it failed. Its code is fetched before that can happen. */
 export function SavedCopyNotice() {
   const [Line, setLine] = useState<ComponentType<{ icon: ReactNode }>>();
-  const hasFailed = useStore<boolean>(hasRefreshFailed, false);
+  const hasFailed = useStore<boolean>(refreshFailed, false);
 
   useEffect(
     () =>
       whenIdle(() => {
-        import('#shell/saved-copy/saved-copy-line.tsx').then(
+        import('#offline/saved-copy-line.tsx').then(
           ({ SavedCopyLine }) => setLine(() => SavedCopyLine),
           () => {},
         );

@@ -1,14 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { followAwayLinks } from '#offline/away-links.ts';
+import { notifyOfConnection } from '#offline/connection-notices.ts';
+import { offlineTexts } from '#offline/offline-texts.ts';
+import { announceToursSynced, refreshTours, toursSyncedEvent } from '#offline/tours-synced.ts';
+import { type PageMessage, readWorkerMessage, toursSyncTag } from '#offline/worker-messages.ts';
+import { followUpdates } from '#offline/worker-updates.ts';
 import { readStored } from '#platform/browser/storage.ts';
 import { notify } from '#platform/notices/notify.ts';
-import { type PageMessage, readWorkerMessage, toursSyncTag } from '#platform/offline/worker-messages.ts';
-import { followAwayLinks } from '#shell/along/away-links.ts';
-import { prepareNotices } from '#shell/notices/notice-host.tsx';
-import { tellConnection } from '#shell/offline/connection-notices.ts';
-import { offlineTexts } from '#shell/offline/offline-texts.ts';
-import { toursSyncedEvent } from '#shell/offline/page-events.ts';
-import { announceToursSynced, refreshTours } from '#shell/offline/tours-synced.ts';
-import { followUpdates } from '#shell/offline/worker-updates.ts';
 
 /** How often the worker is asked to clean its caches; a tab that stays open looks for a new version as often (B-95). */
 const cleaningInterval = 24 * 60 * 60 * 1000;
@@ -18,26 +16,29 @@ interface WithSync extends ServiceWorkerRegistration {
   sync?: { register(tag: string): Promise<void> };
 }
 
-/**
- * Everything that keeps the site working without a network, once the page has loaded and the browser is idle.
- *
- * @param registration the service worker's, where there is one
- * @param isNew whether this visit brought it
- */
+interface CompanionOptions {
+  /** The service worker's, where there is one. */
+  registration: ServiceWorkerRegistration | undefined;
+  /** Whether this visit brought it. */
+  isNew: boolean;
+  /** Fetches what shows a notice. */
+  prepareNotices: () => void;
+}
+
+/** Everything that keeps the site working without a network, once the page has loaded and the browser is idle. */
 export async function startCompanion(
   queryClient: QueryClient,
-  registration: ServiceWorkerRegistration | undefined,
-  isNew: boolean,
+  { registration, isNew, prepareNotices }: CompanionOptions,
 ): Promise<void> {
   addEventListener(toursSyncedEvent, () => refreshTours(queryClient));
-  tellConnection(async () => {
+  notifyOfConnection(async () => {
     if (registration === undefined) refreshTours(queryClient);
     else await askForSync(registration);
   });
 
   followAwayLinks(queryClient);
   if (readStored('takenAlong') !== null) {
-    import('#shell/along/look-after-parcels.ts').then(({ lookAfterParcels }) => lookAfterParcels()).catch(() => {});
+    import('#offline/look-after-parcels.ts').then(({ lookAfterParcels }) => lookAfterParcels()).catch(() => {});
   }
 
   // A worker keeps their code from its first minute.
@@ -56,7 +57,7 @@ export async function startCompanion(
   });
 
   setInterval(() => {
-    tellWorker(registration, { type: 'CLEAN_CACHE' });
+    postToWorker(registration, { type: 'CLEAN_CACHE' });
     registration.update().catch(() => {});
   }, cleaningInterval);
 }
@@ -67,16 +68,16 @@ async function askForSync(registration: WithSync): Promise<void> {
     if (registration.sync === undefined) throw new Error('No background sync here.');
     await registration.sync.register(toursSyncTag);
   } catch {
-    tellWorker(registration, { type: 'SYNC_TOURS' });
+    postToWorker(registration, { type: 'SYNC_TOURS' });
   }
 }
 
 /** The page of a first visit and its pictures came before the worker, and are wanted offline as well. */
 function keepWhatIsShown(registration: ServiceWorkerRegistration): void {
   const pictures = performance.getEntriesByType('resource').map(({ name }) => name);
-  tellWorker(registration, { type: 'KEEP_PAGE', pictures });
+  postToWorker(registration, { type: 'KEEP_PAGE', pictures });
 }
 
-function tellWorker({ active }: ServiceWorkerRegistration, message: PageMessage): void {
+function postToWorker({ active }: ServiceWorkerRegistration, message: PageMessage): void {
   active?.postMessage(message);
 }

@@ -1,7 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EndpointName } from '#platform/api/api.ts';
 import { notify } from '#platform/notices/notify.ts';
-import { toursSyncedEvent } from '#shell/offline/page-events.ts';
+
+/** What other parts of the page, or a script of the operator's, can listen for on `window` (B-180). */
+export const toursSyncedEvent = 'tours-synced';
+
+declare global {
+  interface WindowEventMap {
+    'tours-synced': CustomEvent<string>;
+  }
+}
 
 /** Whose answers hold tours, their prices or their seats. */
 const affected = new Set<unknown>([

@@ -1,6 +1,6 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { matchPage } from '#contract/pages.ts';
-import { pagesAtHand } from '#shell/along/pages-at-hand.ts';
+import { pagesAtHand } from '#offline/pages-at-hand.ts';
 
 /*
  * Without a network, links to pages that are not on this device say so (B-711). The page is not rendered for it: the marks are

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatSavedAge } from '#shell/saved-copy/saved-age.ts';
+import { formatSavedAge } from '#offline/saved-copy-line.tsx';
 
 const minute = 60_000;
 const hour = 60 * minute;

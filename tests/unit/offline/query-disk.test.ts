@@ -1,8 +1,8 @@
 import type { PersistedClient } from '@tanstack/react-query-persist-client';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { mergeSaved, mostSaved, worthKeeping } from '#offline/query-disk.ts';
 import { freshFor, savedFor } from '#platform/query-client.ts';
-import { mergeSaved, mostSaved, worthKeeping } from '#platform/saved-queries.ts';
 
 const now = Date.UTC(2026, 10, 20);
 

@@ -1,7 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { formatSavedAge } from '#shell/saved-copy/saved-age.ts';
 
 /** Says how old the copy on the screen is. It does not count along: a screen reader would read each minute out. */
 export function SavedCopyLine({ icon }: { icon: ReactNode }) {
@@ -33,4 +32,20 @@ function ageOfOldest(queryClient: QueryClient): number {
     .filter(({ state }) => state.data !== undefined)
     .map(({ state }) => state.dataUpdatedAt);
   return Math.max(0, Date.now() - Math.min(...saved));
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long ago a saved copy was saved, in words: minutes, from an hour on hours, from two days on days. */
+export function formatSavedAge(milliseconds: number): string {
+  if (milliseconds < minute) return 'a moment ago';
+  if (milliseconds < hour) return ago(milliseconds / minute, 'minute');
+  if (milliseconds < 2 * day) return ago(milliseconds / hour, 'hour');
+  return ago(milliseconds / day, 'day');
+}
+
+function ago(amount: number, unit: Intl.RelativeTimeFormatUnit): string {
+  return new Intl.RelativeTimeFormat('en', { numeric: 'always' }).format(-Math.floor(amount), unit);
 }

@@ -1,25 +1,25 @@
 import { onlineManager } from '@tanstack/react-query';
+import { offlineTexts } from '#offline/offline-texts.ts';
 import { notify } from '#platform/notices/notify.ts';
-import { offlineTexts } from '#shell/offline/offline-texts.ts';
 
 /** A connection that comes and goes faster than this has not changed; it is unsteady. */
 const settlingMs = 3000;
 
 /**
- * Tells when the connection goes and comes back (B-177), each change once. The first change is told at once; while it
- * goes on changing, only what it settles on is. `onReturn` is called with every return that is told. Returns what ends it.
+ * Notifies when the connection goes and comes back (B-177), of each change once. Of the first change at once; while it
+ * goes on changing, only of what it settles on. `onReturn` is called with every return of which is notified. Returns what ends it.
  */
-export function tellConnection(onReturn: () => Promise<void>): () => void {
-  let told = navigator.onLine;
+export function notifyOfConnection(onReturn: () => Promise<void>): () => void {
+  let wasOnline = navigator.onLine;
   let lastChange = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  if (!told) notify(offlineTexts.startedOffline);
+  if (!wasOnline) notify(offlineTexts.startedOffline);
 
-  function tell(): void {
+  function announce(): void {
     // A call may have proved what the browser does not know.
     const isOnline = navigator.onLine && onlineManager.isOnline();
-    if (isOnline === told) return;
-    told = isOnline;
+    if (isOnline === wasOnline) return;
+    wasOnline = isOnline;
     notify(isOnline ? offlineTexts.backOnline : offlineTexts.wentOffline);
     if (isOnline) void onReturn();
   }
@@ -28,8 +28,8 @@ export function tellConnection(onReturn: () => Promise<void>): () => void {
     const isUnsteady = performance.now() - lastChange < settlingMs;
     lastChange = performance.now();
     clearTimeout(timer);
-    if (isUnsteady) timer = setTimeout(tell, settlingMs);
-    else tell();
+    if (isUnsteady) timer = setTimeout(announce, settlingMs);
+    else announce();
   }
 
   const unsubscribe = onlineManager.subscribe(change);

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PageMessage } from '#platform/offline/worker-messages.ts';
-import { tellOfUpdate } from '#shell/offline/update-notice.tsx';
+import { offlineTexts } from '#offline/offline-texts.ts';
+import { refreshToUpdate } from '#offline/update-line.tsx';
+import type { PageMessage } from '#offline/worker-messages.ts';
+import { notify } from '#platform/notices/notify.ts';
 import { delay } from '#ui/schedule.ts';
 
 interface WorkerUpdates {
@@ -10,7 +12,7 @@ interface WorkerUpdates {
 
 /**
  * Follows a registration: a worker that is installed beside the one in charge means that there is a new version (B-182). It
- * takes over when the visitor says so, and the page then reloads once; other tabs are told and reload when their visitor
+ * takes over when the visitor says so, and the page then reloads once; other tabs are notified and reload when their visitor
  * says so.
  */
 export function followUpdates(registration: ServiceWorkerRegistration, queryClient: QueryClient): WorkerUpdates {
@@ -28,13 +30,13 @@ export function followUpdates(registration: ServiceWorkerRegistration, queryClie
 
   function watch(worker: ServiceWorker): void {
     worker.addEventListener('statechange', () => {
-      if (worker.state === 'installed') void tellOfUpdate(registration, refresh);
+      if (worker.state === 'installed') void notifyOfUpdate(registration, refresh);
     });
   }
 
   if (registration.installing !== null) watch(registration.installing);
   // Left waiting by an earlier visit.
-  else if (registration.waiting !== null) void tellOfUpdate(registration, refresh);
+  else if (registration.waiting !== null) void notifyOfUpdate(registration, refresh);
   registration.addEventListener(
     'updatefound',
     () => registration.installing !== null && watch(registration.installing),
@@ -47,7 +49,7 @@ export function followUpdates(registration: ServiceWorkerRegistration, queryClie
     if (isAsked) return void reloadWhenSent(queryClient);
     // Another tab has taken the new version; this one keeps what is typed in it.
     hasNewPages = true;
-    void tellOfUpdate(registration, refresh);
+    void notifyOfUpdate(registration, refresh);
   });
 
   return { refresh };
@@ -62,4 +64,23 @@ async function reloadWhenSent(queryClient: QueryClient): Promise<void> {
   const isSending = () => queryClient.isMutating({ predicate: ({ state }) => !state.isPaused }) > 0;
   while (isSending() && performance.now() - started < longestWait) await delay(200);
   location.reload();
+}
+
+const { title, message } = offlineTexts.updateAvailable;
+
+/**
+ * Notifies of a new version (B-183): by the browser's own notification if the visitor has allowed those before, else on the
+ * page. Nobody is asked for permission. Both pass; the footer goes on offering it.
+ */
+export async function notifyOfUpdate(registration: ServiceWorkerRegistration, refresh: () => void): Promise<void> {
+  refreshToUpdate.set(refresh);
+  if ('Notification' in window && Notification.permission === 'granted') {
+    try {
+      await registration.showNotification(title, { body: message, tag: 'update', icon: '/icons/icon-192.png' });
+      return;
+    } catch {
+      // Allowed, but switched off in the system: the page says it.
+    }
+  }
+  notify({ ...offlineTexts.updateAvailable, action: { label: 'Refresh', run: refresh } });
 }
