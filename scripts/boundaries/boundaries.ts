@@ -109,7 +109,7 @@ export const boundaries: Readonly<Record<string, string>> = {
   [plain]: plain,
 
   // What works on the whole.
-  scripts: 'server records search contract src/platform src/prerender',
+  scripts: 'server records search contract src/platform src/offline/page-parts.ts src/prerender',
   tests: 'scripts server records search contract src desk',
   '*.ts': 'scripts server/settings',
 

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type BackEnd, inProcessBackEnd, remoteBackEnd } from '#scripts/prerender/back-end.ts';
 import { pageSettings } from '#scripts/prerender/page-settings.ts';
-import { writeAlongFigures } from '#scripts/prerender/write-along-figures.ts';
+import { writeDownloadFigures } from '#scripts/prerender/write-download-figures.ts';
 import { noteBuiltPages } from '#server/content/pages/made-of.ts';
 import { fileOfPage, type MadeOf, missingAddress, openSitePages, shellFile } from '#server/content/pages/site-pages.ts';
 import { reasonOf } from '#server/error-parts.ts';
@@ -69,7 +69,7 @@ export async function prerender({ siteFolder, rendererFile, onPage }: PrerenderO
     const { addresses } = documents;
     await forEachPage(addresses, writePage, onPage);
     await writePage(missingAddress);
-    writeAlongFigures(siteFolder, content, addresses);
+    writeDownloadFigures(siteFolder, content, addresses);
     noteBuiltPages(siteFolder, { content, pages, documents: documents.madeOf });
     return { pages: addresses.length, bytes, milliseconds: performance.now() - started };
   } finally {

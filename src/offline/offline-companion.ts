@@ -38,7 +38,7 @@ export async function startCompanion(
 
   followAwayLinks(queryClient);
   if (readStored('takenAlong') !== null) {
-    import('#offline/look-after-parcels.ts').then(({ lookAfterParcels }) => lookAfterParcels()).catch(() => {});
+    import('#offline/run-downloads.ts').then(({ resumeDownloads }) => resumeDownloads(queryClient)).catch(() => {});
   }
 
   // A worker keeps their code from its first minute.

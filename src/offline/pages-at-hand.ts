@@ -1,4 +1,4 @@
-import { hashKey, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { matchPage, type PageCollection, pageOf } from '#contract/pages.ts';
 import type { EndpointName } from '#platform/api/api.ts';
 import { readStored } from '#platform/browser/storage.ts';
@@ -47,9 +47,9 @@ export function savedPages(queryClient: QueryClient, most = 6): SavedPage[] {
  */
 export async function downloadedPages(links: readonly { to: string; label: string }[]): Promise<SavedPage[]> {
   if (readStored('takenAlong') === null) return [];
-  const [{ keptAnswer, keptPaths }, { parcels, wholeSite }] = await Promise.all([
-    import('#platform/along/kept-pages.ts'),
-    import('#platform/along/parcels.ts'),
+  const [{ downloadedAnswer, downloadedPaths }, { downloads, wholeSite }] = await Promise.all([
+    import('#offline/downloaded-pages.ts'),
+    import('#offline/downloads.ts'),
   ]);
   const titles = new Map([
     ['/', 'Home'],
@@ -58,12 +58,12 @@ export async function downloadedPages(links: readonly { to: string; label: strin
     ['/places', 'Places'],
     ['/inspirations', 'Inspirations'],
   ]);
-  const there = new Set(await keptPaths());
-  const trips = parcels.getSnapshot().filter(({ id }) => id !== wholeSite);
+  const there = new Set(await downloadedPaths());
+  const trips = downloads.getSnapshot().filter(({ id }) => id !== wholeSite);
   const paths = new Set([...trips.flatMap(({ pages }) => pages), ...titles.keys()]);
   const titled = async (href: string): Promise<SavedPage[]> => {
     const key = keyOfRecord(href);
-    const title = titles.get(href) ?? titleOf(key && (await keptAnswer(hashKey(key)))?.data);
+    const title = titles.get(href) ?? titleOf(key && (await downloadedAnswer(key))?.data);
     return title === undefined ? [] : [{ title, href }];
   };
   return (await Promise.all([...paths].filter((path) => there.has(path)).map(titled))).flat();
@@ -103,10 +103,10 @@ const lists: readonly (readonly [EndpointName, string])[] = [
 export async function pagesAtHand(queryClient: QueryClient): Promise<Set<string>> {
   const queries = queryClient.getQueryCache().getAll();
   const known = new Set(queries.filter(({ state }) => state.data !== undefined).map(({ queryKey: [name] }) => name));
-  const { keptPaths } = await import('#platform/along/kept-pages.ts');
+  const { downloadedPaths } = await import('#offline/downloaded-pages.ts');
   return new Set([
     ...always,
-    ...(await keptPaths()),
+    ...(await downloadedPaths()),
     ...savedPages(queryClient, Number.POSITIVE_INFINITY).map(({ href }) => href),
     ...lists.filter(([name]) => known.has(name)).map(([, path]) => path),
   ]);

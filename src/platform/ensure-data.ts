@@ -1,24 +1,34 @@
 import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { AppError } from '#platform/api/app-error.ts';
-import { readStored } from '#platform/browser/storage.ts';
 
 export type EnsureOptions<Data = unknown> = Pick<
   QueryExecuteOptions<Data, Error, Data, Data, QueryKey>,
   'queryKey' | 'queryFn' | 'meta'
 >;
 
+type Restore = (queryClient: QueryClient, queryKey: QueryKey) => Promise<void>;
+
+const restorers = new WeakMap<QueryClient, Restore>();
+
+/** Says how an answer comes into the cache that is on this device and not in the cache (src/offline). */
+export function restoreBy(queryClient: QueryClient, restore: Restore): void {
+  restorers.set(queryClient, restore);
+}
+
 /**
- * Puts a page's data into the cache before the page renders. What is cached is used whatever its age: the page shows it
- * at once and refreshes behind (B-80). Saved data of another shape is dropped and asked for again. Whoever has taken pages along is
- * shown those where the API is out of reach.
+ * Puts a page's data into the cache before the page renders. What is cached, or on this device, is used whatever its age: the page
+ * shows it at once and refreshes behind (B-80). Saved data of another shape is dropped and asked for again.
  */
 export async function ensureData<Data>(queryClient: QueryClient, options: EnsureOptions<Data>): Promise<Data> {
+  const { queryKey } = options;
+  if (queryClient.getQueryData(queryKey) === undefined) {
+    await restorers
+      .get(queryClient)?.(queryClient, queryKey)
+      .catch(() => {});
+  }
   await dropIfBroken(queryClient, options);
-  const ask = () => queryClient.query({ ...options, staleTime: 'static' });
-  if (readStored('takenAlong') === null || queryClient.getQueryData(options.queryKey) !== undefined) return ask();
-  const along = await import('#platform/along/kept-answers.ts').catch(() => undefined);
-  return along === undefined ? ask() : along.ensureKept(queryClient, options, ask);
+  return queryClient.query({ ...options, staleTime: 'static' });
 }
 
 /** Like `ensureData`, for the record a page is about: an unknown one is the 404 page, with the server's close matches. */

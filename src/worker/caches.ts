@@ -1,7 +1,7 @@
 import { cacheNames } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
-import { alongCache } from '#platform/along/along-cache.ts';
+import { downloadedPictures } from '#offline/page-parts.ts';
 import { cacheKey } from '#src/worker/addresses.ts';
 
 const day = 24 * 60 * 60;
@@ -34,7 +34,7 @@ export function boundedCache(name: keyof typeof limits) {
 /** Drops what is too old or too much, and caches whose names we no longer use (B-95). */
 export async function cleanCaches(): Promise<void> {
   for (const [name, limit] of Object.entries(limits)) await new CacheExpiration(name, limit).expireEntries();
-  const known = new Set([cacheNames.precache, earlierBuildCache, alongCache, ...Object.keys(limits)]);
+  const known = new Set([cacheNames.precache, earlierBuildCache, downloadedPictures, ...Object.keys(limits)]);
   const names = await caches.keys();
   await Promise.all(names.filter((name) => !known.has(name)).map((name) => caches.delete(name)));
 }

@@ -1,6 +1,6 @@
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheOnly, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { dataFileIn } from '#platform/along/page-pictures.ts';
+import { dataFileIn } from '#offline/page-parts.ts';
 import { cacheKey, isPlainPage, scriptsOf } from '#src/worker/addresses.ts';
 import { keepBuiltFile } from '#src/worker/built-files.ts';
 import { boundedCache, pageCache } from '#src/worker/caches.ts';

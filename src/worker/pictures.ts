@@ -1,6 +1,6 @@
 import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { StaleWhileRevalidate } from 'workbox-strategies';
-import { alongCache } from '#platform/along/along-cache.ts';
+import { downloadedPictures } from '#offline/page-parts.ts';
 import { cacheKey, keepablePictures, otherRenditions } from '#src/worker/addresses.ts';
 import { boundedCache, pictureCache } from '#src/worker/caches.ts';
 
@@ -12,7 +12,7 @@ const mostKept = 60;
 const strategy = new StaleWhileRevalidate(boundedCache(pictureCache));
 
 /**
- * The kept picture at once, renewed behind; without a network the one that was taken along, or the same picture in another size, and
+ * The kept picture at once, renewed behind; without a network the downloaded one, or the same picture in another size, and
  * failing that an error,
  * upon which the page shows its category's placeholder.
  */
@@ -21,7 +21,7 @@ export const answerPicture: RouteHandlerCallback = async (options) => {
     return await strategy.handle(options);
   } catch {
     const { url } = options.request;
-    const kept = await Promise.all([caches.open(alongCache), caches.open(pictureCache)]);
+    const kept = await Promise.all([caches.open(downloadedPictures), caches.open(pictureCache)]);
     for (const address of [cacheKey(url), ...otherRenditions(url)]) {
       for (const cache of kept) {
         const found = await cache.match(address);

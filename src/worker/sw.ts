@@ -47,7 +47,7 @@ function work(): void {
     new PrecacheRoute(precache, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [/^_t$/] }),
   );
   registerRoute(new NavigationRoute(answerPage, { denylist: notPages }));
-  // What is taken along is kept elsewhere, and drives nothing out of this cache (src/platform/along/take-page.ts).
+  // What is downloaded is kept elsewhere, and drives nothing out of this cache (src/offline/download-page.ts).
   registerRoute(
     ({ url, sameOrigin, request }) => sameOrigin && request.cache !== 'no-store' && isBuiltFile(url.pathname),
     answerBuiltFile,

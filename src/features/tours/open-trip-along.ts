@@ -2,13 +2,13 @@ import { largestPageSize } from '#contract/api/paging.ts';
 import type { Tour } from '#contract/records/details.ts';
 import { tripPages } from '#features/tours/trip-pages.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
-import { openTakeAlong } from '#shell/along/open-take-along.tsx';
+import { openDownload } from '#shell/offline-download/open-download.tsx';
 
 /** Asks whether to take the trip along, with the places worth a stop where it goes. */
 export function openTripAlong(tour: Tour, path: string, opener: Element): void {
   const destination = tour.destinations.map(({ slug }) => slug);
   const stops = endpointQuery('listPlaces', { query: { destination, limit: largestPageSize } });
-  openTakeAlong(
+  openDownload(
     {
       id: path,
       title: tour.name,

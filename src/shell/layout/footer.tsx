@@ -6,9 +6,9 @@ import { useNow } from '#platform/browser/use-now.ts';
 import { operator, whatsAppHref } from '#platform/operator.ts';
 import { pages } from '#platform/words/pages-words.ts';
 import { licences, streets } from '#platform/words/proof-words.ts';
-import { TakeSiteButton } from '#shell/along/take-site-button.tsx';
 import { CookieSettingsButton } from '#shell/consent/cookie-settings-button.tsx';
 import { legalLinks, quickLinks, useFilledPages } from '#shell/navigation/site-links.tsx';
+import { DownloadSiteButton } from '#shell/offline-download/open-download.tsx';
 import { paperWords } from '#ui/proof.tsx';
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline pointer-fine:min-h-9';
@@ -85,7 +85,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
                 <CookieSettingsButton className={link}>Cookie settings</CookieSettingsButton>
               </li>
               <li>
-                <TakeSiteButton className={link} />
+                <DownloadSiteButton className={link} />
               </li>
             </ul>
           </nav>

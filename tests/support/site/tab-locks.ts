@@ -8,11 +8,11 @@ export function installLocks() {
   const queues = new Map<string, (() => void)[]>();
   let closeTab: (() => void)[] = [];
 
-  async function request(
+  async function request<T>(
     name: string,
     { ifAvailable = false }: LockOptions,
-    work: (lock: Lock | null) => Promise<void>,
-  ): Promise<void> {
+    work: (lock: Lock | null) => Promise<T>,
+  ): Promise<T | undefined> {
     const queue = queues.get(name) ?? [];
     queues.set(name, queue);
     if (ifAvailable && queue.length > 0) return work(null);
@@ -20,10 +20,13 @@ export function installLocks() {
       queue.push(granted);
       if (queue.length === 1) granted();
     });
-    const closed = new Promise<void>((close) => closeTab.push(close));
-    await Promise.race([work({ name, mode: 'exclusive' }), closed]);
-    queue.shift();
-    queue[0]?.();
+    const closed = new Promise<undefined>((close) => closeTab.push(() => close(undefined)));
+    try {
+      return await Promise.race([work({ name, mode: 'exclusive' }), closed]);
+    } finally {
+      queue.shift();
+      queue[0]?.();
+    }
   }
 
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as unknown as LockManager);

@@ -2,21 +2,21 @@ import { removeStored } from '#platform/browser/storage.ts';
 import { createStoredStore } from '#platform/browser/stored-store.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
 
-/** The id of the parcel that is the whole site; a trip's is the path of its page. */
+/** The id of the download that is the whole site; a trip's is the path of its page. */
 export const wholeSite = 'site';
 
-/** What a visitor has asked to take along. */
-export interface Parcel {
+/** Pages a visitor has asked to have on this device. */
+export interface OfflineDownload {
   id: string;
   /** As it is spoken of. */
   title: string;
   /** The paths of its pages. */
   pages: readonly string[];
-  /** When what is kept was asked for, in milliseconds since 1970: pages from before that are renewed. */
+  /** When it was asked for, in milliseconds since 1970: pages from before that are renewed. */
   askedAt: number;
   /** When all of it was there; undefined while it is on its way for the first time. */
   takenAt?: number | undefined;
-  /** The build that took it; a later one renews it. */
+  /** The build that it came from; a later one renews it. */
   build: string;
   /** Bytes that came over the network, or are expected to. */
   bytes: number;
@@ -24,18 +24,18 @@ export interface Parcel {
   isStopped: boolean;
 }
 
-/** What was taken along or is on its way. Whether there is anything at all every page asks the storage itself (ensure-data.ts). */
-export const parcels = createStoredStore<readonly Parcel[]>([], {
+/** What was downloaded or is on its way. Whether there is anything at all is asked of the storage itself (persist-queries.ts). */
+export const downloads = createStoredStore<readonly OfflineDownload[]>([], {
   key: 'takenAlong',
   parse: (stored) => {
     const read: unknown = JSON.parse(stored);
-    return Array.isArray(read) ? read.flatMap(parcelOf) : [];
+    return Array.isArray(read) ? read.flatMap(readDownload) : [];
   },
   format: (all) => JSON.stringify(all),
 });
 
 /** What was stored may be anything. */
-function parcelOf(value: unknown): Parcel[] {
+function readDownload(value: unknown): OfflineDownload[] {
   const { id, title, pages, askedAt, takenAt, build, bytes, isStopped } = fieldsOf(value);
   if (typeof id !== 'string' || typeof title !== 'string' || !Array.isArray(pages)) return [];
   const paths = pages.filter((path): path is string => typeof path === 'string' && /^\/(?!\/)/.test(path));
@@ -45,8 +45,8 @@ function parcelOf(value: unknown): Parcel[] {
       id,
       title,
       pages: paths,
-      askedAt: instant(askedAt) ?? 0,
-      takenAt: instant(takenAt),
+      askedAt: readInstant(askedAt) ?? 0,
+      takenAt: readInstant(takenAt),
       build: typeof build === 'string' ? build : '',
       bytes: typeof bytes === 'number' && bytes >= 0 ? bytes : 0,
       isStopped: isStopped === true,
@@ -55,32 +55,32 @@ function parcelOf(value: unknown): Parcel[] {
 }
 
 /** One from the future, after the clock was set back, is none. */
-function instant(value: unknown): number | undefined {
+function readInstant(value: unknown): number | undefined {
   return typeof value === 'number' && value >= 0 && value <= Date.now() + 60_000 ? value : undefined;
 }
 
-export function parcelOfId(id: string): Parcel | undefined {
-  return parcels.getSnapshot().find((parcel) => parcel.id === id);
+export function downloadOf(id: string): OfflineDownload | undefined {
+  return downloads.getSnapshot().find((download) => download.id === id);
 }
 
-/** Puts a parcel in the place of the one of its id. */
-export function setParcel(parcel: Parcel): void {
-  parcels.set([...parcels.getSnapshot().filter(({ id }) => id !== parcel.id), parcel]);
+/** Puts a download in the place of the one of its id. */
+export function setDownload(download: OfflineDownload): void {
+  downloads.set([...downloads.getSnapshot().filter(({ id }) => id !== download.id), download]);
 }
 
-export function dropParcel(id: string): void {
-  const left = parcels.getSnapshot().filter((parcel) => parcel.id !== id);
-  parcels.set(left);
-  // Then no page looks for what was taken along.
+export function dropDownload(id: string): void {
+  const left = downloads.getSnapshot().filter((download) => download.id !== id);
+  downloads.set(left);
+  // Then no page looks for downloads.
   if (left.length === 0) removeStored('takenAlong');
 }
 
 /** Whether all that was asked for is there, from whenever. */
-export function isWhole({ takenAt }: Parcel): boolean {
+export function isComplete({ takenAt }: OfflineDownload): boolean {
   return takenAt !== undefined;
 }
 
 /** Whether there is something to be fetched for it without being asked again. */
-export function isOnItsWay({ takenAt = 0, askedAt, isStopped }: Parcel): boolean {
+export function isDue({ takenAt = 0, askedAt, isStopped }: OfflineDownload): boolean {
   return !isStopped && takenAt < askedAt;
 }

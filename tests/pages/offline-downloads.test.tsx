@@ -5,8 +5,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getSearchDocuments } from '#contract/search/search-endpoints.ts';
-import { keepOnly, keepPage } from '#platform/along/kept-pages.ts';
-import { dropParcel, setParcel } from '#platform/along/parcels.ts';
+import { keepOnly, storePage } from '#offline/downloaded-pages.ts';
+import { dropDownload, setDownload } from '#offline/downloads.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { link, results } from '#tests/support/search/search-page.ts';
 import { installCaches } from '#tests/support/site/cache-storage.ts';
@@ -18,7 +18,7 @@ const pages = [trip, '/destinations/amboseli', '/faq'];
 afterEach(async () => {
   installCaches();
   await keepOnly(new Set());
-  dropParcel(trip);
+  dropDownload(trip);
 });
 
 /** A visitor who has a trip along, on a line that can be cut. */
@@ -31,8 +31,8 @@ async function visitWithTrip(address: string) {
   const tour = { data: { name: 'Amboseli Tour' }, at: Date.now() };
   const hash = '["getTour",{"params":{"slug":"amboseli-tour"}}]';
   for (const path of pages)
-    await keepPage(path, { at: Date.now(), answers: [hash], pictures: [] }, new Map([[hash, tour]]));
-  setParcel({
+    await storePage(path, { at: Date.now(), answers: [hash], pictures: [] }, new Map([[hash, tour]]));
+  setDownload({
     id: trip,
     title: 'Amboseli Tour',
     pages,

@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
-import { figuresAddress } from '#platform/along/along-figures.ts';
+import { figuresAddress } from '#offline/page-parts.ts';
 
 /** One build of a site of small pages, each with an answer and a picture of its own. */
-interface AlongBuild {
+interface SiteBuild {
   name: string;
   pages: readonly string[];
 }
 
-interface AlongServer {
-  build: AlongBuild;
+interface DownloadServer {
+  build: SiteBuild;
   isAway: boolean;
   /** What it answered, as `GET /faq`. */
   asked: string[];
@@ -16,9 +16,9 @@ interface AlongServer {
   onAsked: (path: string) => void;
 }
 
-/** A server of builds to take pages along from. What it is asked for while it is away fails as without a network. */
-export function installAlongServer(first: AlongBuild): AlongServer {
-  const state: AlongServer = { build: first, isAway: false, asked: [], onAsked: () => {} };
+/** A server of builds to download pages from. What it is asked for while it is away fails as without a network. */
+export function installDownloadServer(first: SiteBuild): DownloadServer {
+  const state: DownloadServer = { build: first, isAway: false, asked: [], onAsked: () => {} };
   vi.stubGlobal('fetch', async (input: string, { method = 'GET', signal }: RequestInit = {}) => {
     state.onAsked(input);
     signal?.throwIfAborted();
@@ -30,7 +30,7 @@ export function installAlongServer(first: AlongBuild): AlongServer {
   return state;
 }
 
-function answerOf({ name, pages }: AlongBuild, path: string): Response | undefined {
+function answerOf({ name, pages }: SiteBuild, path: string): Response | undefined {
   const dataOf = (page: string) => `/assets/pages${page}.${name}.json`;
   const pictureOf = (page: string) => `/plates${page}-${name}-768.avif`;
   if (path === figuresAddress) {

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { type AlongFigures, figuresAddress } from '#platform/along/along-figures.ts';
-import { dataFileIn, picturesOf } from '#platform/along/page-pictures.ts';
+import { type DownloadFigures, dataFileIn, figuresAddress, picturesOf } from '#offline/page-parts.ts';
 import { fileOfPage } from '#server/content/pages/site-pages.ts';
 
-/** Writes what each page of the built site weighs to those who take it along, before files are compressed. */
-export function writeAlongFigures(siteFolder: string, content: string, addresses: readonly string[]): void {
+/** Writes what each page of the built site weighs to those who download it, before files are compressed. */
+export function writeDownloadFigures(siteFolder: string, content: string, addresses: readonly string[]): void {
   const places = new Map<string, number>();
-  const figures: AlongFigures = { content, pictures: [], pages: {} };
+  const figures: DownloadFigures = { content, pictures: [], pages: {} };
   for (const path of addresses) {
     const html = readFileSync(join(siteFolder, fileOfPage(path)), 'utf8');
     const data = dataFileIn(html);
