@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
 import { downloadPage, readFigures } from '#offline/download-page.ts';
 import { downloadedPaths, keepOnly, readDownloadedPages } from '#offline/downloaded-pages.ts';
 import {
@@ -136,7 +136,12 @@ export async function resumeDownloads(queryClient: QueryClient): Promise<void> {
 }
 
 function run(queryClient: QueryClient, id: string): void {
-  queryClient.query(downloadQuery(id)).catch(() => {});
+  // A query whose last observer goes is cancelled, and its dialog may be closed.
+  const leave = new QueryObserver(queryClient, { ...downloadQuery(id), enabled: false }).subscribe(() => {});
+  queryClient
+    .query(downloadQuery(id))
+    .catch(() => {})
+    .finally(leave);
 }
 
 /** One tab at a time downloads or clears away, and one download after the other. */

@@ -15,16 +15,14 @@ import {
 } from '#desk/proposals/typed/typed-proposal.ts';
 import { AppError, isConnectionFailure } from '#platform/api/app-error.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
+import { retryDelay } from '#platform/query-client.ts';
 import { isSame } from '#records/values.ts';
 
 /** Milliseconds after the last letter. */
 const pause = 800;
 
-/**
- * What could not be kept for want of a network is tried again after so many milliseconds, and when the browser finds one; what another
- * tab has typed is kept from here after as many, for that tab may be gone.
- */
-const triedAgainAfter = 10_000;
+/** What another tab has typed is kept from here after so many milliseconds, for that tab may be gone. */
+const keptFromHereAfter = 10_000;
 
 /** What somebody types into a proposal, which is kept at the server by itself, one save at a time. */
 export function useProposalWork(proposal: DeskProposal) {
@@ -33,6 +31,8 @@ export function useProposalWork(proposal: DeskProposal) {
   const { queryKey } = proposalQuery(id);
   /** Another tab's typing is shown here, and kept from there while that is open. */
   const isOwn = useRef<boolean>(true);
+  /** How often in a row there was no answer: what is typed is tried again with a query's waits, and when the browser finds a network. */
+  const unanswered = useRef(0);
   const { copy, latest, put } = useTypedCopy(proposalCopies, copyKey(id), {
     isWorth: isTypedOver,
     onOther(other) {
@@ -61,6 +61,7 @@ export function useProposalWork(proposal: DeskProposal) {
       const body = draftOf(given.typed);
       if (body === undefined) return proposal;
       const kept = await apiOf(queryClient).call(draftDeskProposal, { params: { id }, body, version: given.version });
+      unanswered.current = 0;
       // An answer that was asked for before this one says less.
       await queryClient.cancelQueries({ queryKey });
       const typed = latest.current?.typed ?? given.typed;
@@ -72,6 +73,7 @@ export function useProposalWork(proposal: DeskProposal) {
       return kept;
     },
     onError: (error) => {
+      unanswered.current += 1;
       if (isChangedMeanwhile(error)) void queryClient.invalidateQueries({ queryKey });
     },
   });
@@ -89,7 +91,8 @@ export function useProposalWork(proposal: DeskProposal) {
   useEffect(() => {
     if (!mayBeSaved || copy === undefined) return;
     const now = () => mutate(copy);
-    const timer = setTimeout(now, hasNoAnswer || !isOwnNow ? triedAgainAfter : pause);
+    const again = hasNoAnswer ? retryDelay(unanswered.current, undefined) : pause;
+    const timer = setTimeout(now, isOwnNow ? again : keptFromHereAfter);
     if (isOwnNow) addEventListener('online', now);
     return () => {
       clearTimeout(timer);

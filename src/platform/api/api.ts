@@ -2,7 +2,10 @@ import type { CallInput, Endpoint, EndpointAnswer } from '#contract/api/endpoint
 import type * as endpoints from '#contract/api/endpoints.ts';
 import { DeadlineError, normaliseError } from '#platform/api/normalise-error.ts';
 
-/** The answer, with its body, within 15 s (B-79). */
+/**
+ * The answer, with its body, within 15 s (B-79). ky's own timeout ends when headers arrive, so it is off, and so are its retries: the
+ * query client's would multiply them (http-call.ts).
+ */
 export const deadlineMs = 15_000;
 
 type Endpoints = typeof endpoints;

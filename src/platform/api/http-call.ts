@@ -51,9 +51,8 @@ export async function send<E extends Endpoint>(
 function httpTo({ origin, fetch }: Destination): KyInstance {
   return ky.create({
     prefixUrl: `${origin}/api`,
-    // Retry belongs to the query client; two owners would multiply.
+    // Both have an owner (api.ts).
     retry: 0,
-    // ky stops watching once headers arrive. Our deadline covers the body too, see `withDeadline`.
     timeout: false,
     ...(fetch && { fetch }),
     hooks: { beforeRequest: [addBearer] },

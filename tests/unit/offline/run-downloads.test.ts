@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { downloadedAnswer, downloadedPaths, keepOnly } from '#offline/downloaded-pages.ts';
 import { downloadOf, downloads, isComplete, type OfflineDownload, setDownload } from '#offline/downloads.ts';
@@ -170,6 +170,18 @@ test('a page that two trips have stays with the other (B-709)', async () => {
   await rests();
   await removeDownload(queryClient, trip.id);
   expect(new Set(await downloadedPaths())).toEqual(new Set(['/faq', '/tour/marsh']));
+});
+
+test('it goes on when its dialog is closed', async () => {
+  const server = installDownloadServer(one);
+  const close = new QueryObserver(queryClient, { ...downloadQuery(trip.id), enabled: false }).subscribe(() => {});
+  const isHalf = new Promise<void>((resolve) => {
+    server.onAsked = (path) => path.startsWith('/plates') && resolve();
+  });
+  startDownload(queryClient, trip);
+  await isHalf;
+  close();
+  await isTaken();
 });
 
 test('stopped and at once gone on with, it goes on', async () => {
