@@ -1,5 +1,5 @@
 /*
- * What pages and the service worker say to each other. Both sides read what arrives here: a message of any other shape, or
+ * The messages between pages and the service worker. Both sides read what arrives here: a message of any other shape, or
  * from another sender, is nobody's.
  */
 
@@ -24,7 +24,7 @@ export type WorkerMessage =
 
 const longestPayload = 300;
 
-/** What a page said, for the worker; undefined for anything else. */
+/** A page's message, for the worker; undefined for anything else. */
 export function readPageMessage(data: unknown): PageMessage | undefined {
   const { type, pictures } = partsOf(data);
   switch (type) {
@@ -39,7 +39,7 @@ export function readPageMessage(data: unknown): PageMessage | undefined {
   }
 }
 
-/** What the worker said, for a page; undefined for anything else. */
+/** The worker's message, for a page; undefined for anything else. */
 export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
   const { type, payload } = partsOf(data);
   if (type === 'update-accepted') return { type };

@@ -30,7 +30,7 @@ export interface Enquiry {
   href: string;
   /** When it was submitted; in milliseconds, as all times here. Devices hold it under this name. */
   pressedAt: number;
-  /** When the visitor was told that it waits on this device. */
+  /** When the visitor read that it waits on this device. */
   keptAt?: number | undefined;
   /** The answer, from the moment it has arrived until the visitor has put it away. */
   answer?: EnquiryAnswer | undefined;

@@ -105,7 +105,7 @@ export async function resumeEnquiries(queryClient: QueryClient): Promise<void> {
 
 async function resumeOnceFree(queryClient: QueryClient, id: string): Promise<void> {
   await claimEnquiry(id, { wait: true });
-  // The tab that had it may have sent it, and told the visitor.
+  // The tab that had it may have sent it, and shown the visitor how it ended.
   const enquiry = await readStoredEnquiry(id);
   if (enquiry === undefined) releaseEnquiry(id);
   else resume(queryClient, { ...enquiry, keptAt: enquiry.keptAt ?? enquiry.pressedAt }, true);

@@ -5,7 +5,7 @@ import { useStore } from '#platform/store.ts';
 
 const load = () => import('#shell/enquiries/kept-enquiries.tsx');
 
-/** With a form comes what tells of its enquiries: once it is needed, there may be no network to load it over. */
+/** With a form comes what shows its enquiries' outcomes: once it is needed, there may be no network to load it over. */
 export function prepareKeptEnquiries(): void {
   load().catch(() => {});
 }

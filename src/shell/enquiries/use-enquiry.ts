@@ -43,7 +43,7 @@ export type EnquiryForm<Values extends object> = ReturnType<typeof useForm<Value
 
 /**
  * The form of an enquiry that cannot get lost: submitted once, kept on the device when there is no network, and its outcome
- * told in its form's place.
+ * shown in its form's place.
  */
 export function useEnquiry<Values extends object>({ toBody, ...options }: EnquiryOptions<Values>) {
   const { name } = options;
@@ -127,7 +127,7 @@ export function useEnquiry<Values extends object>({ toBody, ...options }: Enquir
       setReturned(true);
       form.fillIn(enquiry.values);
     },
-    /** For whatever tells of a refusal: it takes the focus. */
+    /** For what shows a refusal: it takes the focus. */
     summary: refusal.ref,
     /** A refusal no field is to blame for. */
     failure,
@@ -152,7 +152,7 @@ export function useEnquiry<Values extends object>({ toBody, ...options }: Enquir
 }
 
 /**
- * The enquiry a form tells about: the one it submitted, or one of its kind that still waits from an earlier visit. One that
+ * The enquiry a form shows: the one it submitted, or one of its kind that still waits from an earlier visit. One that
  * was sent is put away with the form.
  */
 function useShownEnquiry(name: EnquiryName) {
@@ -182,7 +182,7 @@ function useShownEnquiry(name: EnquiryName) {
 }
 
 /**
- * Brings the focus to what tells of a refused submission: when it appears, or after the submission where it stood there
+ * Brings the focus to what shows a refused submission: when it appears, or after the submission where it stood there
  * before. Once a submission, and at no other time.
  */
 function useRefusalFocus() {
