@@ -60,6 +60,8 @@ beforeEach(() => {
     saved.push(file as Blob);
     return 'blob:saved';
   });
+  // happy-dom would go to the file, and stay there for every test of this worker.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -188,7 +188,7 @@ test.each([
   await gone();
   expect(localStorage.getItem('tourCustomization')).toBe(own);
   expect(draftNotes()).toBeUndefined();
-  expect(router.history.location.hash).toBe('');
+  await waitFor(() => expect(router.history.location.hash).toBe(''));
 });
 
 test('where both have days, the whole trips stand beside each other (B-663)', async () => {

@@ -34,7 +34,11 @@ console.error = (...values: unknown[]) => {
   );
 };
 
+const { origin } = location;
+
 afterEach(() => {
+  // Files of a worker share its window: a test that leaves the site would leave it for all that come after.
+  if (location.origin !== origin) throw new Error(`The test has left the site for ${location.href}.`);
   dropAllModals();
   cleanup();
   endVisit();
