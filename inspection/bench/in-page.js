@@ -23,7 +23,7 @@ function totalBlockingTime() {
     .reduce((sum, beyond) => sum + Math.max(0, beyond), 0);
 }
 
-/** Whether a link of the page has been hydrated, as the script in the page sees it (src/boot.ts). */
+/** Whether a link of the page has been hydrated, as the script in the page sees it (src/start/boot.ts). */
 function isHydrated(href) {
   const link = document.querySelector(`main a[href="${href}"]`);
   return 'hydrated' in document.documentElement.dataset && link?.closest('[data-dehydrated]') === null;

@@ -66,7 +66,7 @@ export const chunkGroups = [
   {
     name: 'site',
     tags: ['$initial' as const],
-    test: (id: string) => !/index\.html|src[\\/]main\.tsx|^\0/.test(id),
+    test: (id: string) => !/index\.html|src[\\/]start[\\/]hydrate\.tsx|^\0/.test(id),
     priority: 3,
   },
   // What the first page of most visits begins with, and others show as well.

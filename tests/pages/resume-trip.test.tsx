@@ -20,7 +20,7 @@ const trip = {
 /** What runs before the first paint. */
 const beforePaint = () => {
   const [, looks = 'nothing'] =
-    /if \(\/(.+)\/\.test\(localStorage/.exec(readFileSync('src/before-paint.js', 'utf8')) ?? [];
+    /if \(\/(.+)\/\.test\(localStorage/.exec(readFileSync('src/start/before-paint.ts', 'utf8')) ?? [];
   if (new RegExp(looks).test(localStorage.getItem(key) ?? '')) document.documentElement.dataset.begun = '';
 };
 const begin = (changes: object = {}) => {

@@ -3,7 +3,7 @@ import type { CodeFile } from '#server/content/pages/page-code.ts';
 
 /**
  * A page as a file: the built `index.html` with the page's head and body in their places. Its modules are named to
- * the script in the page (`src/boot.ts`) instead of being started, so that they do not compete with the first
+ * the script in the page (`src/start/boot.ts`) instead of being started, so that they do not compete with the first
  * picture, and so is the file with its data.
  *
  * @param modules in the order they are to run; the last one starts the site

@@ -42,7 +42,7 @@ export function servePages(files: Pick<Site, 'get'>, options: PagesOptions): Han
   };
 }
 
-/** No path of ours has a `#`: a program on the way has escaped the mark before a fragment (src/before-paint.js where we are a static host). */
+/** No path of ours has a `#`: a program on the way has escaped the mark before a fragment (src/start/before-paint.ts where we are a static host). */
 const escapedHash = '%23';
 
 function withFragment(url: string): string {

@@ -5,6 +5,7 @@ import { fragmentOf } from '#platform/links/link-fragment.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { NotFoundPage } from '#shell/error-pages/lazy-error-pages.tsx';
 import { lazyPart } from '#shell/lazy/lazy-part.tsx';
+import { heldMark } from '#src/start/marks.ts';
 
 const { Content: ProposalPage } = lazyPart(
   async () => (await import('#features/proposals/proposal-page.tsx')).ProposalPage,
@@ -12,7 +13,7 @@ const { Content: ProposalPage } = lazyPart(
 
 /**
  * A tour's page, or the proposal its address brings: then the page is the traveller's own trip. What everybody sees and pays is not
- * shown meanwhile: from before the first paint the page is held back (src/before-paint.js), and this takes over from there.
+ * shown meanwhile: from before the first paint the page is held back (src/start/before-paint.ts), and this takes over from there.
  */
 export function OrProposal({ children }: { children: ReactNode }) {
   const token = useShownToken();
@@ -20,7 +21,7 @@ export function OrProposal({ children }: { children: ReactNode }) {
   // Before the browser paints again.
   useLayoutEffect(() => setHydrated(true), []);
   useLayoutEffect(() => {
-    if (isHydrated) delete document.documentElement.dataset.held;
+    if (isHydrated) document.documentElement.removeAttribute(heldMark);
   }, [isHydrated]);
   if (!isHydrated || !token) return children;
   return (

@@ -46,7 +46,7 @@ const loadEndpoints = () => import('#contract/api/endpoints.ts');
 
 /**
  * What a call needs is not part of a first view, which comes with its answers: it is fetched with the visitor's first touch
- * (src/main.tsx), at the latest with the first call.
+ * (src/start/hydrate.tsx), at the latest with the first call.
  */
 export function prepareCalls(): void {
   Promise.all([loadCalls(), loadEndpoints()]).catch(() => {});

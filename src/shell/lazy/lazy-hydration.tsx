@@ -3,6 +3,7 @@ import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } fro
 import { onFirstTouch } from '#platform/browser/first-touch.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import type { LazyPart } from '#shell/lazy/lazy-part.tsx';
+import { dehydratedMark, hydratedEvent } from '#src/start/marks.ts';
 import { useIsPastFirstFrame } from '#ui/first-view.ts';
 import { Spinner } from '#ui/spinner.tsx';
 
@@ -40,14 +41,14 @@ export function LazyHydration({ part, className }: LazyHydrationProps) {
       <Gated gate={gate} part={part} onHydrated={() => setDehydrated(false)} />
     </React.Suspense>,
   );
-  // What was pressed and filled in here before waits for it (src/boot.ts).
+  // What was pressed and filled in here before waits for it (src/start/boot.ts).
   useLayoutEffect(() => {
-    if (gate !== undefined && !isDehydrated) dispatchEvent(new Event('site-hydrated'));
+    if (gate !== undefined && !isDehydrated) dispatchEvent(new Event(hydratedEvent));
   }, [gate, isDehydrated]);
   useOpening(gate, place, part);
   const isPastFirstFrame = useIsPastFirstFrame();
   return (
-    <div ref={place} data-dehydrated={isDehydrated ? '' : undefined} className={className}>
+    <div ref={place} {...(isDehydrated && { [dehydratedMark]: '' })} className={className}>
       {isPastFirstFrame && content}
     </div>
   );

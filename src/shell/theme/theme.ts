@@ -10,7 +10,7 @@ const { subscribe, notify } = createStore(undefined, () => {
   };
 });
 
-/** The theme on screen; `before-paint.js` has set it before the first paint. */
+/** The theme on screen; `before-paint.ts` has set it before the first paint. */
 function shownTheme(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }

@@ -36,7 +36,7 @@ export async function openSite(address: string, options: OpenSiteOptions = {}) {
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createSiteRouter({ queryClient, restored: Promise.resolve(), history });
-  // As after a first touch (src/main.tsx).
+  // As after a first touch (src/start/hydrate.tsx).
   await Promise.all([router.load(), prepareErrorPages()]);
   // Awaited: what a part that is still on its way has to say afterwards would be lost.
   const screen = await act(async () => render(<Site router={router} />));

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { useFetched } from '#shell/lazy/use-fetched.ts';
+import { begunMark } from '#src/start/marks.ts';
 
 const loadCard = () =>
   import('#features/trip/resume/resume-trip-card.tsx').then(({ ResumeTripCard }) => ResumeTripCard);
 
 /**
  * For a visitor who comes back: the trip they have begun, on home and on lists. Its place is held free from the first paint on
- * (before-paint.js), or since it was begun on the way, so that nothing moves when it comes; for everybody else there is neither a place
+ * (src/start/before-paint.ts), or since it was begun on the way, so that nothing moves when it comes; for everybody else there is neither a place
  * nor its code.
  */
 export function ResumeTrip({ className = '' }: { className?: string }) {
@@ -16,7 +17,7 @@ export function ResumeTrip({ className = '' }: { className?: string }) {
 }
 
 function Begun() {
-  const [isBegun] = useState(() => 'begun' in document.documentElement.dataset);
+  const [isBegun] = useState(() => document.documentElement.hasAttribute(begunMark));
   const { part: Card, fetchPart } = useFetched(loadCard);
   useEffect(() => {
     if (isBegun) fetchPart();

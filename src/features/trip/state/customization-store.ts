@@ -2,6 +2,7 @@ import { officeDay, startWindow } from '#contract/calendar/calendar.ts';
 import { type CustomizationState, initialState, isWorthKeeping } from '#features/trip/state/customization-state.ts';
 import { readCustomization } from '#features/trip/state/read-customization.ts';
 import { createStoredStore, type StoredStore } from '#platform/browser/stored-store.ts';
+import { begunMark } from '#src/start/marks.ts';
 
 /** What the prerendered page knows of. With nothing legible in storage it is this very one, or React would render its readers again. */
 export const nothingKept: CustomizationState = { ...initialState, isLoading: false };
@@ -25,9 +26,9 @@ export function isBegun({ customizations, error }: CustomizationState): boolean 
 }
 
 /**
- * Holds the place of a trip begun free on home and lists, or gives it up. Before the first paint before-paint.js does so by the looks
+ * Holds the place of a trip begun free on home and lists, or gives it up. Before the first paint before-paint.ts does so by the looks
  * of what is stored: reading all of it takes code that most visitors need not load.
  */
 export function holdBegunPlace(isHeld: boolean): void {
-  document.documentElement.toggleAttribute('data-begun', isHeld);
+  document.documentElement.toggleAttribute(begunMark, isHeld);
 }

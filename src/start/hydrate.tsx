@@ -24,6 +24,7 @@ import { adoptAnswers, isRenderedFor, readPageData } from '#src/prerender/page-d
 import { dropPageTags, dropStructuredData } from '#src/prerender/page-tags.ts';
 import { createSiteRouter } from '#src/router.tsx';
 import { Site } from '#src/site.tsx';
+import { heldMark, hydratedEvent, hydratedMark } from '#src/start/marks.ts';
 import { whenIdle, yieldToMain } from '#ui/schedule.ts';
 
 noteArrival();
@@ -99,7 +100,7 @@ function beginHydration(): void {
  */
 function onRecoverableError(error: unknown): void {
   if (!isLeft) reportError(error);
-  dispatchEvent(new Event('site-hydrated'));
+  dispatchEvent(new Event(hydratedEvent));
 }
 
 /** What no first view needs, and every further page may. */
@@ -117,11 +118,11 @@ function site(renderedAt?: number) {
   );
 }
 
-/** For what was pressed before the script was there (boot.ts), and for a page held back (before-paint.js). */
+/** For what was pressed before the script was there (boot.ts), and for a page held back (before-paint.ts). */
 function announceHydration(): void {
-  const { dataset } = document.documentElement;
+  const html = document.documentElement;
   // A proposal takes the place of a finished page first (features/proposals/or-proposal.tsx).
-  if (page === undefined || dataset.held !== 'proposal') delete dataset.held;
-  dataset.hydrated = '';
-  dispatchEvent(new Event('site-hydrated'));
+  if (page === undefined || html.getAttribute(heldMark) !== 'proposal') html.removeAttribute(heldMark);
+  html.setAttribute(hydratedMark, '');
+  dispatchEvent(new Event(hydratedEvent));
 }

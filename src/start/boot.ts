@@ -1,3 +1,6 @@
+import '#src/start/before-paint.ts';
+import { dehydratedMark, heldMark, hydratedEvent, hydratedMark } from '#src/start/marks.ts';
+
 /*
  * The only script a prerendered page starts with, and it stands in the page, which is complete without any: links and plain forms
  * work by themselves. The site's own script is fetched after the load event, when nothing competes with it any more, or as soon as a
@@ -120,7 +123,7 @@ function onInput({ target }: Event): void {
 
 /** Parts whose code is fetched when the visitor comes near are hydrated later (shell/lazy/lazy-hydration.tsx). */
 function isHydrated(element: Element): boolean {
-  return 'hydrated' in document.documentElement.dataset && element.closest('[data-dehydrated]') === null;
+  return document.documentElement.hasAttribute(hydratedMark) && element.closest(`[${dehydratedMark}]`) === null;
 }
 
 /** The page has been hydrated, or a part of it, or a part that others had changed was rendered anew. */
@@ -214,9 +217,9 @@ if (modules !== null && isServed) {
   addEventListener('input', onInput, true);
   addEventListener('online', start);
   // React hydrates nothing while it still tells of what it has hydrated.
-  addEventListener('site-hydrated', () => queueMicrotask(onHydrated));
-  // A page that was asked for with other words than it was built with has nothing to look at yet (before-paint.js).
-  if ('held' in document.documentElement.dataset) void start();
+  addEventListener(hydratedEvent, () => queueMicrotask(onHydrated));
+  // A page that was asked for with other words than it was built with has nothing to look at yet (before-paint.ts).
+  if (document.documentElement.hasAttribute(heldMark)) void start();
   else addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
   // A picture that never comes keeps the load event waiting, and a tab nobody looks at has no frames.
   setTimeout(start, 8000);

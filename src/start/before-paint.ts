@@ -1,0 +1,66 @@
+import { begunMark, firstViewMark, heldMark } from '#src/start/marks.ts';
+
+/* What must be settled before the first paint, and what must listen from then on. */
+
+const page = document.documentElement;
+
+// A program on the way has escaped the mark before a fragment, and the host of these pages is none of ours.
+const [path, ...fragment] = location.pathname.split('%23');
+if (fragment.length > 0) location.replace(`${location.origin}${path}${location.search}#${fragment.join('%23')}`);
+
+// A visitor who chose the dark theme never sees a white flash (B-23).
+let saved: string | null = null;
+try {
+  saved = localStorage.getItem('theme');
+} catch {
+  // Storage is blocked: the system preference decides.
+}
+const isDark = saved === 'dark' || (saved !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+page.dataset.theme = isDark ? 'dark' : 'light';
+
+// A visitor who comes back to a trip they have begun finds it on home and on lists: its place is held free from the beginning, and
+// since another tab began one (features/customization/begun).
+const holdBegunPlace = () => {
+  if (/"(?:activities|accommodations)":\[\{|"startDate":"/.test(localStorage.getItem('tourCustomization') ?? ''))
+    page.setAttribute(begunMark, '');
+};
+try {
+  holdBegunPlace();
+  addEventListener('storage', holdBegunPlace);
+} catch {
+  // Storage is blocked: nothing is kept.
+}
+
+// The page as it was built knows no filters: it is held back while the site makes the one the address asks for. It says
+// which words of an address it reads; all others, as advertisements append them, ask for nothing.
+const asked = new URLSearchParams(location.search);
+if (page.dataset.reads?.split(' ').some((name) => asked.has(name))) page.setAttribute(heldMark, '');
+
+// Nor does it know of a trip that was made for one traveller (features/proposals): the tour as everybody has it is not theirs.
+if (/^\/(group-)?tour\/[^#]*#proposal(=|%3d)/i.test(location.pathname + location.hash))
+  page.setAttribute(heldMark, 'proposal');
+
+// What stands below the first view has style and layout after the frame that paints it (site.css), before anybody can have gone on.
+// One who is taken farther down finds all of it in its place; the address of the navigation also has the words one was sent to
+// (`#:~:text=`), which `location.hash` has not.
+const [navigation] = performance.getEntriesByType('navigation');
+if (navigation?.type === 'navigate' && !navigation.name.includes('#')) {
+  page.setAttribute(firstViewMark, '');
+  const layOut = () => page.removeAttribute(firstViewMark);
+  document.addEventListener('readystatechange', () => requestAnimationFrame(() => setTimeout(layOut)), { once: true });
+}
+
+// The header knows whether it sticks and which way one reads; a jump to some place is no reading (site.css).
+let readTo = 0;
+const onScroll = () => {
+  const header = document.getElementById('site-header');
+  const by = scrollY - readTo;
+  if (header === null) return;
+  header.toggleAttribute('data-stuck', scrollY > 0 && header.getBoundingClientRect().top <= 0);
+  if (Math.abs(by) < 8) return;
+  header.dataset.scrolling = by > 0 && by < 300 ? 'down' : 'up';
+  readTo = scrollY;
+};
+addEventListener('scroll', onScroll, { passive: true });
+// A browser scrolls to where a page was left as it lays it out, and tells of it a frame later.
+new ResizeObserver(onScroll).observe(page);
