@@ -4,8 +4,7 @@ import { dehydratedMark, heldMark, hydratedEvent, hydratedMark } from '#src/star
 /*
  * The only script a prerendered page starts with, and it stands in the page, which is complete without any: links and plain forms
  * work by themselves. The site's own script is fetched after the load event, when nothing competes with it any more, or as soon as a
- * button is pressed. The button that was pressed last is pressed again once it has been hydrated, fields are filled in again, and what was
- * opened stays so.
+ * button is pressed. The button that was pressed last is pressed again once it has been hydrated.
  */
 
 /** Named by a prerendered page; the empty one starts the site itself. */
@@ -16,10 +15,6 @@ const modules = document.querySelector<HTMLMetaElement>('meta[name=modules]');
  * can do. In an older one the page stays as it came.
  */
 const isServed = CSS.supports('color', 'color-mix(in oklab, red, red)') && 'toSorted' in Array.prototype;
-
-const eventOptions = { bubbles: true, cancelable: true };
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** When code that was out of reach is asked for again, in milliseconds; twice as late each time. */
 let retryAfter = 2000;
@@ -34,10 +29,6 @@ interface Press {
 let press: Press | undefined;
 /** What a pointer went down on, where that was not hydrated yet. */
 let pressBegun: Press | undefined;
-/** What was opened or closed before it was hydrated, and which of all in the page it was. */
-const toggled = new Map<HTMLDetailsElement, number>();
-const filledFields = new Map<Field, { value: string | boolean; form: number; isFilledIn?: boolean }>();
-
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
@@ -66,8 +57,6 @@ async function runModules(): Promise<void> {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', integrity, href }));
   }
   if (document.readyState === 'loading') await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-  // Also what the browser itself has filled in again after a reload.
-  for (const field of document.querySelectorAll<Field>('input, textarea, select')) if (isFilled(field)) note(field);
   await import(/* @vite-ignore */ addresses.at(-1) ?? '');
 }
 
@@ -111,41 +100,13 @@ function onKeyDown(event: KeyboardEvent): void {
   void start();
 }
 
-function onToggle({ target }: Event): void {
-  if (target instanceof HTMLDetailsElement && !isHydrated(target))
-    toggled.set(target, [...allDetails()].indexOf(target));
-}
-
-/** Noted also on a hydrated page: React comes to its parts one by one, and what others have changed of one it renders anew. */
-function onInput({ target }: Event): void {
-  if (target instanceof Element && target.matches('input, textarea, select')) note(target as Field);
-}
-
 /** Parts whose code is fetched when the visitor comes near are hydrated later (shell/lazy/lazy-hydration.tsx). */
 function isHydrated(element: Element): boolean {
   return document.documentElement.hasAttribute(hydratedMark) && element.closest(`[${dehydratedMark}]`) === null;
 }
 
-/** The page has been hydrated, or a part of it, or a part that others had changed was rendered anew. */
+/** The page has been hydrated, or a part of it. */
 function onHydrated(): void {
-  for (const [field, { value, form, isFilledIn }] of filledFields) {
-    const current = field.isConnected ? field : counterpartOf(field, form);
-    if (current !== undefined && !isHydrated(current)) continue;
-    if (isFilledIn && current === field) continue;
-    filledFields.delete(field);
-    if (current === undefined) continue;
-    // What was written since stands in the field that was taken away.
-    const written = isFilledIn ? filledValue(field) : value;
-    filledFields.set(current, { value: written, form, isFilledIn: true });
-    fillIn(current, written);
-  }
-  for (const [details, place] of toggled) {
-    if (details.isConnected && !isHydrated(details)) continue;
-    toggled.delete(details);
-    if (details.isConnected) continue;
-    const current = allDetails()[place];
-    if (current && summaryOf(current) === summaryOf(details)) current.open = details.open;
-  }
   const button = press?.button.isConnected === false ? namesake(press) : press?.button;
   if (button === undefined || !isHydrated(button)) return;
   press = undefined;
@@ -162,59 +123,15 @@ function namesake({ button, place }: Press): HTMLButtonElement | undefined {
   return called[0];
 }
 
-const allDetails = () => document.querySelectorAll('details');
-
-const summaryOf = (details: HTMLDetailsElement) => details.firstElementChild?.textContent;
-
 const buttons = () => document.querySelectorAll('button');
 
 const nameOf = ({ ariaLabel, textContent }: HTMLButtonElement) => ariaLabel ?? textContent;
-
-function note(field: Field): void {
-  filledFields.set(field, {
-    value: filledValue(field),
-    isFilledIn: isHydrated(field),
-    form: [...document.forms].indexOf(field.form as HTMLFormElement),
-  });
-}
-
-/** The field of the same form and name in a page that was rendered anew. */
-function counterpartOf({ name, type, value }: Field, form: number): Field | undefined {
-  const fields = [...(document.forms[form]?.elements ?? [])] as Field[];
-  return fields.find((field) => field.name === name && (type !== 'radio' || field.value === value));
-}
-
-const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
-
-const filledValue = (field: Field) => (isBox(field) ? field.checked : field.value);
-
-function isFilled(field: Field): boolean {
-  if (isBox(field)) return field.checked !== field.defaultChecked;
-  if (field instanceof HTMLSelectElement) return field.selectedIndex > 0 && !field.selectedOptions[0]?.defaultSelected;
-  return field.value !== field.defaultValue;
-}
-
-/** As a visitor would. React takes the value a field has when it is hydrated for no change, so it is given another one before. */
-function fillIn(field: Field, value: string | boolean): void {
-  // React hydrates what is around the field when an event comes from there.
-  field.dispatchEvent(new Event('input', eventOptions));
-  if (isBox(field)) {
-    if (field.checked === value) field.checked = !value;
-    field.click();
-    return;
-  }
-  if (!(field instanceof HTMLSelectElement)) field.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, eventOptions));
-}
 
 if (modules !== null && isServed) {
   addEventListener('click', onClick, true);
   addEventListener('pointerdown', onPointerDown, true);
   addEventListener('pointerup', onPointerUp, true);
   addEventListener('keydown', onKeyDown, true);
-  addEventListener('toggle', onToggle, true);
-  addEventListener('input', onInput, true);
   addEventListener('online', start);
   // React hydrates nothing while it still tells of what it has hydrated.
   addEventListener(hydratedEvent, () => queueMicrotask(onHydrated));

@@ -13,6 +13,7 @@ import { prepareForPaper } from '#platform/browser/prepare-for-paper.ts';
 import { followTranslations } from '#platform/browser/translated-texts.ts';
 import { resumePendingEnquiries } from '#platform/enquiries/resume-enquiries.ts';
 import { env } from '#platform/env.ts';
+import { type Field, hearFields } from '#platform/forms/hear-fields.ts';
 import { fetchCaptionFont } from '#platform/images/caption-font.ts';
 import { isMissingPage } from '#platform/internals/is-missing-page.ts';
 import { expectServerMarkup } from '#platform/internals/server-markup.ts';
@@ -24,7 +25,7 @@ import { adoptAnswers, isRenderedFor, readPageData } from '#src/prerender/page-d
 import { dropPageTags, dropStructuredData } from '#src/prerender/page-tags.ts';
 import { createSiteRouter } from '#src/router.tsx';
 import { Site } from '#src/site.tsx';
-import { heldMark, hydratedEvent, hydratedMark } from '#src/start/marks.ts';
+import { dehydratedMark, heldMark, hydratedEvent, hydratedMark } from '#src/start/marks.ts';
 import { whenIdle, yieldToMain } from '#ui/schedule.ts';
 
 noteArrival();
@@ -69,6 +70,8 @@ if (page !== undefined && isRenderedFor(router, page)) {
 }
 
 addEventListener('beforeprint', prepareForPaper);
+// React hydrates nothing while it still tells of what it has hydrated; and before what was pressed (boot.ts).
+addEventListener(hydratedEvent, () => queueMicrotask(hearHydratedFields), true);
 
 // After the first page, which must not wait for it.
 whenIdle(() => {
@@ -94,13 +97,13 @@ function beginHydration(): void {
   });
 }
 
-/**
- * A part whose HTML is not what was rendered, as proxies and add-ons leave it, has been rendered anew: its fields are filled in again
- * (boot.ts). A page that was left before all of it was hydrated is rendered as the next one, which is no fault.
- */
+function hearHydratedFields(): void {
+  hearFields(document.querySelectorAll<Field>(`:is(input, textarea, select):not([${dehydratedMark}] *)`));
+}
+
+/** A page that was left before all of it was hydrated is rendered as the next one, which is no fault. */
 function onRecoverableError(error: unknown): void {
   if (!isLeft) reportError(error);
-  dispatchEvent(new Event(hydratedEvent));
 }
 
 /** What no first view needs, and every further page may. */

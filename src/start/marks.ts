@@ -12,5 +12,5 @@ export const begunMark = 'data-begun';
 /** The page answers to the visitor, except for the parts that are marked as dehydrated. */
 export const hydratedMark = 'data-hydrated';
 export const dehydratedMark = 'data-dehydrated';
-/** The page has been hydrated, a part of it, or one that others had changed was rendered anew. */
+/** The page has been hydrated, or a part of it. */
 export const hydratedEvent = 'site-hydrated';

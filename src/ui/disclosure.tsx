@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 
 interface DisclosureProps {
   summary: ReactNode;
@@ -9,8 +10,11 @@ interface DisclosureProps {
 
 /** A question that opens its answer. Native, so it works without script and with the browser's own page search. */
 export function Disclosure({ summary, children, id, isOpen = false }: DisclosureProps) {
+  const isHydrated = useIsHydrated();
+  // Opened before the script, and rendered anew since others had changed its part of the page.
+  const [wasOpen] = useState(() => isHydrated && id !== undefined && document.getElementById(id)?.hasAttribute('open'));
   return (
-    <details id={id} open={isOpen} className="border-line border-b">
+    <details id={id} open={isOpen || wasOpen} className="border-line border-b">
       <summary
         className={`flex min-h-14 items-center justify-between gap-4 py-3 font-semibold text-[1.0625rem] after:size-5 after:text-accent ${foldMark}`}
       >

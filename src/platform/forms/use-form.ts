@@ -1,9 +1,10 @@
-import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { AppError } from '#platform/api/app-error.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
 import { type FieldWords, unknownFault, wordsFor } from '#platform/forms/field-words.ts';
 import { clearDraft, fittingValues, readDraft, writeDraft } from '#platform/forms/form-draft.ts';
+import { isFilled } from '#platform/forms/hear-fields.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -38,7 +39,8 @@ export function useForm<Values extends object, Given = Values>(options: FormOpti
   type Send = (given: Given, values: Values) => Promise<unknown>;
   const { name, id = name, untouched, isKept = true } = options;
   const isHydrated = useIsHydrated();
-  const [found] = useState(() => (isHydrated && isKept ? draftOf(name, untouched) : undefined));
+  const [before] = useState(() => formBefore(id));
+  const [found] = useState(() => (isHydrated && isKept && !before ? draftOf(name, untouched) : undefined));
   const [isRestored, setRestored] = useState(found !== undefined);
   const [touched, setTouched] = useState<Partial<Values>>(found ?? {});
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
@@ -73,13 +75,14 @@ export function useForm<Values extends object, Given = Values>(options: FormOpti
   }
 
   /** Takes the fields as they stand: some programs fill them in and tell nobody. */
-  function read(form: HTMLFormElement | null): void {
+  function read(form: HTMLFormElement | null, isMeant = (_control: Control) => true): void {
     let next = latestValues();
     const changed: Partial<Values> = {};
     for (const control of form?.elements ?? []) {
       const written = writtenIn(control);
       const known = valueAt(next, written?.name ?? '');
-      if (written === undefined || typeof known !== typeof written.value || known === written.value) continue;
+      if (written === undefined || !isMeant(control as Control)) continue;
+      if (typeof known !== typeof written.value || known === written.value) continue;
       const way = written.name.split('.');
       next = withValue(next, way, written.value);
       const part = way[0] as keyof Values;
@@ -144,14 +147,19 @@ export function useForm<Values extends object, Given = Values>(options: FormOpti
     },
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a page that was prerendered for nobody has been hydrated
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anybody can go on writing
+  useLayoutEffect(() => {
+    answering.add(id);
+    // A page that was prerendered for nobody has no draft.
     const draft = found === undefined && isKept ? draftOf(name, untouched) : undefined;
-    if (draft === undefined) return;
-    latest.current = { ...draft, ...latest.current };
-    setTouched(latest.current);
-    setRestored(true);
+    if (draft !== undefined) {
+      latest.current = { ...draft, ...latest.current };
+      setTouched(latest.current);
+      setRestored(true);
+    }
+    read(before, isFilled);
     show();
+    return () => void answering.delete(id);
   }, []);
 
   useLayoutEffect(() => {
@@ -199,6 +207,15 @@ export function useForm<Values extends object, Given = Values>(options: FormOpti
       },
     },
   };
+}
+
+/** The forms that hear what is written in them, by their id. */
+const answering = new Set<string>();
+
+/** The form as the page came with it, where somebody has written in it; React may be about to render it anew. */
+function formBefore(id: string): HTMLFormElement | null {
+  if (import.meta.env.SSR || answering.has(id)) return null;
+  return [...document.querySelectorAll<Control>(`[id^="${id}-"][name]`)].find(isFilled)?.form ?? null;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
