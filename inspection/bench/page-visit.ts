@@ -63,7 +63,8 @@ export async function clickToPainted(
   await client.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   const link = page.locator(`main a[href="${href}"]`).first();
   await link.scrollIntoViewIfNeeded();
-  // Parts below the first view are hydrated when they are seen; until then their links load the next page whole.
+  // Parts below the first view are hydrated with the first touch; until then their links load the next page whole.
+  await page.mouse.move(1, 1);
   while (!(await page.evaluate<boolean>(`window.bench.isHydrated(${JSON.stringify(href)})`)))
     await page.waitForTimeout(50);
   if (isPrefetched) {

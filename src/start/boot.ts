@@ -100,7 +100,7 @@ function onKeyDown(event: KeyboardEvent): void {
   void start();
 }
 
-/** Parts whose code is fetched when the visitor comes near are hydrated later (shell/lazy/lazy-hydration.tsx). */
+/** Parts below the first view are hydrated later (shell/lazy/late-part.tsx). */
 function isHydrated(element: Element): boolean {
   return document.documentElement.hasAttribute(hydratedMark) && element.closest(`[${dehydratedMark}]`) === null;
 }

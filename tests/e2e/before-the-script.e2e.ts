@@ -64,7 +64,7 @@ test('what is typed counts also where the data of the page has gone, and the pag
   await expect(page.getByLabel('Your name')).toHaveValue('Wanjiru Kamau');
 });
 
-test('a button of a part whose code comes when a visitor is near takes effect too', async ({ page }) => {
+test('a button of a part whose code comes with the first touch takes effect too', async ({ page }) => {
   const open = await holdBack(page, '**/assets/site-footer-*.js');
   await page.goto('/about');
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);

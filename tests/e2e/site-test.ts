@@ -33,7 +33,7 @@ export function hydrateWhenOpened(page: playwright.Page): void {
 }
 
 /**
- * Waits until the page is hydrated, and the footer, which is when a visitor comes near.
+ * Waits until the page is hydrated, and the footer, which is with a visitor's first touch.
  *
  * @throws Error when the page never is
  */
@@ -48,10 +48,10 @@ export async function waitForHydration(page: playwright.Page): Promise<void> {
   await until(page, footerPatience, isFooterHydrated);
 }
 
-/** Comes near, and looks. */
+/** Touches the page, and looks. */
 function isFooterHydrated(): boolean {
   const link = document.querySelector('footer a');
-  link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  link?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
   return !link?.closest('[data-dehydrated]');
 }
 

@@ -8,7 +8,7 @@ import { TripWish } from '#features/tours/trip-wish.tsx';
 import { ResumeTrip } from '#features/trip/resume/resume-trip.tsx';
 import { useListQuery } from '#platform/api/use-list-query.ts';
 import { operator } from '#platform/operator.ts';
-import { LazyHydration } from '#shell/lazy/lazy-hydration.tsx';
+import { LatePart } from '#shell/lazy/late-part.tsx';
 import { lazyPart } from '#shell/lazy/lazy-part.tsx';
 import { SearchBox } from '#shell/search/search-box.tsx';
 import { Button } from '#ui/button.tsx';
@@ -28,7 +28,7 @@ export function HomePage() {
         <TripFinder destinations={data?.destinations ?? []} />
       </div>
       <ResumeTrip className="mt-6" />
-      <LazyHydration part={homeBelow} />
+      <LatePart part={homeBelow} />
     </>
   );
 }

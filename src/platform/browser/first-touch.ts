@@ -1,4 +1,4 @@
-const touches = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
+const touches = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll', 'click'] as const;
 
 /**
  * Calls back when the visitor first does anything: what only they can need, and only after the next press, is fetched then and not

@@ -12,7 +12,7 @@ import { KeptEnquiriesHost } from '#shell/enquiries/kept-enquiries-host.tsx';
 import { PagePart, withInstead, withoutWord } from '#shell/error-boundary/page-part.tsx';
 import { Header } from '#shell/layout/header.tsx';
 import { PlainChat, PlainFooter, PlainHeader } from '#shell/layout/plain-links.tsx';
-import { LazyHydration } from '#shell/lazy/lazy-hydration.tsx';
+import { LatePart } from '#shell/lazy/late-part.tsx';
 import type { LazyPart } from '#shell/lazy/lazy-part.tsx';
 import { ModalHost, useActiveModal } from '#shell/modals/modal-host.tsx';
 import { RouteFocus } from '#shell/navigation/route-focus.tsx';
@@ -60,7 +60,7 @@ export function SiteLayout({ footer }: { footer: LazyPart }) {
           fallback={withInstead(<PlainFooter />)}
           onRetry={() => void footer.load().catch(() => {})}
         >
-          <LazyHydration part={footer} className="mt-auto" />
+          <LatePart part={footer} className="mt-auto" />
         </PagePart>
         <PagePart name="chat" fallback={PlainChat}>
           <Chat />
