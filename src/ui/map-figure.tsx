@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AreaLabel, AtlasMap, LabelSide, MapLeg, MapPoint, MapSize } from '#contract/records/maps.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
-import { useIsPastFirstFrame } from '#ui/first-view.ts';
 import { legDashes, MapLines } from '#ui/map-lines.tsx';
 import { MapStops } from '#ui/map-stops.tsx';
 import { travelModes } from '#ui/travel-modes.ts';
@@ -63,7 +62,7 @@ export function MapFigure<Point extends MapPoint>({
 
 /**
  * What is written on the map besides its stops, and the links it is made of. Their places are styles, which the page's
- * security policy allows to scripts and not to HTML: they come with the script, and after a link one frame behind the land.
+ * security policy allows to scripts and not to HTML: they come with the script.
  */
 function MapNames<Point extends MapPoint>({
   map,
@@ -71,8 +70,7 @@ function MapNames<Point extends MapPoint>({
   renderDot,
 }: Pick<MapFigureProps<Point>, 'map' | 'renderLink' | 'renderDot'>) {
   const isHydrated = useIsHydrated();
-  const isLandShown = useIsPastFirstFrame();
-  if (!isHydrated || !isLandShown) return null;
+  if (!isHydrated) return null;
   return (
     <div className="font-semibold text-[12px] text-ink leading-[14px] @min-[400px]:text-[13px] @min-[400px]:leading-[16px] @min-[896px]:text-[15px] @min-[896px]:leading-[18px]">
       <div aria-hidden="true">
