@@ -1,6 +1,7 @@
+import { watchHeader } from '#shell/layout/watch-header.ts';
 import { begunMark, firstViewMark, heldMark } from '#src/start/marks.ts';
 
-/* What must be settled before the first paint, and what must listen from then on. */
+/* What must be settled before the first paint. */
 
 const page = document.documentElement;
 
@@ -9,27 +10,22 @@ const [path, ...fragment] = location.pathname.split('%23');
 if (fragment.length > 0) location.replace(`${location.origin}${path}${location.search}#${fragment.join('%23')}`);
 
 // A visitor who chose the dark theme never sees a white flash (B-23).
-let saved: string | null = null;
-try {
-  saved = localStorage.getItem('theme');
-} catch {
-  // Storage is blocked: the system preference decides.
-}
-const isDark = saved === 'dark' || (saved !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-page.dataset.theme = isDark ? 'dark' : 'light';
-
-// A visitor who comes back to a trip they have begun finds it on home and on lists: its place is held free from the beginning, and
+// One who comes back to a trip they have begun finds it on home and on lists: its place is held free from the beginning, and
 // since another tab began one (features/customization/begun).
+let theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 const holdBegunPlace = () => {
   if (/"(?:activities|accommodations)":\[\{|"startDate":"/.test(localStorage.getItem('tourCustomization') ?? ''))
     page.setAttribute(begunMark, '');
 };
 try {
+  const saved = localStorage.getItem('theme');
+  if (saved === 'dark' || saved === 'light') theme = saved;
   holdBegunPlace();
   addEventListener('storage', holdBegunPlace);
 } catch {
-  // Storage is blocked: nothing is kept.
+  // Storage is blocked: the system preference decides, and nothing is kept.
 }
+page.dataset.theme = theme;
 
 // The page as it was built knows no filters: it is held back while the site makes the one the address asks for. It says
 // which words of an address it reads; all others, as advertisements append them, ask for nothing.
@@ -50,17 +46,4 @@ if (navigation?.type === 'navigate' && !navigation.name.includes('#')) {
   document.addEventListener('readystatechange', () => requestAnimationFrame(() => setTimeout(layOut)), { once: true });
 }
 
-// The header knows whether it sticks and which way one reads; a jump to some place is no reading (site.css).
-let readTo = 0;
-const onScroll = () => {
-  const header = document.getElementById('site-header');
-  const by = scrollY - readTo;
-  if (header === null) return;
-  header.toggleAttribute('data-stuck', scrollY > 0 && header.getBoundingClientRect().top <= 0);
-  if (Math.abs(by) < 8) return;
-  header.dataset.scrolling = by > 0 && by < 300 ? 'down' : 'up';
-  readTo = scrollY;
-};
-addEventListener('scroll', onScroll, { passive: true });
-// A browser scrolls to where a page was left as it lays it out, and tells of it a frame later.
-new ResizeObserver(onScroll).observe(page);
+watchHeader();

@@ -2,24 +2,22 @@ import '#src/start/before-paint.ts';
 import { dehydratedMark, heldMark, hydratedEvent, hydratedMark } from '#src/start/marks.ts';
 
 /*
- * The only script a prerendered page starts with, and it stands in the page, which is complete without any: links and plain forms
- * work by themselves. The site's own script is fetched after the load event, when nothing competes with it any more, or as soon as a
- * button is pressed. The button that was pressed last is pressed again once it has been hydrated.
+ * A prerendered page is complete without any script: links and plain forms work by themselves. The site's own is fetched after the
+ * load event, when nothing competes with it any more, or as soon as a button is pressed. The button that was pressed last is pressed
+ * again once it has been hydrated.
  */
 
 /** Named by a prerendered page; the empty one starts the site itself. */
 const modules = document.querySelector<HTMLMetaElement>('meta[name=modules]');
 
-/**
- * Whether this browser is one of those the site is made for (scripts/vite/oldest-browsers.ts), told by the youngest thing all of them
- * can do. In an older one the page stays as it came.
- */
+/** By the youngest things all browsers of the site can do (scripts/vite/oldest-browsers.ts). In older ones the page stays as it came. */
 const isServed = CSS.supports('color', 'color-mix(in oklab, red, red)') && 'toSorted' in Array.prototype;
 
 /** When code that was out of reach is asked for again, in milliseconds; twice as late each time. */
 let retryAfter = 2000;
 let isStarted = false;
-/** A button, and which of all in the page it was. */
+
+/** A button, and which of all in the page it was: a part that others have changed is rendered anew. */
 interface Press {
   button: HTMLButtonElement;
   place: number;
@@ -27,8 +25,24 @@ interface Press {
 
 /** Of several presses only the last is still meant. */
 let press: Press | undefined;
-/** What a pointer went down on, where that was not hydrated yet. */
+/** What a pointer is down on. */
 let pressBegun: Press | undefined;
+
+if (modules !== null && isServed) {
+  // A page that was asked for with other words than it was built with has nothing to look at yet (before-paint.ts).
+  if (document.documentElement.hasAttribute(heldMark)) void start();
+  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+  // A picture that never comes keeps the load event waiting, and a tab nobody looks at has no frames.
+  setTimeout(start, 8000);
+  addEventListener('online', start);
+  addEventListener('click', onClick, true);
+  addEventListener('pointerdown', onPointerDown, true);
+  addEventListener('pointerup', onPointerUp, true);
+  addEventListener('keydown', onKeyDown, true);
+  // React hydrates nothing while it still tells of what it has hydrated.
+  addEventListener(hydratedEvent, () => queueMicrotask(pressAgain));
+}
+
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
@@ -67,26 +81,8 @@ function onClick(event: MouseEvent): void {
   if (!(pressed instanceof HTMLButtonElement) || isHydrated(pressed)) return;
   // A form that has an address of its own is sent there.
   if (pressed.type === 'submit' && pressed.form?.hasAttribute('action')) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  press = pressOf(pressed);
-  void start();
-}
-
-function onPointerDown({ target, pointerType }: PointerEvent): void {
-  const button = (target as Element).closest('button');
-  pressBegun = button === null || isHydrated(button) || pointerType === 'touch' ? undefined : pressOf(button);
-}
-
-/**
- * React hydrates a part at once when a pointer goes down there. A button that is rendered anew by it is another one when the pointer
- * comes up, and no browser calls that a click, but of a finger.
- */
-function onPointerUp({ target }: PointerEvent): void {
-  const button = (target as Element).closest('button');
-  if (button === null || pressBegun?.button.isConnected !== false || namesake(pressBegun) !== button) return;
-  press = pressOf(button);
-  setTimeout(onHydrated);
+  event.stopPropagation();
+  hold(event, pressed);
 }
 
 /** A shortcut presses the button that names it. */
@@ -95,9 +91,26 @@ function onKeyDown(event: KeyboardEvent): void {
   const name = `${ctrlKey ? 'Control+' : ''}${metaKey ? 'Meta+' : ''}${ctrlKey || metaKey ? key.toUpperCase() : key}`;
   const button = document.querySelector<HTMLButtonElement>(`button[aria-keyshortcuts~="${CSS.escape(name)}"]`);
   if (button === null || altKey || isHydrated(button) || (target as Element).matches('input, textarea, select')) return;
+  hold(event, button);
+}
+
+function hold(event: Event, button: HTMLButtonElement): void {
   event.preventDefault();
   press = pressOf(button);
   void start();
+}
+
+function onPointerDown({ target, pointerType }: PointerEvent): void {
+  const button = (target as Element).closest('button');
+  pressBegun = button === null || isHydrated(button) || pointerType === 'touch' ? undefined : pressOf(button);
+}
+
+/** A button that is rendered anew under a pointer is another one when it comes up: no browser calls that a click, but of a finger. */
+function onPointerUp({ target }: PointerEvent): void {
+  const button = (target as Element).closest('button');
+  if (button === null || pressBegun?.button.isConnected !== false || namesake(pressBegun) !== button) return;
+  press = pressOf(button);
+  setTimeout(pressAgain);
 }
 
 /** Parts below the first view are hydrated later (shell/lazy/late-part.tsx). */
@@ -105,39 +118,22 @@ function isHydrated(element: Element): boolean {
   return document.documentElement.hasAttribute(hydratedMark) && element.closest(`[${dehydratedMark}]`) === null;
 }
 
-/** The page has been hydrated, or a part of it. */
-function onHydrated(): void {
+function pressAgain(): void {
   const button = press?.button.isConnected === false ? namesake(press) : press?.button;
   if (button === undefined || !isHydrated(button)) return;
   press = undefined;
   button.click();
 }
 
-const pressOf = (button: HTMLButtonElement): Press => ({ button, place: [...buttons()].indexOf(button) });
+const buttons = () => [...document.querySelectorAll('button')];
 
-/** The same button in a page that was rendered anew. Where a translator has called it otherwise, the one in its place. */
+const pressOf = (button: HTMLButtonElement): Press => ({ button, place: buttons().indexOf(button) });
+
+/** The same button rendered anew. Where a translator has called it otherwise, the one in its place. */
 function namesake({ button, place }: Press): HTMLButtonElement | undefined {
+  const nameOf = ({ ariaLabel, textContent }: HTMLButtonElement) => ariaLabel ?? textContent;
   const there = buttons()[place];
-  const called = [...buttons()].filter((other) => nameOf(other) === nameOf(button));
+  const called = buttons().filter((other) => nameOf(other) === nameOf(button));
   if (there && (called.includes(there) || (called.length === 0 && there.className === button.className))) return there;
   return called[0];
-}
-
-const buttons = () => document.querySelectorAll('button');
-
-const nameOf = ({ ariaLabel, textContent }: HTMLButtonElement) => ariaLabel ?? textContent;
-
-if (modules !== null && isServed) {
-  addEventListener('click', onClick, true);
-  addEventListener('pointerdown', onPointerDown, true);
-  addEventListener('pointerup', onPointerUp, true);
-  addEventListener('keydown', onKeyDown, true);
-  addEventListener('online', start);
-  // React hydrates nothing while it still tells of what it has hydrated.
-  addEventListener(hydratedEvent, () => queueMicrotask(onHydrated));
-  // A page that was asked for with other words than it was built with has nothing to look at yet (before-paint.ts).
-  if (document.documentElement.hasAttribute(heldMark)) void start();
-  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
-  // A picture that never comes keeps the load event waiting, and a tab nobody looks at has no frames.
-  setTimeout(start, 8000);
 }

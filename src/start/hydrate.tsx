@@ -13,7 +13,7 @@ import { prepareForPaper } from '#platform/browser/prepare-for-paper.ts';
 import { followTranslations } from '#platform/browser/translated-texts.ts';
 import { resumePendingEnquiries } from '#platform/enquiries/resume-enquiries.ts';
 import { env } from '#platform/env.ts';
-import { type Field, hearFields } from '#platform/forms/hear-fields.ts';
+import { hearFields } from '#platform/forms/hear-fields.ts';
 import { fetchCaptionFont } from '#platform/images/caption-font.ts';
 import { isMissingPage } from '#platform/internals/is-missing-page.ts';
 import { expectServerMarkup } from '#platform/internals/server-markup.ts';
@@ -43,12 +43,21 @@ if (page !== undefined) adoptAnswers(queryClient, page);
 const { restored, restore } = persistQueries(queryClient, __BUILD_ID__);
 await yieldToMain();
 let isHydrating = false;
+/** A page that is left before all of it was hydrated is rendered as the next one, which is no fault. */
 let isLeft = false;
+const onRecoverableError = (error: unknown) => isLeft || reportError(error);
 const router = createSiteRouter({ queryClient, restored, isHydrating: () => isHydrating });
 
 await yieldToMain();
 if (page !== undefined && isRenderedFor(router, page)) {
-  beginHydration();
+  isHydrating = true;
+  expectServerMarkup(router);
+  const stop = router.subscribe('onRendered', () => {
+    stop();
+    isHydrating = false;
+    // Where the visitor stands the router is told now, so that it is found again on the way back.
+    if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
+  });
   await router.load();
   // Its code is no route's: without it nothing of the page would be hydrated, nor a press be heard.
   if (isMissingPage(router.state)) await prepareErrorPages().catch(() => {});
@@ -71,7 +80,7 @@ if (page !== undefined && isRenderedFor(router, page)) {
 
 addEventListener('beforeprint', prepareForPaper);
 // React hydrates nothing while it still tells of what it has hydrated; and before what was pressed (boot.ts).
-addEventListener(hydratedEvent, () => queueMicrotask(hearHydratedFields), true);
+addEventListener(hydratedEvent, () => queueMicrotask(() => hearFields(`:not([${dehydratedMark}] *)`)), true);
 
 // After the first page, which must not wait for it.
 whenIdle(() => {
@@ -85,26 +94,6 @@ whenIdle(() => {
     .then(({ beginCompanion }) => beginCompanion(queryClient, { keepAnswers: restore, prepareNotices }))
     .catch(() => {});
 });
-
-/** Where the visitor stands the router is told once the page is hydrated, so that it is found again on the way back. */
-function beginHydration(): void {
-  isHydrating = true;
-  expectServerMarkup(router);
-  const stop = router.subscribe('onRendered', () => {
-    stop();
-    isHydrating = false;
-    if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
-  });
-}
-
-function hearHydratedFields(): void {
-  hearFields(document.querySelectorAll<Field>(`:is(input, textarea, select):not([${dehydratedMark}] *)`));
-}
-
-/** A page that was left before all of it was hydrated is rendered as the next one, which is no fault. */
-function onRecoverableError(error: unknown): void {
-  if (!isLeft) reportError(error);
-}
 
 /** What no first view needs, and every further page may. */
 function prepareNextPage(): void {

@@ -1,7 +1,4 @@
-/*
- * What ties the start to itself and to what comes later: attributes of the page, some of which `site.css` and `server/pages` name as
- * well, and one event.
- */
+/* What the start tells itself and what comes later by: attributes of the page, which `site.css` names as well, and one event. */
 
 /** The page as it came is not what the address asks for; `proposal` where one is on its way. */
 export const heldMark = 'data-held';

@@ -1,13 +1,13 @@
-export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const heard = new WeakSet<Field>();
 
 /**
- * To be called with fields that React has come to. What was filled in before, also by the browser after a reload, it takes for no
- * change: it is filled in once more, as a visitor would.
+ * To be called when React has come to the fields that match, of all in the page. What was filled in before, also by the browser after
+ * a reload, it takes for no change: it is filled in once more, as a visitor would.
  */
-export function hearFields(fields: Iterable<Field>): void {
-  for (const field of fields) {
+export function hearFields(matching: string): void {
+  for (const field of document.querySelectorAll<Field>(`:is(input, textarea, select)${matching}`)) {
     if (heard.has(field)) continue;
     heard.add(field);
     if (isFilled(field)) fillIn(field);
