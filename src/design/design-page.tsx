@@ -7,7 +7,7 @@ import { Button, ButtonAnchor, ButtonLink, type ButtonLook, IconButton } from '#
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/text.tsx';
 
 const sections = [
   ['colours', 'Colours'],

@@ -11,7 +11,7 @@ if (fragment.length > 0) location.replace(`${location.origin}${path}${location.s
 
 // A visitor who chose the dark theme never sees a white flash (B-23).
 // One who comes back to a trip they have begun finds it on home and on lists: its place is held free from the beginning, and
-// since another tab began one (features/customization/begun).
+// since another tab began one (features/trip/resume).
 let theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 const holdBegunPlace = () => {
   if (/"(?:activities|accommodations)":\[\{|"startDate":"/.test(localStorage.getItem('tourCustomization') ?? ''))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Pause } from '#ui/pause.tsx';
+import { Pause } from '#ui/text.tsx';
 
 const tones = {
   paper: 'bg-[#fffdf8] text-[#23201a]',

@@ -3,7 +3,7 @@ import type { AreaLabel, AtlasMap, LabelSide, MapLeg, MapPoint, MapSize } from '
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { legDashes, MapLines } from '#ui/map-lines.tsx';
 import { MapStops } from '#ui/map-stops.tsx';
-import { travelModes } from '#ui/travel-modes.ts';
+import { travelModes } from '#ui/route-words.tsx';
 
 interface MapFigureProps<Point extends MapPoint> {
   map: Omit<AtlasMap, 'points'> & { points: Point[] };

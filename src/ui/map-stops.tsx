@@ -1,6 +1,6 @@
 import { labelDirections, labelGap } from '#contract/records/label-places.ts';
 import type { AtlasMap, MapPoint, MapSize } from '#contract/records/maps.ts';
-import { travelModes } from '#ui/travel-modes.ts';
+import { travelModes } from '#ui/route-words.tsx';
 
 /**
  * The points of a map that leads nowhere, with their names where the server found room for them

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '#contract/records/picture.ts';
-import { captionOf } from '#platform/images/photograph-caption.ts';
+import { captionOf } from '#platform/images/picture-sources.ts';
 import { growFromCard } from '#ui/growing-plate.ts';
 import { HeadPlate } from '#ui/page-plate.tsx';
 

@@ -1,3 +1,7 @@
+import { Car, Footprints, Plane, Sailboat, TrainFront } from 'lucide-react';
+import type { TravelMode } from '#contract/values.ts';
+import { modeNames } from '#contract/words/journey-words.ts';
+
 /** Where a trip goes, stop by stop: an arrow for the eye, which stays with the stop it leaves, and "to" for the ear. */
 export function RouteWords({ stops }: { stops: readonly string[] }) {
   return (
@@ -17,3 +21,12 @@ export function RouteWords({ stops }: { stops: readonly string[] }) {
     </>
   );
 }
+
+/** How one gets somewhere, as an icon and in words. */
+export const travelModes: Record<TravelMode, { icon: typeof Car; words: string }> = {
+  road: { icon: Car, words: modeNames.road },
+  air: { icon: Plane, words: modeNames.air },
+  boat: { icon: Sailboat, words: modeNames.boat },
+  foot: { icon: Footprints, words: modeNames.foot },
+  rail: { icon: TrainFront, words: modeNames.rail },
+};

@@ -2,9 +2,8 @@ import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types.js'
 import { CacheOnly, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { dataFileIn } from '#offline/page-parts.ts';
 import { cacheKey, isPlainPage, scriptsOf } from '#src/worker/addresses.ts';
-import { keepBuiltFile } from '#src/worker/built-files.ts';
 import { boundedCache, pageCache } from '#src/worker/caches.ts';
-import { precache } from '#src/worker/precache.ts';
+import { keepBuiltFile, precache } from '#src/worker/precache.ts';
 
 /** A network slower than this is no network to somebody who looks at a blank page. */
 const networkTimeoutSeconds = 4;

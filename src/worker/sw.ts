@@ -2,16 +2,12 @@ import '#platform/zod-config.ts';
 import { clientsClaim } from 'workbox-core';
 import { type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { readPageMessage, toursSyncTag } from '#offline/worker-messages.ts';
-import { acceptUpdate } from '#src/worker/accept-update.ts';
+import { readPageMessage, toursSyncTag, type WorkerMessage } from '#offline/worker-messages.ts';
 import { isBuiltFile, isPicture, notPages } from '#src/worker/addresses.ts';
-import { answerBuiltFile } from '#src/worker/built-files.ts';
 import { cleanCaches, setEarlierBuildAside } from '#src/worker/caches.ts';
 import { answerPage, dropPages, keepPage } from '#src/worker/pages.ts';
 import { answerPicture, keepPictures } from '#src/worker/pictures.ts';
-import { keepFromTheStart, precache } from '#src/worker/precache.ts';
-import { retire } from '#src/worker/retire.ts';
-import { syncTours } from '#src/worker/sync-tours.ts';
+import { answerBuiltFile, keepFromTheStart, precache } from '#src/worker/precache.ts';
 
 /*
  * The service worker: keeps the site's own files and the pictures that were seen, so that visited pages open
@@ -86,4 +82,48 @@ function work(): void {
 function keptAddresses(): string[] {
   const keys = files.map((file) => precache.getCacheKeyForURL(typeof file === 'string' ? file : file.url));
   return keys.filter((key) => key !== undefined);
+}
+
+/** The notification of a new version was pressed: one page comes to the front and refreshes; others keep what is typed. */
+async function acceptUpdate(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const page = pages.find(({ focused }) => focused) ?? pages[0];
+  if (page === undefined) return void (await self.clients.openWindow('/'));
+  await page.focus();
+  page.postMessage({ type: 'update-accepted' } satisfies WorkerMessage);
+}
+
+/**
+ * The worker that ends all workers: it takes over, empties every cache and unregisters itself. Pages stay as they are, so
+ * nothing typed is lost and nothing can loop. How to ship it: docs/operations.md.
+ */
+function retire(): void {
+  self.addEventListener('install', () => void self.skipWaiting());
+  self.addEventListener('activate', (event) => event.waitUntil(emptyAndLeave()));
+}
+
+async function emptyAndLeave(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+}
+
+/** Shown to the visitor below `Data Updated`. */
+const news = 'Tours, prices and seats are being refreshed.';
+
+/**
+ * After a reconnection: once the back end really answers, open pages are told to refresh what they show. The worker keeps
+ * no answers of the API, so it has nothing of its own to renew.
+ *
+ * @throws TypeError while the back end is out of reach; the browser then tries the sync again later.
+ */
+async function syncTours(apiHost: string): Promise<void> {
+  const answer = await fetch(`${apiHost}/api/health`, { cache: 'no-store' });
+  if (!answer.ok) throw new TypeError(`The back end answers ${answer.status}.`);
+  await tellPages({ type: 'tours-synced', payload: news });
+}
+
+/** Says something to every open page of the site. */
+async function tellPages(message: WorkerMessage): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const page of pages) page.postMessage(message);
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '#contract/records/picture.ts';
-import { captionOf } from '#platform/images/photograph-caption.ts';
-import { sourcesOf } from '#platform/images/picture-sources.ts';
+import { captionOf, sourcesOf } from '#platform/images/picture-sources.ts';
 import { photographClass } from '#ui/pictures/picture-frame.tsx';
 
 const plate: Picture = {

@@ -5,7 +5,7 @@ import { peopleQuery } from '#features/people/people.queries.ts';
 import { useListQuery } from '#platform/api/use-list-query.ts';
 import { operator } from '#platform/operator.ts';
 import { OfficeAddress } from '#ui/proof.tsx';
-import { MailAddress, TextLink } from '#ui/text-link.tsx';
+import { MailAddress, TextLink } from '#ui/text.tsx';
 
 const linkClass =
   'inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent';

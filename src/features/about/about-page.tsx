@@ -6,14 +6,14 @@ import { AccessibilityStatement } from '#features/about/accessibility-statement.
 import { peopleQuery } from '#features/people/people.queries.ts';
 import { QuerySection } from '#parts/lists/query-section.tsx';
 import { useListQuery } from '#platform/api/use-list-query.ts';
-import { pagePlate } from '#platform/images/page-plate.ts';
+import { pagePlate } from '#platform/images/picture-sources.ts';
 import { operator } from '#platform/operator.ts';
 import { WithQuestions } from '#shell/navigation/site-links.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { ExampleNote, PersonCard } from '#ui/people/person.tsx';
 import { ProofList } from '#ui/proof.tsx';
 import { PlateSpread } from '#ui/record-head.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/text.tsx';
 
 /** Until the words are there, and their picture with them. */
 const yard = pagePlate('about', 'list', '', '');

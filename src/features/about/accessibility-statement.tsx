@@ -5,7 +5,7 @@ import { terms } from '#platform/words/terms-words.ts';
 import { WithQuestions } from '#shell/navigation/site-links.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { CheckList } from '#ui/check-list.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/text.tsx';
 
 const writtenOn = '2026-11-20';
 

@@ -25,8 +25,8 @@ import { DetailPage } from '#ui/detail-page.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { MapFigure } from '#ui/map-figure.tsx';
 import { PageSection } from '#ui/page-section.tsx';
-import { Paragraphs } from '#ui/paragraphs.tsx';
 import { PriceAtAGlance } from '#ui/price-at-a-glance.tsx';
+import { Paragraphs } from '#ui/text.tsx';
 
 const belowClass = 'page-width pb-12 print:hidden sm:pb-24';
 

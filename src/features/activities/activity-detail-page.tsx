@@ -21,9 +21,9 @@ import { CheckList } from '#ui/check-list.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { PageSection } from '#ui/page-section.tsx';
-import { Paragraphs } from '#ui/paragraphs.tsx';
 import { PriceAtAGlance } from '#ui/price-at-a-glance.tsx';
 import { SeasonChart } from '#ui/season-chart.tsx';
+import { Paragraphs } from '#ui/text.tsx';
 
 export function ActivityDetailPage() {
   const { activitySlug } = useParams({ from: '/activity/$activitySlug' });

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, type TouchEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { ActivitySummary } from '#contract/records/activities.ts';
 import type { Picture } from '#contract/records/picture.ts';
-import { stepAround } from '#features/activities/activity-pictures.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
 import { activeModal } from '#shell/modals/modal-stack.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
@@ -116,4 +116,15 @@ function useArrowKeys(modalId: string, isUsed: boolean, onStep: (by: -1 | 1) => 
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}
+
+/** The pictures in the order they are shown: the cover first, then the others, each once (B-54). */
+export function activityPictures({ coverImage, images }: Pick<ActivitySummary, 'coverImage' | 'images'>): Picture[] {
+  const all = [coverImage, ...images];
+  return all.filter(({ src }, index) => all.findIndex((other) => other.src === src) === index);
+}
+
+/** The picture `by` steps from `index`, going round at both ends. */
+function stepAround(index: number, by: number, count: number): number {
+  return count === 0 ? 0 : (((index + by) % count) + count) % count;
 }

@@ -19,7 +19,7 @@ import { DetailPage } from '#ui/detail-page.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { chaptersOf } from '#ui/prose-contents.tsx';
 import { ProseText } from '#ui/prose-text.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/text.tsx';
 
 export function BlogPostPage() {
   const { postSlug } = useParams({ from: '/blog/$postSlug' });

@@ -15,7 +15,7 @@ import { PageIntro } from '#ui/page-intro.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { ExampleNote, PersonCard } from '#ui/people/person.tsx';
 import { OfficeAddress } from '#ui/proof.tsx';
-import { MailAddress, TextLink } from '#ui/text-link.tsx';
+import { MailAddress, TextLink } from '#ui/text.tsx';
 
 export function ContactPage() {
   const search = useSearch({ from: '/contact' });

@@ -10,7 +10,7 @@ import { TourCard } from '#features/tours/tour-card.tsx';
 import { capitalise } from '#platform/format.ts';
 import { CardStrip } from '#ui/card-strip.tsx';
 import { PageSection } from '#ui/page-section.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/text.tsx';
 
 const belowClass = 'page-width pb-12 print:hidden sm:pb-24';
 

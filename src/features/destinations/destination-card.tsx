@@ -4,7 +4,7 @@ import { formatBestMonths } from '#platform/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
-import { Pause } from '#ui/pause.tsx';
+import { Pause } from '#ui/text.tsx';
 
 interface DestinationCardProps {
   destination: DestinationSummary;

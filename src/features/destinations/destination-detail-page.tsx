@@ -21,10 +21,10 @@ import { DetailPage } from '#ui/detail-page.tsx';
 import { FoldOnPhone } from '#ui/disclosure.tsx';
 import { MapFigure } from '#ui/map-figure.tsx';
 import { PageSection } from '#ui/page-section.tsx';
-import { Paragraphs } from '#ui/paragraphs.tsx';
+import { travelModes } from '#ui/route-words.tsx';
 import { SeasonChart } from '#ui/season-chart.tsx';
 import { TableHead } from '#ui/table-head.tsx';
-import { travelModes } from '#ui/travel-modes.ts';
+import { Paragraphs } from '#ui/text.tsx';
 
 export function DestinationDetailPage() {
   const { destinationName } = useParams({ from: '/destinations/$destinationName' });

@@ -4,7 +4,7 @@ import { formatNumber } from '#contract/words/money.ts';
 import { formatAltitude, formatTravelTimes } from '#features/destinations/destination-words.ts';
 import { ToursNextStep } from '#features/tours/tours-next-step.tsx';
 import { capitalise, formatBestMonths } from '#platform/format.ts';
-import { travelModes } from '#ui/travel-modes.ts';
+import { travelModes } from '#ui/route-words.tsx';
 
 /** The destination in facts, and how far away it is. */
 export function DestinationPanel({ destination }: { destination: Destination }) {

@@ -7,7 +7,7 @@ import { longestFaqSearch } from '#features/faq/faq.queries.ts';
 import { FaqEntry } from '#features/faq/faq-entry.tsx';
 import { type FaqGroup, findFaqs, groupFaqs, searchWords } from '#features/faq/find-faqs.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/text.tsx';
 
 /** With so few left, the answers are what the visitor is after. */
 const openUpTo = 3;

@@ -1,6 +1,6 @@
 import type { Departure, GroupTourSummary } from '#contract/records/group-tours.ts';
 import { formatBoth, formatUsd } from '#contract/words/money.ts';
-import { Pause } from '#ui/pause.tsx';
+import { Pause } from '#ui/text.tsx';
 
 interface DeparturePriceProps {
   tour: Pick<GroupTourSummary, 'price' | 'kenyaPrice'>;

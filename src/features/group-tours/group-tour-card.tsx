@@ -8,7 +8,7 @@ import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
-import { Pause } from '#ui/pause.tsx';
+import { Pause } from '#ui/text.tsx';
 
 interface GroupTourCardProps {
   tour: GroupTourSummary;

@@ -1,6 +1,6 @@
 import type { DepartureStatus } from '#contract/records/group-tours.ts';
 import { departureStatuses, seatsLeft } from '#features/group-tours/departure-status.tsx';
-import { Pause } from '#ui/pause.tsx';
+import { Pause } from '#ui/text.tsx';
 
 interface SeatsBarProps {
   status: DepartureStatus;

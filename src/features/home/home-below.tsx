@@ -29,7 +29,7 @@ import { type CardWidth, CardWidthContext } from '#ui/card-width.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { PagePlateImage } from '#ui/page-plate.tsx';
 import { ReviewQuote } from '#ui/people/review-quote.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/text.tsx';
 
 const chapter = 'page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-8 sm:gap-28 sm:py-24';
 

@@ -6,7 +6,7 @@ import { onTheWayTo } from '#features/home/on-the-way.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
 import { CardLink } from '#ui/card-link.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/text.tsx';
 
 /** The month it is at the office, January 0. */
 export function monthAtOffice(now: Date): number {

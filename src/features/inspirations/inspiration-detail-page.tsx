@@ -25,7 +25,7 @@ import { PageSection } from '#ui/page-section.tsx';
 import { PriceAtAGlance } from '#ui/price-at-a-glance.tsx';
 import { ProseText } from '#ui/prose-text.tsx';
 import { SeasonChart } from '#ui/season-chart.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/text.tsx';
 
 export function InspirationDetailPage() {
   const { inspirationSlug } = useParams({ from: '/inspiration/$inspirationSlug' });

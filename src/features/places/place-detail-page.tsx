@@ -19,8 +19,7 @@ import { CheckList } from '#ui/check-list.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
 import { MapFigure } from '#ui/map-figure.tsx';
 import { PageSection } from '#ui/page-section.tsx';
-import { Paragraphs } from '#ui/paragraphs.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { Paragraphs, TextLink } from '#ui/text.tsx';
 
 export function PlaceDetailPage() {
   const { placeSlug } = useParams({ from: '/place/$placeSlug' });

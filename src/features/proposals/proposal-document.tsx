@@ -22,7 +22,7 @@ import { Button } from '#ui/button.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { TableHead } from '#ui/table-head.tsx';
-import { LinkedText } from '#ui/text-link.tsx';
+import { LinkedText } from '#ui/text.tsx';
 
 interface ProposalDocumentProps {
   token: string;

@@ -10,7 +10,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Portrait } from '#ui/people/portrait.tsx';
 import { PlateSpread } from '#ui/record-head.tsx';
-import { LinkedText } from '#ui/text-link.tsx';
+import { LinkedText } from '#ui/text.tsx';
 
 interface ProposalHeadProps {
   view: ProposalView;

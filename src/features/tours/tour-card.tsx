@@ -10,8 +10,8 @@ import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
-import { Pause } from '#ui/pause.tsx';
 import { RouteWords } from '#ui/route-words.tsx';
+import { Pause } from '#ui/text.tsx';
 
 interface TourCardProps {
   tour: TourSummary;

@@ -8,7 +8,7 @@ import { TripWish, type Wish } from '#features/tours/trip-wish.tsx';
 import { ResumeTrip } from '#features/trip/resume/resume-trip.tsx';
 import { ListPage } from '#parts/lists/list-page.tsx';
 import { useList } from '#parts/lists/use-list.ts';
-import { pagePlate } from '#platform/images/page-plate.ts';
+import { pagePlate } from '#platform/images/picture-sources.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { type CardWidth, CardWidthContext, cardViews, cardWidth } from '#ui/card-width.ts';
 import type { Facet } from '#ui/facets/facet.ts';

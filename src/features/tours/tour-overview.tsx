@@ -7,7 +7,7 @@ import { CheckList } from '#ui/check-list.tsx';
 import { FoldOnPhone } from '#ui/disclosure.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { PageSection } from '#ui/page-section.tsx';
-import { Paragraphs } from '#ui/paragraphs.tsx';
+import { Paragraphs } from '#ui/text.tsx';
 
 /** What the tour is, before what it costs: its measures, its story and what one comes for. */
 export function TourOverview({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {

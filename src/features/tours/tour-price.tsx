@@ -3,7 +3,7 @@ import { monthNames } from '#contract/records/seasons.ts';
 import type { TourSummary, TripPriceInMonth } from '#contract/records/tours.ts';
 import { formatBoth, formatUsd } from '#contract/words/money.ts';
 import { forWhom, ordinal } from '#platform/format.ts';
-import { Pause } from '#ui/pause.tsx';
+import { Pause } from '#ui/text.tsx';
 
 /**
  * What a card says a tour costs (B-231): in bold what each of those who travel pays for the whole trip, with tax, the booking fee and

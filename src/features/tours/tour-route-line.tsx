@@ -1,5 +1,5 @@
 import type { RoutePoint } from '#contract/records/tours.ts';
-import { travelModes } from '#ui/travel-modes.ts';
+import { travelModes } from '#ui/route-words.tsx';
 
 /** The route as stops on a line, and how one gets from each to the next. */
 export function TourRouteLine({ points }: { points: readonly RoutePoint[] }) {

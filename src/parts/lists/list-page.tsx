@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageEnvelope } from '#contract/api/paging.ts';
-import { useFilterSheet } from '#parts/lists/use-filter-sheet.ts';
+import { useFilterSheet } from '#parts/lists/use-list.ts';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -9,7 +9,7 @@ import type { Chosen, Facet } from '#ui/facets/facet.ts';
 import { FacetBar, focusCount } from '#ui/facets/facet-bar.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { opensElsewhere } from '#ui/text-link.tsx';
+import { opensElsewhere } from '#ui/text.tsx';
 
 interface ListQuery<Page extends PageEnvelope> {
   data: Page | undefined;

@@ -1,6 +1,8 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useListQuery } from '#platform/api/use-list-query.ts';
+import { closeOnBack } from '#platform/browser/close-on-back.ts';
 import type { Chosen, Facet } from '#ui/facets/facet.ts';
 
 interface List<Search, Page> {
@@ -49,4 +51,11 @@ function useListAddress(path: string, facets: readonly Facet[], search: Readonly
     onPage: (page: number) => go(onPageSearch(page), true),
     hrefOfPage: (page: number) => router.buildLocation({ to: path, search: onPageSearch(page) }).href,
   };
+}
+
+/** Back closes the filters of a phone, which lie over their list. For `FacetBar`'s `onSheet`. */
+export function useFilterSheet(): (close: (() => void) | undefined) => void {
+  const [sheet, setSheet] = useState<{ close: () => void } | undefined>(undefined);
+  useEffect(() => sheet && closeOnBack(sheet.close), [sheet]);
+  return (close) => setSheet(close && { close });
 }

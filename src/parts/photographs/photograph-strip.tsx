@@ -1,7 +1,7 @@
 import type { Picture } from '#contract/records/picture.ts';
 import { largestOf } from '#contract/records/picture-renditions.ts';
-import { captionOf } from '#platform/images/photograph-caption.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
+import { captionOf } from '#platform/images/picture-sources.ts';
 import { prepareModals } from '#shell/modals/modal-host.tsx';
 import { photographsModalId } from '#shell/modals/modal-ids.ts';
 import { openModal } from '#shell/modals/modal-stack.ts';

@@ -4,7 +4,7 @@ import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Picture } from '#contract/records/picture.ts';
 import { largestOf, renditionsOf } from '#contract/records/picture-renditions.ts';
-import { captionOf } from '#platform/images/photograph-caption.ts';
+import { captionOf } from '#platform/images/picture-sources.ts';
 import { photographsModalId } from '#shell/modals/modal-ids.ts';
 import { closeModal } from '#shell/modals/modal-stack.ts';
 

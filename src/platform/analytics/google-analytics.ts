@@ -1,5 +1,5 @@
 import type { SentEvent, Vendor } from '#platform/analytics/site-event.ts';
-import { addVendorScript } from '#platform/analytics/vendor-script.ts';
+import { addVendorScript } from '#platform/analytics/vendors-in-page.ts';
 
 /** Google's names for what we call events (developers.google.com/analytics/devguides/collection/ga4/reference/events). */
 const names = {

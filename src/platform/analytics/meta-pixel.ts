@@ -1,5 +1,5 @@
 import type { SentEvent, Vendor } from '#platform/analytics/site-event.ts';
-import { addVendorScript } from '#platform/analytics/vendor-script.ts';
+import { addVendorScript } from '#platform/analytics/vendors-in-page.ts';
 
 /** Meta's own events; TourView and ShareContent are ours. */
 const standardEvents: readonly string[] = ['PageView', 'ViewContent', 'InitiateCheckout'];

@@ -1,6 +1,6 @@
-import { forgetVendor } from '#platform/analytics/forget-vendors.ts';
 import type { SiteEvent } from '#platform/analytics/site-event.ts';
 import { createTracker, type VendorOffer } from '#platform/analytics/tracker.ts';
+import { forgetVendor } from '#platform/analytics/vendors-in-page.ts';
 import { isAllowed } from '#platform/consent/choose-consent.ts';
 import { forgetLapsedChoice } from '#platform/consent/consent-answer.ts';
 import { env } from '#platform/env.ts';

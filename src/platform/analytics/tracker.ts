@@ -1,6 +1,6 @@
 import { matchPage } from '#contract/pages.ts';
-import { forgetVendor } from '#platform/analytics/forget-vendors.ts';
 import { deviceCategory, type SentEvent, type SiteEvent, type Vendor } from '#platform/analytics/site-event.ts';
+import { forgetVendor } from '#platform/analytics/vendors-in-page.ts';
 import { isAllowed, type Purpose } from '#platform/consent/choose-consent.ts';
 import { consent } from '#platform/consent/consent.ts';
 

@@ -1,5 +1,6 @@
 import type { Picture } from '#contract/records/picture.ts';
-import { type PlateShape, plateShapes, srcSetOf } from '#contract/records/plate-shapes.ts';
+import { type PlateShape, plateAt, plateShapes, srcSetOf } from '#contract/records/plate-shapes.ts';
+import { formatDay } from '#contract/words/days.ts';
 import { parseUrl } from '#platform/parse-url.ts';
 
 /** How a picture is shown on screens from a width on: the shape of its frame, and the frame's width as a CSS length. */
@@ -145,4 +146,21 @@ export function optimisedAddress(
     ...(format && { fm: format }),
   }).toString();
   return url.href;
+}
+
+/** The plate of a page that is no record's, by its name among the drawings. */
+export function pagePlate(name: string, shape: PlateShape, alt: string, caption: string): Picture {
+  return { ...plateAt(`/plates/pages/${name}`, shape), alt, caption };
+}
+
+/**
+ * The line below a picture: what its writer wrote, and of a photograph where, when and by whom it was taken, as in
+ * `The mess tent at dusk. Amboseli, 3 July 2026. Photograph: Amina Odhiambo`. Empty where nothing is known.
+ */
+export function captionOf({ caption = '', photo }: Picture): string {
+  if (photo === undefined) return caption;
+  const { place, day, credit } = photo;
+  const where = [place, day && formatDay(day)].filter(Boolean).join(', ');
+  const sentences = [caption, where].filter(Boolean).map((sentence) => sentence.replace(/\.?$/, '.'));
+  return [...sentences, `Photograph: ${credit}`].join(' ');
 }

@@ -2,7 +2,7 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { Binoculars, Compass, MapPinned, Users } from 'lucide-react';
 import type { CloseMatch } from '#contract/api/errors.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
-import { pagePlate } from '#platform/images/page-plate.ts';
+import { pagePlate } from '#platform/images/picture-sources.ts';
 import { operator } from '#platform/operator.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { nearestPages } from '#shell/error-pages/nearest-pages.ts';

@@ -1,4 +1,4 @@
-import { pagePlate } from '#platform/images/page-plate.ts';
+import { pagePlate } from '#platform/images/picture-sources.ts';
 
 export const weatherDelayPlate = pagePlate(
   'weather-delay',

@@ -1,4 +1,4 @@
-import { type ComponentType, use, useState } from 'react';
+import { type ComponentType, use, useCallback, useState } from 'react';
 
 /** Something a page shows whose code is loaded apart from the page. */
 export interface LazyPart<Props extends object = object> {
@@ -43,4 +43,18 @@ export function lazyPart<Props extends object = object>(
   }
 
   return { load, Content };
+}
+
+/** Code that is fetched once it is likely to be used; a fetch that failed can be made again. `load` must be the same at every rendering. */
+export function useFetched<Part>(load: () => Promise<Part>) {
+  const [part, setPart] = useState<{ current: Part } | undefined>(undefined);
+  const [hasFailed, setFailed] = useState(false);
+  const fetchPart = useCallback(() => {
+    setFailed(false);
+    load().then(
+      (loaded) => setPart({ current: loaded }),
+      () => setFailed(true),
+    );
+  }, [load]);
+  return { part: part?.current, hasFailed, fetchPart };
 }

@@ -1,7 +1,7 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { isCutInMail, mailHref, operator, whatsAppHref } from '#platform/operator.ts';
-import { MailAddress } from '#ui/text-link.tsx';
+import { MailAddress } from '#ui/text.tsx';
 
 const link = 'inline-flex min-h-11 max-w-full items-center gap-2 font-semibold underline underline-offset-4';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Person } from '#contract/records/people.ts';
-import { captionOf } from '#platform/images/photograph-caption.ts';
+import { captionOf } from '#platform/images/picture-sources.ts';
 import { people as peopleWords } from '#platform/words/people-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CheckList } from '#ui/check-list.tsx';

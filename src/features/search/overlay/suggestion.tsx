@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import { opensElsewhere } from '#ui/text-link.tsx';
+import { opensElsewhere } from '#ui/text.tsx';
 
 /** What the overlay's box gives to what stands below it. */
 export interface SearchSuggestionsProps {

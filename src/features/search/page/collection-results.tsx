@@ -11,11 +11,11 @@ import type { SearchGroup } from '#features/search/instant/use-search-groups.ts'
 import { HitList } from '#features/search/page/hit-list.tsx';
 import { NothingInCollection } from '#features/search/page/nothing-found.tsx';
 import { countOf, formatTotal } from '#features/search/search-collections.ts';
-import { useFilterSheet } from '#parts/lists/use-filter-sheet.ts';
+import { useFilterSheet } from '#parts/lists/use-list.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { FacetBar } from '#ui/facets/facet-bar.tsx';
 import { Select } from '#ui/select.tsx';
-import { opensElsewhere } from '#ui/text-link.tsx';
+import { opensElsewhere } from '#ui/text.tsx';
 
 interface CollectionResultsProps {
   group: SearchGroup;

@@ -4,7 +4,7 @@ import { isWorthKeeping } from '#features/trip/state/customization-state.ts';
 import { useTrip } from '#features/trip/state/trip-context.ts';
 import { requestAnchor } from '#features/trip/trip-anchors.ts';
 import { PagePart, withInstead } from '#shell/error-boundary/page-part.tsx';
-import { useFetched } from '#shell/lazy/use-fetched.ts';
+import { useFetched } from '#shell/lazy/lazy-part.tsx';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
-import { useFetched } from '#shell/lazy/use-fetched.ts';
+import { useFetched } from '#shell/lazy/lazy-part.tsx';
 import { begunMark } from '#src/start/marks.ts';
 
 const loadCard = () =>

@@ -31,3 +31,13 @@ function expire(name: string): void {
     document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT${scope}`;
   }
 }
+
+/** Asks for a vendor's script once. Whether it comes, fails or is blocked is nobody's business but the vendor's. */
+export function addVendorScript(src: string): void {
+  if (document.querySelector(`script[src="${CSS.escape(src)}"]`) !== null) return;
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = true;
+  script.referrerPolicy = 'origin';
+  document.head.append(script);
+}

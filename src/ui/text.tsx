@@ -49,3 +49,24 @@ export function MailAddress({ address }: { address: string }) {
 /** Whether a press on a link opens it in a new tab or window, which is the browser's business. */
 export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || button !== 0;
+
+/** Running text; the first paragraph may lead in a larger serif. */
+export function Paragraphs({ texts, hasLead = false }: { texts: readonly string[]; hasLead?: boolean }) {
+  return (
+    <div className="grid max-w-[46rem] gap-4">
+      {texts.map((text, index) => (
+        <p
+          key={text.slice(0, 40)}
+          className={hasLead && index === 0 ? 'font-display font-medium text-lead leading-snug' : ''}
+        >
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Between facts that stand apart on the screen and follow each other in speech. */
+export function Pause() {
+  return <span className="sr-only">, </span>;
+}
