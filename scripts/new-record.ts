@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { contentFolder } from '#scripts/content/content-folder.ts';
 import { writeNewRecord } from '#scripts/content/new-record.ts';
 import { systemClock } from '#server/clock.ts';
-import { NewRecordError } from '#server/content/catalogue/beginnings/beginning.ts';
-import { newKinds } from '#server/content/catalogue/beginnings/new-files.ts';
 import { toFillIn } from '#server/content/catalogue/records/unfinished.ts';
+import { newKinds } from '#server/content/catalogue/templates/new-files.ts';
+import { NewRecordError } from '#server/content/catalogue/templates/record-template.ts';
 import { ContentError } from '#server/content-error.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
 

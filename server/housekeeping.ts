@@ -12,8 +12,8 @@ import { createSweep, type Sweep } from '#server/retention/sweep.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { settleLog } from '#server/store/sqlite-store.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
+import { moveLinesOn } from '#server/waiting-list/advance-waiting-list.ts';
 import { forgetPlaces } from '#server/waiting-list/forget-places.ts';
-import { moveLinesOn } from '#server/waiting-list/move-line-on.ts';
 
 export interface HousekeepingOptions {
   store: Store;

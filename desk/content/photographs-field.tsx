@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { photographedKind } from '#contract/desk/content-photographs.ts';
-import { type FieldProps, useFormSurroundings, useLabels } from '#desk/content/form/form-surroundings.ts';
+import { type FieldProps, useFormContext, useLabels } from '#desk/content/form/form-context.ts';
 import { schemaAt } from '#desk/content/form-schema.ts';
 import { PhotographsEditor } from '#desk/content/photographs/photographs-editor.tsx';
 import type { WrittenPhotograph } from '#desk/content/photographs/written-photograph.ts';
@@ -14,7 +14,7 @@ export function PhotographsField(props: FieldProps) {
   const { value, way, isRequired } = props;
   const labels = useLabels(props);
   const { kind: given, name } = route.useParams();
-  const { form, value: whole, faults, change } = useFormSurroundings();
+  const { form, value: whole, faults, change } = useFormContext();
   const kind = photographedKind.safeParse(given).data;
   if (kind === undefined) return null;
   const part = way.slice(0, -1);

@@ -88,7 +88,7 @@ export const boundaries: Readonly<Record<string, string>> = {
   // What it does by itself to a departure stands in the history of that; its pages look as the newsletter's.
   'server/waiting-list': `${base} server/{group-tours,limits,mail,history,http} server/content/catalogue server/newsletter/newsletter-page.ts`,
   // A trip as an enquiry asks for it, priced as that was; seats it gives back go to who waits for them.
-  'server/proposals': `${base} server/{enquiries,group-tours,limits,mail,history,http} server/content/catalogue server/waiting-list/move-line-on.ts`,
+  'server/proposals': `${base} server/{enquiries,group-tours,limits,mail,history,http} server/content/catalogue server/waiting-list/advance-waiting-list.ts`,
   // Who changed what, which the desk and what happens by itself write down.
   'server/history': base,
   // What follows the folder of the content: its catalogue, what is searched, and the pages it is shown on.

@@ -26,7 +26,7 @@ import { type Change, changesOf, recordChange } from '#server/history/desk-chang
 import { ApiError } from '#server/http/api-error.ts';
 import { askStore } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
-import { moveLineOn } from '#server/waiting-list/move-line-on.ts';
+import { advanceWaitingList } from '#server/waiting-list/advance-waiting-list.ts';
 import { countLines, keepsSeats, leaveLine, readLine } from '#server/waiting-list/waiting-places.ts';
 
 type Backing = Pick<DeskBacking, 'store' | 'queue' | 'catalogue' | 'board' | 'operator' | 'eraseMails'>;
@@ -152,7 +152,7 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void
       if (done === undefined || 'refused' in done) return done;
       await recordChange(db, { subject: { kind: 'departure', id }, by: staff.email, at: now, ...done });
       // Whatever was changed, seats may be free now.
-      await moveLineOn(db, id, now);
+      await advanceWaitingList(db, id, now);
       return undefined;
     });
     if (refusal !== undefined) throw errorOf(refusal);

@@ -17,7 +17,7 @@ import {
 } from '#server/proposals/proposal-rows.ts';
 import { lockEnquiry } from '#server/store/lock-enquiry.ts';
 import type { Tables } from '#server/store/tables.ts';
-import { moveLineOn } from '#server/waiting-list/move-line-on.ts';
+import { advanceWaitingList } from '#server/waiting-list/advance-waiting-list.ts';
 
 /** Who changes which proposal, as of which version, and when. */
 export interface ChangingProposal {
@@ -149,7 +149,7 @@ export async function withdrawProposal(db: Transaction<Tables>, changing: Changi
   await recordChange(db, { subject: { kind: 'proposal', id }, by, at: now, what: 'withdrawn', before });
   const subject = { kind: 'enquiry' as const, id: row.reference };
   await recordChange(db, { subject, by, at: now, what: 'proposal-withdrawn', after: { number: row.number } });
-  if (departureId !== undefined) await moveLineOn(db, departureId, now);
+  if (departureId !== undefined) await advanceWaitingList(db, departureId, now);
   return 'changed';
 }
 

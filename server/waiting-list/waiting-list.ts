@@ -11,7 +11,7 @@ import type { Operator } from '#server/settings/operator.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import { notSaved } from '#server/store/store-unavailable.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
-import { leavesAt, moveLineOn } from '#server/waiting-list/move-line-on.ts';
+import { advanceWaitingList, leavesAt } from '#server/waiting-list/advance-waiting-list.ts';
 import { type PlaceInLine, placeInLine } from '#server/waiting-list/told-place.ts';
 import type { WaitingAction, WaitingTokens } from '#server/waiting-list/waiting-list-links.ts';
 import { confirmPlace, leaveLine, readPlace, requestPlace, takeSeats } from '#server/waiting-list/waiting-places.ts';
@@ -104,7 +104,7 @@ export function createWaitingList(options: WaitingListOptions): WaitingList {
           await recordChange(db, { subject, at: now, what: 'taken', after: { hold, seats } });
         }
         // Also after who has just come into line: a seat may be free already.
-        await moveLineOn(db, departureId, now);
+        await advanceWaitingList(db, departureId, now);
       });
       wakeOutbox();
       if (action === 'leave') await eraseMails([id]);

@@ -49,7 +49,7 @@ export async function ensureRecord<Data extends object>(
 const checked = new WeakSet<object>();
 
 /** For answers of this very build, whose shape needs no looking at. */
-export function countAsIntact(data: unknown): void {
+export function markValidated(data: unknown): void {
   if (typeof data === 'object' && data !== null) checked.add(data);
 }
 
@@ -58,6 +58,6 @@ async function dropIfBroken(queryClient: QueryClient, { queryKey, meta }: Ensure
   if (typeof data !== 'object' || data === null || checked.has(data)) return;
   checked.add(data);
   // Where nobody can look, out of reach of the code for it, the page shows what there is.
-  const isIntact = (await meta?.isIntact?.(data).catch(() => true)) ?? true;
-  if (!isIntact) queryClient.removeQueries({ queryKey, exact: true });
+  const isValidated = (await meta?.isValidated?.(data).catch(() => true)) ?? true;
+  if (!isValidated) queryClient.removeQueries({ queryKey, exact: true });
 }

@@ -1,6 +1,6 @@
 import { type DehydratedState, dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { countAsIntact } from '#platform/ensure-data.ts';
+import { markValidated } from '#platform/ensure-data.ts';
 import type { SiteRouter } from '#src/router.tsx';
 
 /** What a prerendered page was rendered from, in a file beside it, so that the browser need not ask for it: it is fetched with the code. */
@@ -56,13 +56,13 @@ export async function readPageData(): Promise<PageData | undefined> {
  * that its content is still what the page was built from, they count as its answer of this moment; else they are shown, and
  * refreshed behind when they are old.
  */
-export function adoptAnswers(queryClient: QueryClient, { queries, content, withSeats }: PageData): void {
+export function hydrateQueries(queryClient: QueryClient, { queries, content, withSeats }: PageData): void {
   const isCurrent = servedContent() === content;
   const now = Date.now();
   for (const { queryHash, state } of queries.queries) {
     // A visitor's clock may be behind the builder's; what comes from the future would stay fresh until then.
     if (state.dataUpdatedAt > now || (isCurrent && !withSeats.includes(queryHash))) state.dataUpdatedAt = now;
-    countAsIntact(state.data);
+    markValidated(state.data);
   }
   hydrate(queryClient, queries);
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourDetailPage } from '#features/group-tours/group-tour-detail-page.tsx';
-import { MissingTourPage, OrProposal } from '#features/proposals/or-proposal.tsx';
+import { MissingTourPage, ProposalGate } from '#features/proposals/proposal-gate.tsx';
 import { paper } from '#features/tours/printed.tsx';
 import { ensureRecord } from '#platform/ensure-data.ts';
 import { recordHead, recordMeta } from '#platform/page-head.ts';
@@ -23,8 +23,8 @@ export const Route = createFileRoute('/group-tour/$tourSlug')({
 
 function Page() {
   return (
-    <OrProposal>
+    <ProposalGate>
       <GroupTourDetailPage />
-    </OrProposal>
+    </ProposalGate>
   );
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { count } from '#contract/words/count.ts';
-import { MissingTourPage, OrProposal } from '#features/proposals/or-proposal.tsx';
+import { MissingTourPage, ProposalGate } from '#features/proposals/proposal-gate.tsx';
 import { paper } from '#features/tours/printed.tsx';
 import { tourQuery } from '#features/tours/tour.queries.ts';
 import { TourDetailPage } from '#features/tours/tour-detail-page.tsx';
@@ -26,8 +26,8 @@ export const Route = createFileRoute('/tour/$tourSlug')({
 
 function Page() {
   return (
-    <OrProposal>
+    <ProposalGate>
       <TourDetailPage />
-    </OrProposal>
+    </ProposalGate>
   );
 }

@@ -7,21 +7,21 @@ import { persistQueries } from '#offline/persist-queries.ts';
 import { reportRefresh } from '#offline/saved-copy-notice.tsx';
 import { createApi, prepareCalls } from '#platform/api/api.ts';
 import { noteArrival } from '#platform/browser/arrival.ts';
+import { watchChunkErrors } from '#platform/browser/chunk-errors.ts';
 import { onFirstTouch } from '#platform/browser/first-touch.ts';
-import { watchMissingCode } from '#platform/browser/missing-code.ts';
 import { prepareForPaper } from '#platform/browser/prepare-for-paper.ts';
 import { followTranslations } from '#platform/browser/translated-texts.ts';
 import { resumePendingEnquiries } from '#platform/enquiries/resume-enquiries.ts';
 import { env } from '#platform/env.ts';
 import { hearFields } from '#platform/forms/hear-fields.ts';
-import { fetchCaptionFont } from '#platform/images/caption-font.ts';
+import { fetchCaptionFont } from '#platform/images/fetch-ahead.ts';
 import { isMissingPage } from '#platform/internals/is-missing-page.ts';
 import { expectServerMarkup } from '#platform/internals/server-markup.ts';
 import { isPreloadingWelcome } from '#platform/preload-in-view.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { prepareErrorPages } from '#shell/error-pages/lazy-error-pages.tsx';
 import { prepareNotices } from '#shell/notices/notice-host.tsx';
-import { adoptAnswers, isRenderedFor, readPageData } from '#src/prerender/page-data.ts';
+import { hydrateQueries, isRenderedFor, readPageData } from '#src/prerender/page-data.ts';
 import { dropPageTags, dropStructuredData } from '#src/prerender/page-tags.ts';
 import { createSiteRouter } from '#src/router.tsx';
 import { Site } from '#src/site.tsx';
@@ -29,7 +29,7 @@ import { dehydratedMark, heldMark, hydratedEvent, hydratedMark } from '#src/star
 import { whenIdle, yieldToMain } from '#ui/schedule.ts';
 
 noteArrival();
-watchMissingCode();
+watchChunkErrors();
 followTranslations();
 
 const root = document.getElementById('app');
@@ -37,7 +37,7 @@ if (root === null) throw new Error('index.html has no element with the id app.')
 
 const queryClient = createQueryClient({ api: createApi({ host: env.VITE_API_HOST }), onRefresh: reportRefresh });
 const page = await readPageData();
-if (page !== undefined) adoptAnswers(queryClient, page);
+if (page !== undefined) hydrateQueries(queryClient, page);
 
 // What is on disk may be newer than a prerendered page: it is read once that page has been hydrated as it is.
 const { restored, restore } = persistQueries(queryClient, __BUILD_ID__);
@@ -113,7 +113,7 @@ function site(renderedAt?: number) {
 /** For what was pressed before the script was there (boot.ts), and for a page held back (before-paint.ts). */
 function announceHydration(): void {
   const html = document.documentElement;
-  // A proposal takes the place of a finished page first (features/proposals/or-proposal.tsx).
+  // A proposal takes the place of a finished page first (features/proposals/proposal-gate.tsx).
   if (page === undefined || html.getAttribute(heldMark) !== 'proposal') html.removeAttribute(heldMark);
   html.setAttribute(hydratedMark, '');
   dispatchEvent(new Event(hydratedEvent));

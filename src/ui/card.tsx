@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import type { Picture } from '#contract/records/picture.ts';
 import { fetchHeroAhead } from '#platform/images/fetch-ahead.ts';
 import { type CardShape, CardWidthContext, cardFrame, cardViews } from '#ui/card-width.ts';
-import { leaveFrom } from '#ui/growing-plate.ts';
+import { startHeroTransition } from '#ui/hero-transition.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 interface CardProps {
@@ -38,7 +38,7 @@ export function Card({
   const width = use(CardWidthContext);
   return (
     <article
-      onClickCapture={leaveFrom}
+      onClickCapture={startHeroTransition}
       onPointerEnter={() => fetchHeroAhead(picture)}
       onFocus={() => fetchHeroAhead(picture)}
       className="group relative flex h-full flex-col"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '#contract/records/picture.ts';
 import { captionOf } from '#platform/images/picture-sources.ts';
-import { growFromCard } from '#ui/growing-plate.ts';
+import { growFromCard } from '#ui/hero-transition.ts';
 import { HeadPlate } from '#ui/page-plate.tsx';
 
 export interface RecordHeadProps {

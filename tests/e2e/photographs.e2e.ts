@@ -92,15 +92,18 @@ function losesHead({ left, right, top, bottom, own }: Frame): boolean {
   return x - across < left || x + across > right || y - radius < top || y + radius > bottom;
 }
 
-test('every frame of every kind of page keeps a head, from 320 to 2560 px, between 4:5 and 2:1 (B-409)', async ({
+test('every frame of every kind of page keeps a head, from 320 to 2560 px, between 4:5 and 2:1, and no page goes sideways (B-409, B-796)', async ({
   page,
 }) => {
+  const sideways: string[] = [];
   for (const address of pages) {
     await page.goto(`${site.url}${address}`);
     for (const [width, height] of screens) {
       await page.setViewportSize({ width, height });
       const found = await framesOf(page.locator('body'));
       const where = `${address} at ${width} by ${height}`;
+      const [content, view] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      if (content > view) sideways.push(`${where}: ${content} px`);
       expect(found.filter(losesHead), `heads lost, ${where}`).toEqual([]);
       expect(
         found.filter((frame) => !fits(frame)),
@@ -108,6 +111,7 @@ test('every frame of every kind of page keeps a head, from 320 to 2560 px, betwe
       ).toEqual([]);
     }
   }
+  expect(sideways).toEqual([]);
   await page.goto(`${site.url}/destinations/amboseli`);
   await page
     .getByRole('button', { name: /^Quick view/ })

@@ -62,12 +62,12 @@ for (const { place: address, faults: names } of pairsOf(places, Object.keys(faul
         run: async () => {
           failing = undefined;
           known.clear();
-          await page.goto(light);
-          await waitForHydration(page);
           // Whoever goes on has touched the page, which brings the error pages.
           const prepared = ['route-error', 'not-found'].map((name) =>
             page.waitForResponse(`**/assets/${name}-page-*.js`),
           );
+          await page.goto(light);
+          await waitForHydration(page);
           await page.mouse.move(5, 5);
           await page.mouse.move(9, 9);
           await Promise.all(prepared);

@@ -1,6 +1,6 @@
 import { CardList } from '#desk/content/form/card-list.tsx';
 import { NumbersField, RatingsField, TicksField } from '#desk/content/form/few-fields.tsx';
-import type { FieldProps } from '#desk/content/form/form-surroundings.ts';
+import type { FieldProps } from '#desk/content/form/form-context.ts';
 import { LineList } from '#desk/content/form/line-list.tsx';
 import { PriceGrid } from '#desk/content/form/price-grid.tsx';
 import { YearDayList } from '#desk/content/form/range-list.tsx';

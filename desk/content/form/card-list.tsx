@@ -6,11 +6,11 @@ import {
   type FieldProps,
   fieldId,
   useFault,
-  useFormSurroundings,
+  useFormContext,
   useIsChanged,
   useLabels,
   useWanted,
-} from '#desk/content/form/form-surroundings.ts';
+} from '#desk/content/form/form-context.ts';
 import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { useList } from '#desk/content/form/use-list.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
@@ -25,7 +25,7 @@ const mostInRow = 3;
 export function CardList(props: FieldProps) {
   const { value: held, onChange, way, isRequired, schema } = props;
   const labels = useLabels(props);
-  const { form } = useFormSurroundings();
+  const { form } = useFormContext();
   const items: unknown[] = Array.isArray(held) ? held : [];
   const isRow = isOfShortFields(schema.items);
   const change = (next: unknown[]) => onChange(next.length === 0 && !isRequired ? undefined : next, way);

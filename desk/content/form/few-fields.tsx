@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { monthNames } from '#contract/records/seasons.ts';
-import { boxClass, type FieldProps, fieldId, useFault, useLabels } from '#desk/content/form/form-surroundings.ts';
+import { boxClass, type FieldProps, fieldId, useFault, useLabels } from '#desk/content/form/form-context.ts';
 import { FieldFrame, fieldAria } from '#ui/fields/field-frame.tsx';
 
 /** Some of a few words, each with a tick; in the order of the list, however they are ticked. */

@@ -1,5 +1,5 @@
-import type { FieldProps } from '#desk/content/form/form-surroundings.ts';
-import { useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
+import type { FieldProps } from '#desk/content/form/form-context.ts';
+import { useFormContext } from '#desk/content/form/form-context.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { isFields } from '#records/values.ts';
 
@@ -10,7 +10,7 @@ type FieldGridProps = Pick<FieldProps, 'schema' | 'value' | 'way' | 'onChange'>;
 
 /** The fields of an object. Short ones stand beside each other where there is room. */
 export function FieldGrid({ schema, value, way, onChange }: FieldGridProps) {
-  const { Field } = useFormSurroundings();
+  const { Field } = useFormContext();
   const { properties = {}, required = [] } = schema;
   const held = isFields(value) ? value : {};
   const rank = (name: string) => ranks[properties[name]?.['x-look'] ?? ''] ?? 0;

@@ -1,5 +1,5 @@
 import { ArrayField } from '#desk/content/form/array-field.tsx';
-import type { FieldProps } from '#desk/content/form/form-surroundings.ts';
+import type { FieldProps } from '#desk/content/form/form-context.ts';
 import { ObjectField } from '#desk/content/form/object-field.tsx';
 import { RepeatsField } from '#desk/content/form/repeats-field.tsx';
 import { BooleanField, NumberField, StringField } from '#desk/content/form/single-fields.tsx';

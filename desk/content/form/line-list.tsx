@@ -4,9 +4,9 @@ import {
   type FieldProps,
   fieldId,
   rowsFor,
-  useFormSurroundings,
+  useFormContext,
   useLabels,
-} from '#desk/content/form/form-surroundings.ts';
+} from '#desk/content/form/form-context.ts';
 import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { useList } from '#desk/content/form/use-list.ts';
 import { FieldError, FieldFrame, fieldAria } from '#ui/fields/field-frame.tsx';
@@ -14,7 +14,7 @@ import { FieldError, FieldFrame, fieldAria } from '#ui/fields/field-frame.tsx';
 /** A list of lines, or of paragraphs: Enter begins the next line, an emptied one is taken out with its button. */
 export function LineList(props: FieldProps) {
   const { value, onChange, way, schema } = props;
-  const { faults } = useFormSurroundings();
+  const { faults } = useFormContext();
   const labels = useLabels(props);
   const items = Array.isArray(value) ? value : [];
   const isOfParagraphs = schema['x-look'] === 'texts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { monthNames } from '#contract/records/seasons.ts';
-import { boxClass } from '#desk/content/form/form-surroundings.ts';
+import { boxClass } from '#desk/content/form/form-context.ts';
 import { FieldFrame, type FieldLabels } from '#ui/fields/field-frame.tsx';
 
 interface MonthOfYearProps extends FieldLabels {

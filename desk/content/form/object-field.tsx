@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { AddButton } from '#desk/content/form/add-button.tsx';
 import { FieldGrid } from '#desk/content/form/field-grid.tsx';
-import { type FieldProps, useLabels } from '#desk/content/form/form-surroundings.ts';
+import { type FieldProps, useLabels } from '#desk/content/form/form-context.ts';
 import { isOfParts } from '#desk/content/form-schema.ts';
 import { newItem } from '#desk/content/values/complete-value.ts';
 import { firstField } from '#desk/platform/use-focus.ts';

@@ -1,13 +1,7 @@
 import { office } from '#contract/site/office.ts';
 import { AddButton } from '#desk/content/form/add-button.tsx';
 import { FieldDoubt } from '#desk/content/form/field-doubt.tsx';
-import {
-  boxClass,
-  type FieldProps,
-  fieldId,
-  useFormSurroundings,
-  useLabels,
-} from '#desk/content/form/form-surroundings.ts';
+import { boxClass, type FieldProps, fieldId, useFormContext, useLabels } from '#desk/content/form/form-context.ts';
 import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { NumberInput } from '#desk/content/form/number-input.tsx';
 import { useList } from '#desk/content/form/use-list.ts';
@@ -83,7 +77,7 @@ interface PriceRowProps {
 }
 
 function PriceRow({ itemKey, way, price, titles, party, onSet, children }: PriceRowProps) {
-  const { faults, doubts } = useFormSurroundings();
+  const { faults, doubts } = useFormContext();
   const errors = columns.flatMap((name) => {
     const error = faults.get([...way, name].join('.'));
     return error === undefined ? [] : [{ name, error }];

@@ -1,6 +1,6 @@
 import { AddButton } from '#desk/content/form/add-button.tsx';
 import { DayOfYear } from '#desk/content/form/day-of-year-field.tsx';
-import { type FieldProps, fieldId, useFormSurroundings, useLabels } from '#desk/content/form/form-surroundings.ts';
+import { type FieldProps, fieldId, useFormContext, useLabels } from '#desk/content/form/form-context.ts';
 import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { useList } from '#desk/content/form/use-list.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
@@ -79,7 +79,7 @@ interface DayProps {
 }
 
 function Day({ schema, way, item, name, onSet }: DayProps) {
-  const { faults } = useFormSurroundings();
+  const { faults } = useFormContext();
   const range = isFields(item) ? item : {};
   const id = fieldId(way);
   const title = schema.items?.properties?.[name]?.title ?? name;

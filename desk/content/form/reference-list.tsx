@@ -1,10 +1,4 @@
-import {
-  boxClass,
-  type FieldProps,
-  fieldId,
-  useFormSurroundings,
-  useLabels,
-} from '#desk/content/form/form-surroundings.ts';
+import { boxClass, type FieldProps, fieldId, useFormContext, useLabels } from '#desk/content/form/form-context.ts';
 import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { useList } from '#desk/content/form/use-list.ts';
 import { FieldError, FieldFrame } from '#ui/fields/field-frame.tsx';
@@ -12,7 +6,7 @@ import { FieldError, FieldFrame } from '#ui/fields/field-frame.tsx';
 /** Records a record names, by their names, in an order. */
 export function ReferenceList(props: FieldProps) {
   const { value: held, onChange, way, isRequired, schema } = props;
-  const { form, faults } = useFormSurroundings();
+  const { form, faults } = useFormContext();
   const labels = useLabels(props);
   const named = Array.isArray(held) ? held.map(String) : [];
   const choices = form.choices[schema.items?.['x-names'] ?? ''] ?? [];

@@ -1,5 +1,5 @@
 import { FieldGrid } from '#desk/content/form/field-grid.tsx';
-import { type FieldProps, useLabels } from '#desk/content/form/form-surroundings.ts';
+import { type FieldProps, useLabels } from '#desk/content/form/form-context.ts';
 import { ChosenField } from '#desk/content/form/single-fields.tsx';
 import { type FormSchema, formOf } from '#desk/content/form-schema.ts';
 import { isFields } from '#records/values.ts';

@@ -8,9 +8,9 @@ import {
   boxClass,
   type FieldProps,
   rowsFor,
-  useFormSurroundings,
+  useFormContext,
   useLabels,
-} from '#desk/content/form/form-surroundings.ts';
+} from '#desk/content/form/form-context.ts';
 import { MonthOfYearField } from '#desk/content/form/month-of-year-field.tsx';
 import { NumberInput } from '#desk/content/form/number-input.tsx';
 import { type FormSchema, numberKind } from '#desk/content/form-schema.ts';
@@ -20,7 +20,7 @@ import { type Choice, SelectField, TextAreaField, TextField } from '#ui/fields/f
 /** A text, or what is written as one. */
 export function StringField(props: FieldProps) {
   const { schema } = props;
-  const { form } = useFormSurroundings();
+  const { form } = useFormContext();
   const labels = useLabels(props);
   const { value: held, onChange, way } = props;
   const value = typeof held === 'string' ? held : '';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
+import { useFormContext } from '#desk/content/form/form-context.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { newItem } from '#desk/content/values/complete-value.ts';
 import { firstField, useFocus } from '#desk/platform/use-focus.ts';
@@ -24,7 +24,7 @@ let lastKey = 0;
 
 /** Items of a list with keys that stay theirs, and what can be done with them; each is said, and the focus goes along. */
 export function useList({ way, items, schema, onChange }: ListOptions) {
-  const { announce, change: changeNow } = useFormSurroundings();
+  const { announce, change: changeNow } = useFormContext();
   const keys = useRef<number[]>([]);
   const [focused, setFocused] = useState<Focused | null>(null);
   const box = useFocus<HTMLDivElement>(focused, (list) => list && focused && partOf(list, focused));

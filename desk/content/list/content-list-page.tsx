@@ -17,7 +17,7 @@ import { BeginRecord } from '#desk/content/list/begin-record.tsx';
 import { ContentRows } from '#desk/content/list/content-rows.tsx';
 import type { ContentSearch } from '#desk/content/list/content-search.ts';
 import { PublishDrafts } from '#desk/content/list/publish-drafts.tsx';
-import { copiesHere } from '#desk/content/record/typed-copy.ts';
+import { copiesHere } from '#desk/content/record/unsaved-changes.ts';
 import { Answer } from '#desk/shell/answer.tsx';
 import { CountTabs } from '#desk/shell/count-tabs.tsx';
 import { FilterSelect, SearchBox } from '#desk/shell/list-filters.tsx';

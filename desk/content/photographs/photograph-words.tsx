@@ -1,4 +1,4 @@
-import { areaClass, boxClass, rowsFor } from '#desk/content/form/form-surroundings.ts';
+import { areaClass, boxClass, rowsFor } from '#desk/content/form/form-context.ts';
 import type { PhotographWords } from '#desk/content/photographs/written-photograph.ts';
 import { TextAreaField, TextField } from '#ui/fields/form-fields.tsx';
 

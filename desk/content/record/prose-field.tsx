@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useDeferredValue, useEffect, useState } from 'react';
 import { previewDeskProse } from '#contract/desk/content-endpoints.ts';
 import type { Inline, Prose } from '#contract/records/prose.ts';
-import { areaClass } from '#desk/content/form/form-surroundings.ts';
+import { areaClass } from '#desk/content/form/form-context.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { TextAreaField } from '#ui/fields/form-fields.tsx';
 import { ProseText } from '#ui/prose-text.tsx';

@@ -7,7 +7,7 @@ import type { FormChapter } from '#contract/desk/content-form.ts';
 import { ElsewhereFault } from '#desk/content/elsewhere-faults.tsx';
 import { Field } from '#desk/content/form/field.tsx';
 import { FieldGrid } from '#desk/content/form/field-grid.tsx';
-import { FormContext, useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
+import { FormContext, useFormContext } from '#desk/content/form/form-context.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { ChapterList } from '#desk/content/record/chapter-list.tsx';
 import { ProseField } from '#desk/content/record/prose-field.tsx';
@@ -19,8 +19,8 @@ import { EarlierVersions } from '#desk/content/record/remove-record.tsx';
 import { gapsIn, StillToWrite } from '#desk/content/record/still-to-write.tsx';
 import { useGoTo } from '#desk/content/record/use-go-to.ts';
 import { useRecordActions } from '#desk/content/record/use-record-actions.ts';
+import { useRecordForm } from '#desk/content/record/use-record-form.ts';
 import { useRecordWork } from '#desk/content/record/use-record-work.ts';
-import { useSurroundings } from '#desk/content/record/use-surroundings.ts';
 import { priceDoubts } from '#desk/content/values/price-doubts.ts';
 import { fieldName } from '#desk/content/values/value-changes.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
@@ -71,7 +71,7 @@ export function RecordEditor({ record, answer, siteUrl }: RecordEditorProps) {
   const isEarlier = search.chapter === earlier.slug;
   const chapter = chapters.find((one) => chapterSlug(one) === search.chapter) ?? chapters[0];
   const goTo = useGoTo(slugFor, isEarlier ? earlier.slug : chapter && chapterSlug(chapter));
-  const surroundings = useSurroundings({ form, record, work, faults, doubts, wanted: goTo.wanted, announce });
+  const context = useRecordForm({ form, record, work, faults, doubts, wanted: goTo.wanted, announce });
 
   const { to } = goTo;
   useEffect(() => {
@@ -87,7 +87,7 @@ export function RecordEditor({ record, answer, siteUrl }: RecordEditorProps) {
   }));
 
   return (
-    <FormContext value={surroundings}>
+    <FormContext value={context}>
       <div className="grid items-start gap-x-8 gap-y-4 xl:grid-cols-[13rem_minmax(0,1fr)]">
         <ChapterList current={isEarlier ? earlier.slug : chapterSlug(chapter)} chapters={[...links, earlier]} />
         <div className="grid min-w-0 max-w-4xl gap-5">
@@ -137,7 +137,7 @@ interface ChapterFormProps {
 
 /** The fields of one chapter, and the text in Markdown where it has that. */
 function ChapterForm({ chapter, value, siteUrl, onText }: ChapterFormProps) {
-  const { form, faults } = useFormSurroundings();
+  const { form, faults } = useFormContext();
   const schema = useMemo(() => schemaOf(form.schema, chapter.fields), [form.schema, chapter.fields]);
   return (
     <section aria-labelledby="chapter" className="grid gap-5">
@@ -166,7 +166,7 @@ interface RecordFormProps {
 
 /** The fields of one chapter. */
 function RecordForm({ schema, value }: RecordFormProps) {
-  const { change } = useFormSurroundings();
+  const { change } = useFormContext();
   const props = { schema, value, way: [], onChange: (next: unknown, way: Way) => change(way, () => next) };
   return schema.type === 'array' ? <Field {...props} isRequired /> : <FieldGrid {...props} />;
 }

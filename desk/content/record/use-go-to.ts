@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import { fieldId } from '#desk/content/form/form-surroundings.ts';
+import { fieldId } from '#desk/content/form/form-context.ts';
 import { useFocus } from '#desk/platform/use-focus.ts';
 import { wayOf } from '#records/values.ts';
 import { holdTyped } from '#ui/take-focus.ts';

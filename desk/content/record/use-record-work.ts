@@ -5,9 +5,9 @@ import { draftDeskContent, publishDeskContent } from '#contract/desk/content-end
 import { contentRecordQuery } from '#desk/content/content.queries.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { outcomeOf } from '#desk/content/publications.ts';
-import { copyKey, type RecordKey, recordCopies, type TypedCopy } from '#desk/content/record/typed-copy.ts';
+import { copyKey, type RecordKey, recordCopies, type UnsavedChanges } from '#desk/content/record/unsaved-changes.ts';
 import { completeValue } from '#desk/content/values/complete-value.ts';
-import { useTypedCopy } from '#desk/platform/use-typed-copy.ts';
+import { useUnsavedChanges } from '#desk/platform/use-unsaved-changes.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { mergeRecords } from '#records/merge.ts';
 import { isSame } from '#records/values.ts';
@@ -17,7 +17,7 @@ export function useRecordWork(record: ContentRecord, schema: FormSchema) {
   const { kind, name } = record.row;
   const key: RecordKey = useMemo(() => ({ kind, name }), [kind, name]);
   const queryClient = useQueryClient();
-  const { copy: held, latest, put } = useTypedCopy(recordCopies, copyKey(key));
+  const { copy: held, latest, put } = useUnsavedChanges(recordCopies, copyKey(key));
   /** Faults of the last press on Publish. */
   const [refused, setRefused] = useState<readonly ContentFault[]>([]);
 
@@ -69,7 +69,7 @@ export function useRecordWork(record: ContentRecord, schema: FormSchema) {
   });
 
   /** What was typed while the rest was on its way stays typed, on top of what was kept. */
-  function rebase(given: TypedCopy, kept: ContentRecord): void {
+  function rebase(given: UnsavedChanges, kept: ContentRecord): void {
     const typed = latest.current?.typed;
     if (typed === undefined || isSame(typed, given.typed)) put(undefined);
     else

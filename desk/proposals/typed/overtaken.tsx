@@ -6,7 +6,7 @@ import { CompareTable } from '#desk/proposals/compare/compare-table.tsx';
 import { draftParts } from '#desk/proposals/compare/draft-parts.ts';
 import { tripWords } from '#desk/proposals/compare/trip-words.ts';
 import { fieldName } from '#desk/proposals/form/field-name.ts';
-import type { TypedCopy, TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
+import type { TypedProposal, UnsavedChanges } from '#desk/proposals/typed/typed-proposal.ts';
 import type { ProposalWork } from '#desk/proposals/typed/use-proposal-work.ts';
 import { mergeValues } from '#records/merge.ts';
 import { Button } from '#ui/button.tsx';
@@ -38,7 +38,7 @@ export function Overtaken({ proposal, work }: { proposal: DeskProposal; work: Pr
 }
 
 /** Where both changed something, what was typed here stands, and is told. */
-function putOnTop({ from, typed }: TypedCopy, draft: ProposalDraft): TypedProposal {
+function putOnTop({ from, typed }: UnsavedChanges, draft: ProposalDraft): TypedProposal {
   const { value, decided } = mergeValues<TypedProposal>({ base: from, mine: typed, theirs: draft });
   tellMerged([...new Set(decided.map((path) => fieldName(path) || path))]);
   return value;

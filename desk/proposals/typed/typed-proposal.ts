@@ -51,15 +51,15 @@ const typedProposal = z.object({
 });
 export type TypedProposal = z.infer<typeof typedProposal>;
 
-const typedCopy = z.object({
+const unsavedChanges = z.object({
   /** The draft on top of which it was typed, and the proposal's version then. */
   from: proposalDraft,
   version: wholeNumber,
   typed: typedProposal,
 });
-export type TypedCopy = z.infer<typeof typedCopy>;
+export type UnsavedChanges = z.infer<typeof unsavedChanges>;
 
-export const proposalCopies = storedCopies(typedCopy);
+export const proposalCopies = storedCopies(unsavedChanges);
 
 /** The draft that was typed; undefined while something in it is no value yet. */
 export function draftOf(typed: TypedProposal): ProposalDraft | undefined {

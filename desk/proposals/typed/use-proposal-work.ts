@@ -4,14 +4,14 @@ import { draftDeskProposal } from '#contract/desk/proposal-endpoints.ts';
 import { type DeskProposal, type ProposalDraft, proposalDraft } from '#contract/desk/proposals.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
 import { allFaults, typedFaults } from '#desk/platform/typed-faults.ts';
-import { useTypedCopy } from '#desk/platform/use-typed-copy.ts';
+import { useUnsavedChanges } from '#desk/platform/use-unsaved-changes.ts';
 import { proposalQuery } from '#desk/proposals/proposal.queries.ts';
 import {
   copyKey,
   draftOf,
   proposalCopies,
-  type TypedCopy,
   type TypedProposal,
+  type UnsavedChanges,
 } from '#desk/proposals/typed/typed-proposal.ts';
 import { AppError, isConnectionFailure } from '#platform/api/app-error.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
@@ -33,7 +33,7 @@ export function useProposalWork(proposal: DeskProposal) {
   const isOwn = useRef<boolean>(true);
   /** How often in a row there was no answer: what is typed is tried again with a query's waits, and when the browser finds a network. */
   const unanswered = useRef(0);
-  const { copy, latest, put } = useTypedCopy(proposalCopies, copyKey(id), {
+  const { copy, latest, put } = useUnsavedChanges(proposalCopies, copyKey(id), {
     isWorth: isTypedOver,
     onOther(other) {
       isOwn.current = false;
@@ -57,7 +57,7 @@ export function useProposalWork(proposal: DeskProposal) {
   };
 
   const save = useMutation({
-    mutationFn: async (given: TypedCopy): Promise<DeskProposal> => {
+    mutationFn: async (given: UnsavedChanges): Promise<DeskProposal> => {
       const body = draftOf(given.typed);
       if (body === undefined) return proposal;
       const kept = await apiOf(queryClient).call(draftDeskProposal, { params: { id }, body, version: given.version });
@@ -123,7 +123,7 @@ export function useProposalWork(proposal: DeskProposal) {
       if (isUnsaved && !isOvertaken && !isPending && copy !== undefined) mutate(copy);
     },
     /** Goes on from what somebody else did meanwhile. `onTop` puts what was typed on top of it. */
-    goOn: (onTop: (copy: TypedCopy, draft: ProposalDraft) => TypedProposal) => {
+    goOn: (onTop: (copy: UnsavedChanges, draft: ProposalDraft) => TypedProposal) => {
       if (copy === undefined) return;
       reset();
       isOwn.current = true;
@@ -139,11 +139,11 @@ export function useProposalWork(proposal: DeskProposal) {
 export type ProposalWork = ReturnType<typeof useProposalWork>;
 
 /** Whether it says something else than the draft it was typed on. */
-function isTypedOver(copy: TypedCopy): boolean {
+function isTypedOver(copy: UnsavedChanges): boolean {
   return !says(copy, copy.from);
 }
 
-function says({ typed }: TypedCopy, draft: ProposalDraft): boolean {
+function says({ typed }: UnsavedChanges, draft: ProposalDraft): boolean {
   return isSame(draftOf(typed) ?? typed, draft);
 }
 

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { formatMonth, formatMonthName, formatWeekday } from '#contract/words/days.ts';
-import { departureAnchor } from '#features/group-tours/departure-anchor.ts';
 import type { DepartureMonth, ListedDeparture } from '#features/group-tours/departure-months.ts';
-import { departureStatuses } from '#features/group-tours/departure-status.tsx';
+import { departureAnchor, departureStatuses } from '#features/group-tours/departure-status.tsx';
 
 interface DepartureCalendarProps {
   months: readonly DepartureMonth[];

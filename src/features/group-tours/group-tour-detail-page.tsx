@@ -6,10 +6,14 @@ import type { GroupTour } from '#contract/records/details.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDay, formatDayWithWeekday } from '#contract/words/days.ts';
 import { formatBoth, formatUsd } from '#contract/words/money.ts';
-import { departuresId } from '#features/group-tours/departure-anchor.ts';
 import { DepartureCalendar } from '#features/group-tours/departure-calendar.tsx';
 import { departureMonths, firstMonthOf } from '#features/group-tours/departure-months.ts';
-import { DepartureStatusBadge, departuresAreFreshFor, seatsLeft } from '#features/group-tours/departure-status.tsx';
+import {
+  DepartureStatusBadge,
+  departuresAreFreshFor,
+  departuresId,
+  seatsLeft,
+} from '#features/group-tours/departure-status.tsx';
 import { DepartureTable, mostOnPhone } from '#features/group-tours/departure-table.tsx';
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { PriceNote } from '#features/people/price-note.tsx';

@@ -1,7 +1,7 @@
 import { officeDay } from '#contract/calendar/calendar.ts';
 import type { GroupTour } from '#contract/records/details.ts';
 import type { Departure } from '#contract/records/group-tours.ts';
-import { departureAnchor } from '#features/group-tours/departure-anchor.ts';
+import { departureAnchor } from '#features/group-tours/departure-status.tsx';
 import { saveCalendar } from '#platform/calendar/calendar-file.ts';
 import { tripEntries } from '#platform/calendar/trip-entries.ts';
 

@@ -4,7 +4,7 @@ import { formatDayWithWeekday } from '#contract/words/days.ts';
 import { DeparturePrice } from '#features/group-tours/departure-price.tsx';
 import { DepartureStatusBadge, departureStatuses, seatsLeft } from '#features/group-tours/departure-status.tsx';
 import { SeatsBar } from '#features/group-tours/seats-bar.tsx';
-import { onTheWayTo } from '#features/home/on-the-way.ts';
+import { onTheWayTo } from '#features/home/home-section.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 

@@ -1,6 +1,6 @@
 import type { BlogPostSummary } from '#contract/records/blog.ts';
 import { BlogPostDates } from '#features/blog/blog-post-dates.tsx';
-import { onTheWayTo } from '#features/home/on-the-way.ts';
+import { onTheWayTo } from '#features/home/home-section.tsx';
 import { capitalise } from '#platform/format.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
 import { CardLink } from '#ui/card-link.tsx';

@@ -1,4 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import type { Picture } from '#contract/records/picture.ts';
+import { fetchHeroAhead } from '#platform/images/fetch-ahead.ts';
+import { startHeroTransition } from '#ui/hero-transition.ts';
 
 export interface HomeSectionProps {
   title: string;
@@ -30,4 +33,10 @@ export function HomeSection({ title, lead, aside, isBeside = false, children }: 
       {children}
     </section>
   );
+}
+
+/** As a card has them: the next page's picture is fetched when pointer or focus rests here, and grows out of this one. */
+export function onTheWayTo(picture: Picture) {
+  const fetch = () => fetchHeroAhead(picture);
+  return { onClickCapture: startHeroTransition, onPointerEnter: fetch, onFocus: fetch };
 }

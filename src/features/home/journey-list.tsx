@@ -1,5 +1,5 @@
 import type { InspirationSummary } from '#contract/records/inspirations.ts';
-import { onTheWayTo } from '#features/home/on-the-way.ts';
+import { onTheWayTo } from '#features/home/home-section.tsx';
 import { Strip } from '#features/home/strip.tsx';
 import { capitalise, formatBestMonths } from '#platform/format.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';

@@ -1,8 +1,7 @@
 import { monthOf, officeDay } from '#contract/calendar/calendar.ts';
 import type { DestinationSummary } from '#contract/records/destinations.ts';
 import { monthNames, monthSlugs } from '#contract/records/seasons.ts';
-import { HomeSection } from '#features/home/home-section.tsx';
-import { onTheWayTo } from '#features/home/on-the-way.ts';
+import { HomeSection, onTheWayTo } from '#features/home/home-section.tsx';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
 import { CardLink } from '#ui/card-link.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';

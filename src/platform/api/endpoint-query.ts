@@ -26,11 +26,11 @@ export function endpointQuery<C extends Callable>(endpoint: C, input: CallInput<
   return queryOptions<EndpointAnswer<EndpointOf<C>>>({
     queryKey: endpointKey(endpoint, input),
     queryFn: ({ client, signal }) => apiOf(client).call(endpoint, input, signal),
-    meta: { isIntact: (data: unknown) => isIntact(endpoint, data) },
+    meta: { isValidated: (data: unknown) => isValidated(endpoint, data) },
   });
 }
 
-async function isIntact(endpoint: Callable, data: unknown): Promise<boolean> {
+async function isValidated(endpoint: Callable, data: unknown): Promise<boolean> {
   const [described, { isAnswerOf }] = await Promise.all([endpointOf(endpoint), import('#platform/api/http-call.ts')]);
   return isAnswerOf(described, data);
 }
@@ -39,7 +39,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /** Whether saved data still has the shape the pages expect. */
-      isIntact?: (data: unknown) => Promise<boolean>;
+      isValidated?: (data: unknown) => Promise<boolean>;
       /** `false` keeps an answer out of the saved cache: seats, for instance, go stale in minutes. */
       persist?: boolean;
     };

@@ -1,7 +1,7 @@
 import { pageOf } from '#contract/pages.ts';
 import type { BlogPostSummary } from '#contract/records/blog.ts';
 import type { Picture } from '#contract/records/picture.ts';
-import { blogFeed } from '#features/blog/blog-feed.ts';
+import { blogFeed } from '#features/blog/blog.queries.ts';
 import { escapeXml, textElement } from '#src/prerender/documents/xml.ts';
 
 const description = 'Seasons, park fees, permits, packing and days in the field, worked out with dates and sums.';

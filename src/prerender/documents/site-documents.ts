@@ -2,7 +2,7 @@ import { getEmptyPages, getLegalDocument, listPosts } from '#contract/api/endpoi
 import type { SiteDocuments } from '#contract/api/renderer.ts';
 import { type PageCollection, pages } from '#contract/pages.ts';
 import { legalSlugs } from '#contract/records/legal.ts';
-import { blogFeed } from '#features/blog/blog-feed.ts';
+import { blogFeed } from '#features/blog/blog.queries.ts';
 import { llms } from '#src/prerender/documents/llms.ts';
 import {
   type ApiReader,

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { blogPostQuery } from '#features/blog/blog.queries.ts';
-import { blogFeed } from '#features/blog/blog-feed.ts';
+import { blogFeed, blogPostQuery } from '#features/blog/blog.queries.ts';
 import { BlogPostPage } from '#features/blog/blog-post-page.tsx';
 import { ensureRecord } from '#platform/ensure-data.ts';
 import { recordHead, recordMeta } from '#platform/page-head.ts';

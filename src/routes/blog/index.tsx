@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { blogPostsQuery, readBlogSearch } from '#features/blog/blog.queries.ts';
-import { blogFeed } from '#features/blog/blog-feed.ts';
+import { blogFeed, blogPostsQuery, readBlogSearch } from '#features/blog/blog.queries.ts';
 import { BlogListPage } from '#features/blog/blog-list-page.tsx';
 import { listHead } from '#platform/page-head.ts';
 import { ensureLists } from '#platform/router-context.ts';

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { downloadedPages, type SavedPage, savedPages } from '#offline/pages-at-hand.ts';
 import type { ErrorNotice } from '#platform/api/error-catalogue.ts';
-import { weatherDelayPlate } from '#shell/error-pages/weather-delay-plate.ts';
+import { weatherDelayPlate } from '#shell/error-pages/server-error-page.tsx';
 import { legalLinks, quickLinks } from '#shell/navigation/site-links.tsx';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 import { Button } from '#ui/button.tsx';

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { AppError } from '#platform/api/app-error.ts';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
 import { reloadAutomatically } from '#platform/browser/automatic-reload.ts';
-import { isMissingCode } from '#platform/browser/missing-code.ts';
+import { isMissingCode } from '#platform/browser/chunk-errors.ts';
 import { ConnectionProblemPage } from '#shell/error-pages/connection-problem-page.tsx';
 import { ServerErrorPage } from '#shell/error-pages/server-error-page.tsx';
 import { PagePending } from '#shell/layout/page-pending.tsx';

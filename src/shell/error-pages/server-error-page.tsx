@@ -1,8 +1,8 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ErrorNotice } from '#platform/api/error-catalogue.ts';
+import { pagePlate } from '#platform/images/picture-sources.ts';
 import { ReloadCountdown } from '#shell/error-pages/reload-countdown.tsx';
-import { weatherDelayPlate } from '#shell/error-pages/weather-delay-plate.ts';
 import { goBack } from '#shell/navigation/go-back.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PlateSpread } from '#ui/record-head.tsx';
@@ -71,3 +71,10 @@ export function ServerErrorPage({ notice, reference }: ServerErrorPageProps) {
     </div>
   );
 }
+
+export const weatherDelayPlate = pagePlate(
+  'weather-delay',
+  'list',
+  'Illustration: rain falls behind three zebras on a green plain',
+  'Long rains, four in the afternoon',
+);

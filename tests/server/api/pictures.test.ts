@@ -10,7 +10,7 @@ import { contentFolders, readContent } from '#server/content/catalogue/records/r
 import { pageDrawings } from '#server/content/catalogue/site-pictures.ts';
 import { noPhotographs } from '#server/photos/photo-manifest.ts';
 import { offTrailPlate } from '#shell/error-pages/not-found-page.tsx';
-import { weatherDelayPlate } from '#shell/error-pages/weather-delay-plate.ts';
+import { weatherDelayPlate } from '#shell/error-pages/server-error-page.tsx';
 
 test('a record without a plate shows the placeholder of its category, sized so that nothing shifts', () => {
   expect(coverOf({ kind: 'tours', slug: 'undrawn', name: 'Mara' }, noPhotographs)).toEqual({

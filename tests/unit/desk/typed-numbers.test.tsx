@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { type DeskDeparture, departureChange, newSeatHold } from '#contract/desk/departures.ts';
 import { type ProposalDraft, proposalDraft } from '#contract/desk/proposals.ts';
 import { Field } from '#desk/content/form/field.tsx';
-import { FormContext } from '#desk/content/form/form-surroundings.ts';
+import { FormContext } from '#desk/content/form/form-context.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { valueFaults } from '#desk/content/values/value-faults.ts';
 import { DepartureForm } from '#desk/departures/departure-form.tsx';

@@ -4,7 +4,7 @@ import { contentFile } from '#server/content/catalogue/records/read-content.ts';
 import { siteWordsFolder } from '#server/content/site/words-files.ts';
 import type { ContentProblem } from '#server/content-error.ts';
 
-/** What a begun record costs until somebody writes what it costs (beginnings/). */
+/** What a begun record costs until somebody writes what it costs (templates/). */
 const untilWritten = 1;
 const unwritten = 'is $1, as in a record that was just begun; write what it costs';
 

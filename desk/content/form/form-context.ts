@@ -5,7 +5,7 @@ import { isSame, valueAt, type Way } from '#records/values.ts';
 import type { FieldLabels } from '#ui/fields/field-frame.tsx';
 
 /** What every field of a form can ask for. */
-export interface FormSurroundings {
+export interface FormContextValue {
   /** What draws a part of a form; parts hold others. */
   Field: ComponentType<FieldProps>;
   form: FormKnowledge;
@@ -25,16 +25,16 @@ export interface FormSurroundings {
   announce(words: string): void;
 }
 
-export const FormContext = createContext<FormSurroundings | undefined>(undefined);
+export const FormContext = createContext<FormContextValue | undefined>(undefined);
 
-export function useFormSurroundings(): FormSurroundings {
-  const surroundings = useContext(FormContext);
-  if (surroundings === undefined) throw new Error('A field of a form stands outside of a record’s form.');
-  return surroundings;
+export function useFormContext(): FormContextValue {
+  const context = useContext(FormContext);
+  if (context === undefined) throw new Error('A field of a form stands outside of a record’s form.');
+  return context;
 }
 
 export function useFault(way: Way): string | undefined {
-  return useFormSurroundings().faults.get(way.join('.'));
+  return useFormContext().faults.get(way.join('.'));
 }
 
 /** The name of a field in its document, which the summary of faults leads to. */
@@ -42,7 +42,7 @@ export const fieldId = (way: Way) => ['content', ...way].join('.');
 
 /** What leads into this part, another each time: somebody who wants to be taken there, or a fault. */
 export function useWanted(way: Way): unknown {
-  const { wanted, faults } = useFormSurroundings();
+  const { wanted, faults } = useFormContext();
   const own = way.join('.');
   const isWithin = (field: string) => field === own || field.startsWith(`${own}.`);
   return wanted !== undefined && isWithin(wanted.field) ? wanted : [...faults.keys()].some(isWithin);
@@ -50,7 +50,7 @@ export function useWanted(way: Way): unknown {
 
 /** Whether this part is other than what is live. */
 export function useIsChanged(way: Way): boolean {
-  const { live, value } = useFormSurroundings();
+  const { live, value } = useFormContext();
   return live !== undefined && !isSame(valueAt(live, way), valueAt(value, way));
 }
 

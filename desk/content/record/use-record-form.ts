@@ -1,13 +1,13 @@
 import { useMemo, useRef } from 'react';
 import type { ContentRecord } from '#contract/desk/content.ts';
 import { Field } from '#desk/content/form/field.tsx';
-import type { FormSurroundings } from '#desk/content/form/form-surroundings.ts';
+import type { FormContextValue } from '#desk/content/form/form-context.ts';
 import type { FoundFault } from '#desk/content/record/record-faults.ts';
 import type { RecordWork } from '#desk/content/record/use-record-work.ts';
 import type { PriceDoubt } from '#desk/content/values/price-doubts.ts';
 import { valueAt, withValueAt } from '#records/values.ts';
 
-interface Given extends Pick<FormSurroundings, 'form' | 'wanted' | 'announce'> {
+interface Given extends Pick<FormContextValue, 'form' | 'wanted' | 'announce'> {
   record: ContentRecord;
   work: RecordWork;
   faults: readonly FoundFault[];
@@ -15,7 +15,7 @@ interface Given extends Pick<FormSurroundings, 'form' | 'wanted' | 'announce'> {
 }
 
 /** What the fields of a record's form can ask for. */
-export function useSurroundings({ form, record, work, faults, doubts, wanted, announce }: Given): FormSurroundings {
+export function useRecordForm({ form, record, work, faults, doubts, wanted, announce }: Given): FormContextValue {
   const latest = useRef(work);
   latest.current = work;
   const live = record.live?.fields;

@@ -9,7 +9,7 @@ import { type StorageKey, storedKeys } from '#platform/browser/storage.ts';
  * network, a reload, a crash and another sign-in, in whichever tab. It stays until it is kept or thrown away.
  */
 
-const typedCopy = z.object({
+const unsavedChanges = z.object({
   /** What was on the page when the first letter was typed. */
   from: contentValue,
   /** The fingerprint of what was live then, and the version of the draft, 0 without one. */
@@ -19,9 +19,9 @@ const typedCopy = z.object({
   /** Milliseconds since 1970. */
   at: z.number(),
 });
-export type TypedCopy = z.infer<typeof typedCopy>;
+export type UnsavedChanges = z.infer<typeof unsavedChanges>;
 
-export const recordCopies = storedCopies(typedCopy);
+export const recordCopies = storedCopies(unsavedChanges);
 
 const beginning = 'draft-content/';
 

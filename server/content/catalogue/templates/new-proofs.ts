@@ -1,4 +1,3 @@
-import { type Beginning, firstDestination, gap } from '#server/content/catalogue/beginnings/beginning.ts';
 import { nextFree } from '#server/content/catalogue/records/content-rules.ts';
 import type {
   FeeFile,
@@ -6,10 +5,11 @@ import type {
   PersonFile,
   ReviewFile,
 } from '#server/content/catalogue/records/content-schema.ts';
+import { firstDestination, gap, type TemplateContext } from '#server/content/catalogue/templates/record-template.ts';
 
 /* What somebody else asks for or says: who did is still to be written. */
 
-export function newFee(context: Beginning): FeeFile {
+export function newFee(context: TemplateContext): FeeFile {
   const { slug, name, today } = context;
   return {
     slug,
@@ -23,7 +23,7 @@ export function newFee(context: Beginning): FeeFile {
   };
 }
 
-export function newOtherCost({ slug, name, today }: Beginning): OtherCostFile {
+export function newOtherCost({ slug, name, today }: TemplateContext): OtherCostFile {
   return {
     slug,
     name,
@@ -35,7 +35,7 @@ export function newOtherCost({ slug, name, today }: Beginning): OtherCostFile {
   };
 }
 
-export function newPerson({ slug, name, today, placed }: Beginning): PersonFile {
+export function newPerson({ slug, name, today, placed }: TemplateContext): PersonFile {
   return {
     slug,
     name,
@@ -48,7 +48,7 @@ export function newPerson({ slug, name, today, placed }: Beginning): PersonFile 
   };
 }
 
-export function newReview({ slug, name, today }: Beginning): ReviewFile {
+export function newReview({ slug, name, today }: TemplateContext): ReviewFile {
   return {
     slug,
     words: gap('what they wrote'),

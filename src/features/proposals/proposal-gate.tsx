@@ -15,7 +15,7 @@ const { Content: ProposalPage } = lazyPart(
  * A tour's page, or the proposal its address brings: then the page is the traveller's own trip. What everybody sees and pays is not
  * shown meanwhile: from before the first paint the page is held back (src/start/before-paint.ts), and this takes over from there.
  */
-export function OrProposal({ children }: { children: ReactNode }) {
+export function ProposalGate({ children }: { children: ReactNode }) {
   const token = useShownToken();
   const [isHydrated, setHydrated] = useState(useIsHydrated());
   // Before the browser paints again.
@@ -47,8 +47,8 @@ function useShownToken(): string | undefined {
 /** There is no such tour; what was proposed can be read also when the tour is offered no more. */
 export function MissingTourPage(props: NotFoundRouteProps) {
   return (
-    <OrProposal>
+    <ProposalGate>
       <NotFoundPage {...props} />
-    </OrProposal>
+    </ProposalGate>
   );
 }

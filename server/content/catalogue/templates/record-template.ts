@@ -2,7 +2,7 @@ import type { DestinationFile, TourFile } from '#server/content/catalogue/record
 import { toFillIn } from '#server/content/catalogue/records/unfinished.ts';
 
 /** What a new record is made of: its name, the day, and what is there already. */
-export interface Beginning {
+export interface TemplateContext {
   slug: string;
   name: string;
   /** `YYYY-MM-DD` */
@@ -33,7 +33,7 @@ export const plateGap = {
 export const unratedMonths = Array.from({ length: 12 }, () => 2);
 
 /** Where a new record lies until its writer says otherwise. @throws NewRecordError where there is no destination yet. */
-export function firstDestination({ destinations }: Beginning): Beginning['destinations'][number] {
+export function firstDestination({ destinations }: TemplateContext): TemplateContext['destinations'][number] {
   const [first] = destinations.toSorted((one, other) => one.order - other.order);
   if (first === undefined)
     throw new NewRecordError(

@@ -1,11 +1,4 @@
 import { office } from '#contract/site/office.ts';
-import {
-  type Beginning,
-  firstDestination,
-  gap,
-  plateGap,
-  unratedMonths,
-} from '#server/content/catalogue/beginnings/beginning.ts';
 import { nextFree } from '#server/content/catalogue/records/content-rules.ts';
 import type {
   AccommodationFile,
@@ -14,8 +7,15 @@ import type {
   PlaceFile,
 } from '#server/content/catalogue/records/content-schema.ts';
 import { middleOfEastAfrica } from '#server/content/catalogue/records/east-africa.ts';
+import {
+  firstDestination,
+  gap,
+  plateGap,
+  type TemplateContext,
+  unratedMonths,
+} from '#server/content/catalogue/templates/record-template.ts';
 
-export function newDestination({ slug, name, today, placed, destinations }: Beginning): DestinationFile {
+export function newDestination({ slug, name, today, placed, destinations }: TemplateContext): DestinationFile {
   const { lat, lng } = destinations[0] ?? middleOfEastAfrica;
   return {
     slug,
@@ -41,7 +41,7 @@ export function newDestination({ slug, name, today, placed, destinations }: Begi
   };
 }
 
-export function newPlace(context: Beginning): PlaceFile {
+export function newPlace(context: TemplateContext): PlaceFile {
   const { slug, name, today } = context;
   const { slug: destinationId, lat, lng } = firstDestination(context);
   return {
@@ -62,7 +62,7 @@ export function newPlace(context: Beginning): PlaceFile {
   };
 }
 
-export function newAccommodation(context: Beginning): AccommodationFile {
+export function newAccommodation(context: TemplateContext): AccommodationFile {
   const { slug, name, today } = context;
   const { slug: destinationId, lat, lng } = firstDestination(context);
   return {
@@ -102,7 +102,7 @@ export function newAccommodation(context: Beginning): AccommodationFile {
   };
 }
 
-export function newActivity(context: Beginning): ActivityFile {
+export function newActivity(context: TemplateContext): ActivityFile {
   const { slug, name, today, placed } = context;
   return {
     slug,

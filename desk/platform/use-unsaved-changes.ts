@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { StoredCopies } from '#desk/platform/stored-copy.ts';
 import { followStored, type StorageKey } from '#platform/browser/storage.ts';
 
-interface TypedCopyOptions<Copy> {
+interface UnsavedChangesOptions<Copy> {
   /** Whether a copy says anything that is not kept yet; only then is it stored. */
   isWorth?: (copy: Copy) => boolean;
   /** What is typed in another tab has come here. */
@@ -13,7 +13,11 @@ interface TypedCopyOptions<Copy> {
  * What is typed and not kept yet, stored with each letter: it is there again after a reload or a crash, and in every tab, whichever
  * is typed in next. `latest` is what it is at any moment, also between two renderings.
  */
-export function useTypedCopy<Copy>(copies: StoredCopies<Copy>, key: StorageKey, options: TypedCopyOptions<Copy> = {}) {
+export function useUnsavedChanges<Copy>(
+  copies: StoredCopies<Copy>,
+  key: StorageKey,
+  options: UnsavedChangesOptions<Copy> = {},
+) {
   const [copy, setCopy] = useState(() => copies.read(key));
   const [isStored, setStored] = useState(true);
   const latest = useRef(copy);

@@ -1,18 +1,18 @@
 import { office } from '#contract/site/office.ts';
+import { nextFree } from '#server/content/catalogue/records/content-rules.ts';
+import type { GroupTourFile, TourFile } from '#server/content/catalogue/records/content-schema.ts';
 import {
-  type Beginning,
   firstDestination,
   gap,
   plateGap,
+  type TemplateContext,
   unratedMonths,
-} from '#server/content/catalogue/beginnings/beginning.ts';
-import { nextFree } from '#server/content/catalogue/records/content-rules.ts';
-import type { GroupTourFile, TourFile } from '#server/content/catalogue/records/content-schema.ts';
+} from '#server/content/catalogue/templates/record-template.ts';
 
 /** Beside dollars, where the operator has such prices. */
 const localPrice = (local: number) => (office().localCurrency === undefined ? {} : { local });
 
-export function newTour(context: Beginning): TourFile {
+export function newTour(context: TemplateContext): TourFile {
   return {
     ...journey(context),
     style: 'private',
@@ -21,7 +21,7 @@ export function newTour(context: Beginning): TourFile {
   };
 }
 
-export function newGroupTour(context: Beginning): GroupTourFile {
+export function newGroupTour(context: TemplateContext): GroupTourFile {
   return {
     ...journey(context),
     style: 'shared',
@@ -42,7 +42,7 @@ export function newGroupTour(context: Beginning): GroupTourFile {
 }
 
 /** A day in the first destination, at a price nobody can take for one. */
-function journey(context: Beginning) {
+function journey(context: TemplateContext) {
   const { slug, name, today, tours } = context;
   const { slug: destinationId, name: destination, country, lat, lng } = firstDestination(context);
   // The house has its terms: they are those of its first tour.

@@ -1,14 +1,14 @@
 import type { ContentKind } from '#contract/desk/content.ts';
-import type { Beginning } from '#server/content/catalogue/beginnings/beginning.ts';
-import { newGroupTour, newTour } from '#server/content/catalogue/beginnings/new-journeys.ts';
-import { newFee, newOtherCost, newPerson, newReview } from '#server/content/catalogue/beginnings/new-proofs.ts';
+import { newGroupTour, newTour } from '#server/content/catalogue/templates/new-journeys.ts';
+import { newFee, newOtherCost, newPerson, newReview } from '#server/content/catalogue/templates/new-proofs.ts';
 import {
   newAccommodation,
   newActivity,
   newDestination,
   newPlace,
-} from '#server/content/catalogue/beginnings/new-sights.ts';
-import { bodyGap, newInspiration, newPost, newQuestion } from '#server/content/catalogue/beginnings/new-texts.ts';
+} from '#server/content/catalogue/templates/new-sights.ts';
+import { bodyGap, newInspiration, newPost, newQuestion } from '#server/content/catalogue/templates/new-texts.ts';
+import type { TemplateContext } from '#server/content/catalogue/templates/record-template.ts';
 
 /** What a new file holds: its fields, and the text below them where it is Markdown. */
 export interface Begun {
@@ -33,7 +33,7 @@ export const newKinds: Readonly<Record<string, ContentKind>> = {
   review: 'reviews',
 };
 
-const beginnings: Partial<Record<ContentKind, (context: Beginning) => Begun>> = {
+const templates: Partial<Record<ContentKind, (context: TemplateContext) => Begun>> = {
   tours: json(newTour),
   'group-tours': json(newGroupTour),
   destinations: json(newDestination),
@@ -54,14 +54,14 @@ const beginnings: Partial<Record<ContentKind, (context: Beginning) => Begun>> = 
  *
  * @throws NewRecordError where something else has to be there first.
  */
-export function beginRecord(kind: ContentKind, context: Beginning): Begun | undefined {
-  return beginnings[kind]?.(context);
+export function beginRecord(kind: ContentKind, context: TemplateContext): Begun | undefined {
+  return templates[kind]?.(context);
 }
 
-function json(make: (context: Beginning) => object): (context: Beginning) => Begun {
+function json(make: (context: TemplateContext) => object): (context: TemplateContext) => Begun {
   return (context) => ({ fields: make(context), text: null });
 }
 
-function markdown(make: (context: Beginning) => object): (context: Beginning) => Begun {
+function markdown(make: (context: TemplateContext) => object): (context: TemplateContext) => Begun {
   return (context) => ({ fields: make(context), text: `${bodyGap}\n` });
 }

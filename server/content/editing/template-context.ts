@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentKind } from '#contract/desk/content.ts';
 import { fieldOf } from '#records/values.ts';
-import type { Beginning } from '#server/content/catalogue/beginnings/beginning.ts';
+import type { TemplateContext } from '#server/content/catalogue/templates/record-template.ts';
 import { readDraftsOf } from '#server/content/editing/drafts.ts';
 import type { EditingBacking } from '#server/content/editing/editing-backing.ts';
 import { readRecordFile } from '#server/content/editing/record-file.ts';
@@ -21,7 +21,7 @@ export async function takenNames(folder: string, kind: ContentKind): Promise<Set
 export async function whatIsThere(
   { store, live, folder }: EditingBacking,
   kind: ContentKind,
-): Promise<Pick<Beginning, 'destinations' | 'tours' | 'placed'>> {
+): Promise<Pick<TemplateContext, 'destinations' | 'tours' | 'placed'>> {
   const { destinations, tours } = live.catalogue();
   const drafts = await askStore(store, (db) => readDraftsOf(db, kind));
   const all = [...(await writtenFields(folder, kind)), ...drafts.map(({ value }) => value.fields)].flat();

@@ -1,12 +1,17 @@
 import type { Faq } from '#contract/records/faqs.ts';
-import { type Beginning, gap, plateGap, unratedMonths } from '#server/content/catalogue/beginnings/beginning.ts';
 import { nextFree } from '#server/content/catalogue/records/content-rules.ts';
 import type { BlogPostMatter, InspirationMatter } from '#server/content/catalogue/records/content-schema.ts';
+import {
+  gap,
+  plateGap,
+  type TemplateContext,
+  unratedMonths,
+} from '#server/content/catalogue/templates/record-template.ts';
 
 /** What stands below the front matter of a new article or story. */
 export const bodyGap = gap('the text, in Markdown: ## headings, paragraphs, lists, tables and [links](/tours)');
 
-export function newPost({ slug, name, today }: Beginning): BlogPostMatter {
+export function newPost({ slug, name, today }: TemplateContext): BlogPostMatter {
   return {
     slug,
     title: name,
@@ -21,7 +26,7 @@ export function newPost({ slug, name, today }: Beginning): BlogPostMatter {
   };
 }
 
-export function newInspiration({ slug, name, today, tours, placed }: Beginning): InspirationMatter {
+export function newInspiration({ slug, name, today, tours, placed }: TemplateContext): InspirationMatter {
   return {
     slug,
     title: name,
@@ -41,7 +46,7 @@ export function newInspiration({ slug, name, today, tours, placed }: Beginning):
   };
 }
 
-export function newQuestion({ slug, name, placed }: Beginning): Faq {
+export function newQuestion({ slug, name, placed }: TemplateContext): Faq {
   const category = 'Planning';
   return {
     id: slug,

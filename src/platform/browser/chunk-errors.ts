@@ -5,7 +5,7 @@ const failures = new WeakSet<Error>();
  * Takes note when a part of the site's code cannot be loaded: after a deploy it may be gone. What to do about it is decided
  * where the page was to be shown, since a failed prefetch is nobody's business.
  */
-export function watchMissingCode(): void {
+export function watchChunkErrors(): void {
   addEventListener('vite:preloadError', ({ payload: error }) => {
     if (!(error instanceof Error)) return;
     failures.add(error);

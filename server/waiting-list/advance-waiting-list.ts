@@ -18,7 +18,7 @@ export const offerHours = 48;
  * whose wish fits them, each held for it, as long as there are both. Call it where seats may have come free, in the transaction
  * that frees them. Throws what the engine threw.
  */
-export async function moveLineOn(db: Transaction<Tables>, departureId: string, now: Date): Promise<void> {
+export async function advanceWaitingList(db: Transaction<Tables>, departureId: string, now: Date): Promise<void> {
   const hasLine = await db
     .selectFrom('waiting_places')
     .select('place_id')
@@ -52,7 +52,7 @@ export async function moveLinesOn({ store, queue }: { store: Store; queue: Write
     db.selectFrom('waiting_places').select('departure_id').distinct().where('state', 'in', inLine).execute(),
   );
   // Each by itself: who sells seats on another departure waits for none of them.
-  for (const { departure_id: id } of lines) await queue.write((db) => moveLineOn(db, id, now));
+  for (const { departure_id: id } of lines) await queue.write((db) => advanceWaitingList(db, id, now));
 }
 
 /** The instant a departure's first day begins at the office: from then on nothing is held for anybody. */

@@ -7,7 +7,7 @@ let left: { at: number; box: DOMRect } | undefined;
 const recent = 1000;
 
 /** To be told of a press on a card, before the way to its page begins. */
-export function leaveFrom({ currentTarget: card, timeStamp: at }: MouseEvent<HTMLElement>): void {
+export function startHeroTransition({ currentTarget: card, timeStamp: at }: MouseEvent<HTMLElement>): void {
   // Its frame: the picture itself is a little larger under a pointer.
   const box = pictureIn(card)?.parentElement?.getBoundingClientRect();
   left = box && { at, box };
