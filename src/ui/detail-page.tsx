@@ -24,9 +24,14 @@ export function DetailPage({ panel, children, across, below, ...head }: DetailPa
       <article>
         <RecordHead {...head} />
         <div className="page-width pb-20">
-          <div className={panel ? 'grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23.75rem]' : ''}>
+          <div
+            className={
+              panel ? 'grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23.75rem]' : ''
+            }
+          >
             {panel && <aside className="z-10 lg:sticky lg:top-24 lg:order-last lg:self-start">{panel}</aside>}
-            <div className="grid min-w-0 content-start gap-16">
+            {/* As wide as the page, however much stands side by side in a strip of photographs. */}
+            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-16">
               <BesidePanelContext value={panel !== undefined}>
                 <React.Suspense>{isPastFirstFrame && children}</React.Suspense>
               </BesidePanelContext>
