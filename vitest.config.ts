@@ -76,7 +76,10 @@ export default defineConfig({
         environment: 'happy-dom',
         setupFiles: ['tests/support/site/fresh-visit.ts'],
       }),
-      project('server', { globalSetup: 'tests/support/store/shared-postgres.ts' }),
+      project('server', {
+        globalSetup: 'tests/support/store/shared-postgres.ts',
+        setupFiles: ['tests/support/site/tested-office.ts'],
+      }),
       pagesProject('pages', {}),
       // The same site in the name of another operator, who demonstrates nothing.
       pagesProject('another-operator', { CONTENT_DIR: 'tests/support/another-operator', DEMONSTRATION: '0' }),
