@@ -35,7 +35,8 @@ export const boundaries: Readonly<Record<string, string>> = {
   'src/parts': shell,
   'src/features/*': page,
   'src/features/{places,activities,accommodations}/*-detail-*': 'src/features/tours',
-  'src/features/trip': 'src/features/{activities,accommodations,people}',
+  // Its tour is read by tours' own query, which knows no page.
+  'src/features/trip': 'src/features/{activities,accommodations,people} src/features/tours/tour.queries.ts',
   'src/features/tours': `${records} src/features/{trip,people}`,
   'src/features/group-tours': `${records} src/features/{tours,people}`,
   // What is saved of any noun, priced by the one rule.

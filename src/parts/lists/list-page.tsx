@@ -126,55 +126,36 @@ function Records<Page extends PageEnvelope>({
   return (
     <div aria-busy={isPlaceholderData} className={`transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}>
       {renderRecords(data)}
-      <Pagination
-        page={data.page}
-        pageCount={pageCount}
-        renderLink={(page, { className, label, text, isCurrent }) => (
-          <a
-            href={hrefOfPage(page)}
-            aria-label={label}
-            aria-current={isCurrent ? 'page' : undefined}
-            className={className}
-            onClick={(event) => {
-              if (opensElsewhere(event)) return;
-              event.preventDefault();
-              onPage(page);
-            }}
-          >
-            {text}
-          </a>
-        )}
-      />
+      <Pagination page={data.page} pageCount={pageCount} onPage={onPage} hrefOfPage={hrefOfPage} />
     </div>
   );
 }
 
-interface PaginationProps {
-  page: number;
-  pageCount: number;
-  /** A link to a page of the list; `rel` and state are the caller's router's business. */
-  renderLink: (
-    page: number,
-    look: { className: string; label: string; text: ReactNode; isCurrent: boolean },
-  ) => ReactNode;
-}
+type PaginationProps = Pick<ListPageProps<PageEnvelope>, 'onPage' | 'hrefOfPage'> & { page: number; pageCount: number };
 
 const look = 'figures inline-flex size-11 items-center justify-center rounded-full font-semibold hover:bg-sand';
 
 /** Numbered pages. Nothing is shown for a single one. */
-function Pagination({ page, pageCount, renderLink }: PaginationProps) {
+function Pagination({ page, pageCount, onPage, hrefOfPage }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
     <nav aria-label="Pages" className="mt-14 flex justify-center print:hidden">
       <ul className="flex flex-wrap gap-1">
         {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
           <li key={number}>
-            {renderLink(number, {
-              className: `${look} ${number === page ? 'bg-primary text-on-primary hover:bg-primary-hover' : ''}`,
-              label: `Page ${number}`,
-              text: number,
-              isCurrent: number === page,
-            })}
+            <a
+              href={hrefOfPage(number)}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+              className={`${look} ${number === page ? 'bg-primary text-on-primary hover:bg-primary-hover' : ''}`}
+              onClick={(event) => {
+                if (opensElsewhere(event)) return;
+                event.preventDefault();
+                onPage(number);
+              }}
+            >
+              {number}
+            </a>
           </li>
         ))}
       </ul>

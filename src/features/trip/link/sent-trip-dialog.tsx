@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { tourQuery } from '#features/tours/tour.queries.ts';
 import type { SentTripQuestion } from '#features/trip/link/sent-trip.ts';
 import { SentTripDetails } from '#features/trip/link/sent-trip-details.tsx';
 import { type CustomizationState, isWorthKeeping } from '#features/trip/state/customization-state.ts';
 import { customizationStore, nothingKept } from '#features/trip/state/customization-store.ts';
 import { fitToTour, type TourOffer } from '#features/trip/state/fit-to-tour.ts';
 import { AppError } from '#platform/api/app-error.ts';
-import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { useStore } from '#platform/store.ts';
 import { DialogHead } from '#shell/modals/dialog-head.tsx';
 import { sentTripModalId } from '#shell/modals/modal-ids.ts';
@@ -98,7 +98,7 @@ function Answers({ children }: { children: ReactNode }) {
 
 /** Leads with the trip to the tour it belongs to, unless there is no such tour any more. */
 function OtherTourLink({ slug, fragment }: { slug: string; fragment: string }) {
-  const { data, error } = useQuery(endpointQuery('getTour', { params: { slug } }));
+  const { data, error } = useQuery(tourQuery(slug));
   if (error instanceof AppError && error.kind === 'NOT_FOUND_ERROR') {
     return <p className="basis-full">The tour it belongs to is no longer offered.</p>;
   }

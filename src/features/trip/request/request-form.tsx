@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import type { CurrentPrices } from '#contract/money/current-prices.ts';
 import type { CostRange } from '#contract/money/whole-trip.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
+import { tourQuery } from '#features/tours/tour.queries.ts';
 import { DoubtsAbout } from '#features/trip/choices/doubts-about.tsx';
 import { TripDayList, TripItems } from '#features/trip/choices/trip-items.tsx';
 import { PriceChange, type ShownPrice } from '#features/trip/price/price-change.tsx';
@@ -27,7 +28,6 @@ import { useTrip } from '#features/trip/state/trip-context.ts';
 import { invoiceWords } from '#features/trip/state/trip-words.ts';
 import { requestAnchor } from '#features/trip/trip-anchors.ts';
 import { AppError } from '#platform/api/app-error.ts';
-import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { terms } from '#platform/words/terms-words.ts';
 import { BotCheckField } from '#shell/bot-check/bot-check-field.tsx';
 import { DraftNote } from '#shell/enquiries/draft-note.tsx';
@@ -61,8 +61,7 @@ export function RequestForm() {
   }, [tripProblems, tellProblems]);
 
   if (shown !== undefined && shown.state !== 'sending') {
-    const tourOf = (slug: string) =>
-      slug === offer.slug ? offer : queryClient.getQueryData(endpointQuery('getTour', { params: { slug } }).queryKey);
+    const tourOf = (slug: string) => (slug === offer.slug ? offer : queryClient.getQueryData(tourQuery(slug).queryKey));
     const trip = tripOfRequest(shown.enquiry.body, tourOf);
     const shownWhole = wholeTripOfRequest(shown.enquiry.body);
     const takeBack = () => {
@@ -97,7 +96,7 @@ export function RequestForm() {
       const { prices } = changed;
       flushSync(() => agreeTo(prices));
       void queryClient.invalidateQueries({
-        queryKey: endpointQuery('getTour', { params: { slug: offer.slug } }).queryKey,
+        queryKey: tourQuery(offer.slug).queryKey,
       });
     }
     setSubmitted(now ?? { ...state.pricing, wholeTrip: whole });

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { tourQuery } from '#features/tours/tour.queries.ts';
 import { resumeWords } from '#features/trip/resume/resume-words.ts';
 import { customize } from '#features/trip/state/customization-reducer.ts';
 import type { CustomizationState } from '#features/trip/state/customization-state.ts';
 import { customizationStore, holdBegunPlace, isBegun, nothingKept } from '#features/trip/state/customization-store.ts';
 import { tourWords } from '#features/trip/state/trip-words.ts';
 import { customiseId } from '#features/trip/trip-anchors.ts';
-import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { useNow } from '#platform/browser/use-now.ts';
 import { useStore } from '#platform/store.ts';
 import { useEnquiries } from '#shell/enquiries/enquiry-status.ts';
@@ -78,7 +78,7 @@ export function ResumeTripCard() {
 
 /** All of it at once: what comes later would move the rest. */
 function ResumeLines({ kept, slug, children }: { kept: CustomizationState; slug: string; children: ReactNode }) {
-  const { data: tour, isError } = useQuery(endpointQuery('getTour', { params: { slug } }));
+  const { data: tour, isError } = useQuery(tourQuery(slug));
   const now = useNow();
   const isSent = useEnquiries().some(
     ({ state, enquiry }) =>
