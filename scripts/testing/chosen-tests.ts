@@ -94,7 +94,7 @@ export const chosenFiles: Readonly<Record<string, number>> = {
   'server/desk/reply-to-enquiries.test.ts': 0.7,
   'server/desk/sign-in.test.ts': 0.7,
   'server/desk/subscribers.test.ts': 0.2,
-  'server/desk/upkeep.test.ts': 0.8,
+  'server/desk/maintenance.test.ts': 0.8,
   'server/desk/waiting-list.test.ts': 4,
   'server/desk/working-days.test.ts': 0.1,
   'server/editing/merge.test.ts': 0.2,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { StoreCopy } from '#contract/desk/upkeep-endpoints.ts';
+import type { StoreCopy } from '#contract/desk/maintenance-endpoints.ts';
 import { backUp, backupName } from '#server/backup/back-up.ts';
 import { BackupError } from '#server/backup/backup-error.ts';
 import { codeOf, reasonOf } from '#server/error-parts.ts';

@@ -8,11 +8,11 @@ import type { DeskRoute } from '#server/desk/desk-route.ts';
 import { addEnquiryDeskRoutes } from '#server/desk/enquiry-desk-routes.ts';
 import { addFigureDeskRoutes } from '#server/desk/figure-desk-routes.ts';
 import { addMailDeskRoutes } from '#server/desk/mail-desk-routes.ts';
+import { addMaintenanceDeskRoutes } from '#server/desk/maintenance-desk-routes.ts';
 import { addPhotoDeskRoutes, addPhotoFileRoutes } from '#server/desk/photographs/photo-desk-routes.ts';
 import { programVersion } from '#server/desk/program-version.ts';
 import { addProposalDeskRoutes } from '#server/desk/proposal-desk-routes.ts';
 import { addSubscriberDeskRoutes } from '#server/desk/subscriber-desk-routes.ts';
-import { addUpkeepDeskRoutes } from '#server/desk/upkeep-desk-routes.ts';
 import { projectFolder } from '#server/project-folder.ts';
 
 /** Adds every call of the staff. */
@@ -23,7 +23,7 @@ export function addDeskRoutes(route: DeskRoute, backing: DeskBacking): void {
   addProposalDeskRoutes(route, backing);
   addSubscriberDeskRoutes(route, backing);
   addMailDeskRoutes(route, backing);
-  addUpkeepDeskRoutes(route, {
+  addMaintenanceDeskRoutes(route, {
     ...backing,
     backups: createStoreBackups({ kind: store.kind, dataDir, leastFreeBytes }),
     program: programVersion(projectFolder(), siteFolder),

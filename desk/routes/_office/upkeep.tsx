@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { upkeepQuery } from '#desk/upkeep/upkeep.queries.ts';
-import { UpkeepPage } from '#desk/upkeep/upkeep-page.tsx';
+import { maintenanceQuery } from '#desk/maintenance/maintenance.queries.ts';
+import { MaintenancePage } from '#desk/maintenance/maintenance-page.tsx';
 
 export const Route = createFileRoute('/_office/upkeep')({
-  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(upkeepQuery),
-  component: UpkeepPage,
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(maintenanceQuery),
+  component: MaintenancePage,
 });

@@ -3,10 +3,10 @@ import type { Kysely, Transaction } from 'kysely';
 import {
   backUpDeskStore,
   type DeskClock,
-  type DeskUpkeep,
+  type DeskMaintenance,
   getDeskUpkeep,
   trustDeskClock,
-} from '#contract/desk/upkeep-endpoints.ts';
+} from '#contract/desk/maintenance-endpoints.ts';
 import { BackupError } from '#server/backup/backup-error.ts';
 import type { StoreBackups } from '#server/backup/store-backups.ts';
 import { recordCount } from '#server/content/catalogue/record-count.ts';
@@ -39,7 +39,7 @@ type Backing = Pick<
 > & { backups: StoreBackups; program: ProgramVersion };
 
 /** How the server is, and what its keeper does about it. */
-export function addUpkeepDeskRoutes(route: DeskRoute, backing: Backing): void {
+export function addMaintenanceDeskRoutes(route: DeskRoute, backing: Backing): void {
   const { store, queue, backups, dataDir, leastFreeBytes, keepEnquiriesMonths, program, catalogue } = backing;
 
   route(getDeskUpkeep, async (_, { now }) => {
@@ -99,7 +99,7 @@ async function clockOf(db: Kysely<Tables>, now: Date): Promise<DeskClock> {
   };
 }
 
-async function backupOf({ folder, isPossible, isRunning, last }: StoreBackups): Promise<DeskUpkeep['backup']> {
+async function backupOf({ folder, isPossible, isRunning, last }: StoreBackups): Promise<DeskMaintenance['backup']> {
   const state = { isPossible, isRunning: isRunning(), folder };
   try {
     return { ...state, last: (await last()) ?? null, problem: null };
@@ -109,7 +109,7 @@ async function backupOf({ folder, isPossible, isRunning, last }: StoreBackups): 
   }
 }
 
-function diskOf(folder: string, leastBytes: number): DeskUpkeep['disk'] {
+function diskOf(folder: string, leastBytes: number): DeskMaintenance['disk'] {
   try {
     return { folder, freeBytes: freeBytesOf(folder), leastBytes };
   } catch {

@@ -1,18 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type DeskClock, type DeskUpkeep, trustDeskClock } from '#contract/desk/upkeep-endpoints.ts';
+import { type DeskClock, type DeskMaintenance, trustDeskClock } from '#contract/desk/maintenance-endpoints.ts';
 import { office } from '#contract/site/office.ts';
 import { count } from '#contract/words/count.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
+import { BackupPanel } from '#desk/maintenance/backup-panel.tsx';
+import { maintenanceQuery } from '#desk/maintenance/maintenance.queries.ts';
 import { formatBytes } from '#desk/platform/format-bytes.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { useAsking } from '#desk/shell/ask-dialog.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { Facts, Panel } from '#desk/shell/panel.tsx';
 import { Question } from '#desk/shell/question.tsx';
-import { BackupPanel } from '#desk/upkeep/backup-panel.tsx';
-import { upkeepQuery } from '#desk/upkeep/upkeep.queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -20,23 +20,23 @@ import { Button } from '#ui/button.tsx';
 const askedAgainAfter = 30_000;
 
 /** How the server is, for whoever keeps it. */
-export function UpkeepPage() {
-  const { data: upkeep } = useSuspenseQuery({ ...upkeepQuery, refetchInterval: askedAgainAfter });
+export function MaintenancePage() {
+  const { data: maintenance } = useSuspenseQuery({ ...maintenanceQuery, refetchInterval: askedAgainAfter });
   return (
     <>
       <PageHead title="Upkeep" />
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <BackupPanel backup={upkeep.backup} now={upkeep.clock.now} />
-        <DiskPanel disk={upkeep.disk} />
-        <MailsPanel mails={upkeep.mails} />
-        <AnswersPanel mailbox={upkeep.mailbox} />
-        <ClockPanel clock={upkeep.clock} />
-        <KeptPanel enquiries={upkeep.enquiries} isDoubted={upkeep.clock.isDoubted} />
-        <ProgramPanel upkeep={upkeep} />
-        {upkeep.content.leftToDo.length > 0 && (
+        <BackupPanel backup={maintenance.backup} now={maintenance.clock.now} />
+        <DiskPanel disk={maintenance.disk} />
+        <MailsPanel mails={maintenance.mails} />
+        <AnswersPanel mailbox={maintenance.mailbox} />
+        <ClockPanel clock={maintenance.clock} />
+        <KeptPanel enquiries={maintenance.enquiries} isDoubted={maintenance.clock.isDoubted} />
+        <ProgramPanel maintenance={maintenance} />
+        {maintenance.content.leftToDo.length > 0 && (
           <Panel title="To be made yours">
             <p>Visitors see it as it is. The list is empty once all of it is done.</p>
-            <ElsewhereFaults faults={upkeep.content.leftToDo} />
+            <ElsewhereFaults faults={maintenance.content.leftToDo} />
           </Panel>
         )}
       </div>
@@ -44,7 +44,7 @@ export function UpkeepPage() {
   );
 }
 
-function DiskPanel({ disk }: { disk: DeskUpkeep['disk'] }) {
+function DiskPanel({ disk }: { disk: DeskMaintenance['disk'] }) {
   if (disk === null) {
     return (
       <Panel title="Disk">
@@ -73,7 +73,7 @@ function DiskPanel({ disk }: { disk: DeskUpkeep['disk'] }) {
   );
 }
 
-function MailsPanel({ mails }: { mails: DeskUpkeep['mails'] }) {
+function MailsPanel({ mails }: { mails: DeskMaintenance['mails'] }) {
   return (
     <Panel title="Mails">
       <Facts
@@ -87,7 +87,7 @@ function MailsPanel({ mails }: { mails: DeskUpkeep['mails'] }) {
   );
 }
 
-function AnswersPanel({ mailbox }: { mailbox: DeskUpkeep['mailbox'] }) {
+function AnswersPanel({ mailbox }: { mailbox: DeskMaintenance['mailbox'] }) {
   if (mailbox === null) {
     return (
       <Panel title="Answers">
@@ -126,7 +126,7 @@ function MailLink({ state, amount }: { state: 'waiting' | 'failed'; amount: numb
   );
 }
 
-function KeptPanel(props: { enquiries: DeskUpkeep['enquiries']; isDoubted: boolean }) {
+function KeptPanel(props: { enquiries: DeskMaintenance['enquiries']; isDoubted: boolean }) {
   const { keptMonths, removedSoon, soonDays } = props.enquiries;
   return (
     <Panel title="Enquiries">
@@ -144,7 +144,7 @@ function KeptPanel(props: { enquiries: DeskUpkeep['enquiries']; isDoubted: boole
   );
 }
 
-function ProgramPanel({ upkeep: { program, content } }: { upkeep: DeskUpkeep }) {
+function ProgramPanel({ maintenance: { program, content } }: { maintenance: DeskMaintenance }) {
   return (
     <Panel title="Program">
       <Facts

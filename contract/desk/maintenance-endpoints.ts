@@ -23,7 +23,7 @@ export const deskClock = z.object({
 export type DeskClock = z.infer<typeof deskClock>;
 
 /** What whoever looks after the server wants to see. */
-export const deskUpkeep = z.object({
+export const deskMaintenance = z.object({
   backup: z.object({
     /** PostgreSQL has tools of its own. */
     isPossible: z.boolean(),
@@ -87,13 +87,13 @@ export const deskUpkeep = z.object({
     }),
   ),
 });
-export type DeskUpkeep = z.infer<typeof deskUpkeep>;
+export type DeskMaintenance = z.infer<typeof deskMaintenance>;
 
 export const getDeskUpkeep = endpoint({
   name: 'getDeskUpkeep',
   summary: 'How the server is: its copies, disk, versions, clock, content, mails and mailbox',
   path: '/upkeep',
-  response: deskUpkeep,
+  response: deskMaintenance,
   errors: deskReadErrors,
 });
 

@@ -1,4 +1,4 @@
-import { backUpDeskStore, type DeskUpkeep } from '#contract/desk/upkeep-endpoints.ts';
+import { backUpDeskStore, type DeskMaintenance } from '#contract/desk/maintenance-endpoints.ts';
 import { count } from '#contract/words/count.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import { formatBytes } from '#desk/platform/format-bytes.ts';
@@ -9,7 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface BackupPanelProps {
-  backup: DeskUpkeep['backup'];
+  backup: DeskMaintenance['backup'];
   /** What the server's clock says. */
   now: string;
 }

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimes
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { DeskUpkeep } from '#contract/desk/upkeep-endpoints.ts';
+import type { DeskMaintenance } from '#contract/desk/maintenance-endpoints.ts';
 import { checkCopy } from '#server/backup/check-copy.ts';
 import { createStoreBackups } from '#server/backup/store-backups.ts';
 import { programVersion } from '#server/desk/program-version.ts';
@@ -15,19 +15,19 @@ import { onEveryEngine, type StoreEngine, sqlite } from '#tests/support/store/st
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { testNow } from '#tests/support/test-app.ts';
 
-/* The upkeep of a server at the desk, over a store in a folder. */
+/* The maintenance of a server at the desk, over a store in a folder. */
 
 const day = 86_400_000;
 const least = 64_000_000;
 
-async function openUpkeep(engine: StoreEngine, leastFreeBytes = least) {
+async function openMaintenance(engine: StoreEngine, leastFreeBytes = least) {
   const dataDir = temporaryFolder();
   const office = await openOffice(engine, { dataDir, backing: { leastFreeBytes } });
   return {
     ...office,
     dataDir,
     folder: join(dataDir, 'backups'),
-    upkeep: () => office.read<DeskUpkeep>('/upkeep'),
+    maintenance: () => office.read<DeskMaintenance>('/upkeep'),
     backUp: () => office.request('POST', '/upkeep/backup'),
     trustClock: () => office.request('POST', '/upkeep/trust-clock'),
   };
@@ -35,11 +35,11 @@ async function openUpkeep(engine: StoreEngine, leastFreeBytes = least) {
 
 onEveryEngine((engine) => {
   test('how the server is stands on one page', async () => {
-    const desk = await openUpkeep(engine);
+    const desk = await openMaintenance(engine);
     const reference = await desk.contact();
     const why = 'The mail server could not be reached';
     await markFailed(desk.store.db, `${reference}-receipt`, { reason: why });
-    expect(await desk.upkeep()).toEqual({
+    expect(await desk.maintenance()).toEqual({
       backup: {
         isPossible: desk.store.kind === 'sqlite',
         isRunning: false,
@@ -56,29 +56,29 @@ onEveryEngine((engine) => {
       mailbox: null,
     });
     desk.time.now = new Date(testNow.getTime() + 715 * day);
-    expect((await desk.upkeep()).enquiries.removedSoon).toBe(1);
+    expect((await desk.maintenance()).enquiries.removedSoon).toBe(1);
   });
 
   test('what of the content is still to be made the operator’s own stands there until it is done (B-771)', async () => {
-    const desk = await openUpkeep(engine);
+    const desk = await openMaintenance(engine);
     const own = { ...desk.backing.site, isDemonstration: false };
     const asked = await openOffice(engine, { backing: { site: own } });
-    const { content } = await asked.read<DeskUpkeep>('/upkeep');
+    const { content } = await asked.read<DeskMaintenance>('/upkeep');
     expect(content.leftToDo.map(({ file, field }) => `${file} ${field}`)).toContain('site/operator.json phone');
   });
 
   test('a clock that is doubted is shown, and believed once somebody says so (B-545)', async () => {
-    const desk = await openUpkeep(engine);
+    const desk = await openMaintenance(engine);
     await desk.contact();
     await desk.backing.queue.write((db) => checkClock(db, testNow));
     const later = new Date(testNow.getTime() + 90 * day);
     desk.time.now = later;
     const doubted = { now: later.toISOString(), isDoubted: true, storeKnows: testNow.toISOString() };
-    expect((await desk.upkeep()).clock).toEqual(doubted);
+    expect((await desk.maintenance()).clock).toEqual(doubted);
     const believed = { now: later.toISOString(), isDoubted: false, storeKnows: null };
     const answer = await desk.trustClock();
     expect([answer.status, await answer.json()]).toEqual([200, believed]);
-    expect((await desk.upkeep()).clock).toEqual(believed);
+    expect((await desk.maintenance()).clock).toEqual(believed);
     expect(await desk.backing.queue.write((db) => checkClock(db, later))).toBeUndefined();
     const change = {
       id: expect.any(String),
@@ -97,7 +97,7 @@ onEveryEngine((engine) => {
 });
 
 test('the store is backed up by a call, which says where the copy lies and is recorded', async () => {
-  const desk = await openUpkeep(sqlite);
+  const desk = await openMaintenance(sqlite);
   await desk.contact();
   writeFileSync(join(desk.dataDir, 'secret'), 'the secret of this folder\n');
   const answer = await desk.backUp();
@@ -122,7 +122,7 @@ test('the store is backed up by a call, which says where the copy lies and is re
 });
 
 test('the last copy is the newest in the folder, by whatever name, and no draft', async () => {
-  const desk = await openUpkeep(sqlite);
+  const desk = await openMaintenance(sqlite);
   await desk.backUp();
   const [older] = readdirSync(desk.folder);
   utimesSync(join(desk.folder, older ?? ''), testNow, testNow);
@@ -131,22 +131,22 @@ test('the last copy is the newest in the folder, by whatever name, and no draft'
     writeFileSync(join(desk.folder, name), 'a copy');
     utimesSync(join(desk.folder, name), newer, newer);
   }
-  const { last } = (await desk.upkeep()).backup;
+  const { last } = (await desk.maintenance()).backup;
   expect(last).toEqual({ file: join(desk.folder, 'by-hand.db'), at: newer.toISOString(), bytes: 6 });
 });
 
 test('whoever asks while a copy is made gets that copy, and one change is recorded (B-544)', async () => {
-  const desk = await openUpkeep(sqlite);
+  const desk = await openMaintenance(sqlite);
   const both = await Promise.all([desk.backUp(), desk.backUp()]);
   const [first, second] = await Promise.all(both.map((answer) => answer.json()));
   expect(second).toEqual(first);
   expect(readdirSync(desk.folder)).toHaveLength(1);
   expect(await changesOf(desk.store.db, { kind: 'upkeep', id: 'backup' })).toHaveLength(1);
-  expect((await desk.upkeep()).backup.isRunning).toBe(false);
+  expect((await desk.maintenance()).backup.isRunning).toBe(false);
 });
 
 test('others are answered while a copy is made (B-544)', async () => {
-  const desk = await openUpkeep(sqlite);
+  const desk = await openMaintenance(sqlite);
   const mails = Array.from({ length: 500 }, (_, index) => {
     return { messageId: `${index} ${'x'.repeat(10_000)}`, kind: 'receipt' as const, subjectId: 'ERASED22' };
   });
@@ -165,14 +165,14 @@ test('others are answered while a copy is made (B-544)', async () => {
 });
 
 test('a copy that cannot be written is told in one line, and leaves nothing (B-544)', async () => {
-  const desk = await openUpkeep(sqlite);
+  const desk = await openMaintenance(sqlite);
   writeFileSync(desk.folder, 'a file where the folder belongs');
   const answer = await desk.backUp();
   const { code, message } = await answer.json();
   expect([answer.status, code]).toEqual([503, 'unavailable']);
   expect(message).toMatch(/^\/\S+\/backups\/site-2026-11-20T09-00-00Z\.db cannot be written: [^\n]+$/);
   expect(await changesOf(desk.store.db, { kind: 'upkeep', id: 'backup' })).toEqual([]);
-  const { last, problem } = (await desk.upkeep()).backup;
+  const { last, problem } = (await desk.maintenance()).backup;
   expect([last, problem]).toEqual([null, expect.stringMatching(/^\/\S+\/backups cannot be read: [^\n]+$/)]);
 
   // The next try is a new one.
@@ -181,14 +181,14 @@ test('a copy that cannot be written is told in one line, and leaves nothing (B-5
 });
 
 test.skipIf(process.getuid?.() === 0)('a folder that may not be written is told as well', async () => {
-  const desk = await openUpkeep(sqlite);
+  const desk = await openMaintenance(sqlite);
   mkdirSync(desk.folder);
   chmodSync(desk.folder, 0o500);
   expect((await (await desk.backUp()).json()).message).toContain('cannot be written: EACCES');
 });
 
 test('no copy takes the room that visitors need (B-544)', async () => {
-  const desk = await openUpkeep(sqlite, 1e18);
+  const desk = await openMaintenance(sqlite, 1e18);
   const answer = await desk.backUp();
   expect([answer.status, (await answer.json()).message]).toEqual([
     503,
