@@ -3,8 +3,14 @@ import { dirname, join, resolve } from 'node:path';
 import { type BackEnd, inProcessBackEnd, remoteBackEnd } from '#scripts/prerender/back-end.ts';
 import { pageSettings } from '#scripts/prerender/page-settings.ts';
 import { writeDownloadFigures } from '#scripts/prerender/write-download-figures.ts';
-import { noteBuiltPages } from '#server/content/pages/made-of.ts';
-import { fileOfPage, type MadeOf, missingAddress, openSitePages, shellFile } from '#server/content/pages/site-pages.ts';
+import { noteBuiltPages } from '#server/content/pages/built-pages.ts';
+import {
+  fileOfPage,
+  missingAddress,
+  openSitePages,
+  type PageDependencies,
+  shellFile,
+} from '#server/content/pages/site-pages.ts';
 import { reasonOf } from '#server/error-parts.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 
@@ -58,19 +64,19 @@ export async function prerender({ siteFolder, rendererFile, onPage }: PrerenderO
       throw new PrerenderError(`sitemap and feed: ${reasonOf(error)}`);
     });
     for (const [path, text] of documents.files) write(path, text);
-    const pages: Record<string, MadeOf> = {};
+    const pages: Record<string, PageDependencies> = {};
     let bytes = 0;
     const writePage = async (path: string) => {
-      const { files, madeOf } = await site.render(path, { ...backEnd, content, now: new Date() });
+      const { files, dependencies } = await site.render(path, { ...backEnd, content, now: new Date() });
       for (const [address, text] of files) write(address, text);
-      pages[path] = madeOf;
+      pages[path] = dependencies;
       bytes += Buffer.byteLength(files.get(fileOfPage(path)) ?? '');
     };
     const { addresses } = documents;
     await forEachPage(addresses, writePage, onPage);
     await writePage(missingAddress);
     writeDownloadFigures(siteFolder, content, addresses);
-    noteBuiltPages(siteFolder, { content, pages, documents: documents.madeOf });
+    noteBuiltPages(siteFolder, { content, pages, documents: documents.dependencies });
     return { pages: addresses.length, bytes, milliseconds: performance.now() - started };
   } finally {
     await backEnd.close();

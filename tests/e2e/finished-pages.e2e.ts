@@ -4,8 +4,8 @@ import { addDays } from '#contract/calendar/calendar.ts';
 import { serverFolder, siteFolder } from '#scripts/built-folders.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { contentVersionOf } from '#server/content/catalogue/content-version.ts';
+import { readBuiltPages } from '#server/content/pages/built-pages.ts';
 import { createLivePages } from '#server/content/pages/live-pages.ts';
-import { readBuiltPages } from '#server/content/pages/made-of.ts';
 import { fileOfPage, openSitePages, type PageFiles } from '#server/content/pages/site-pages.ts';
 import { createTestApp, demonstrationCatalogue, testNow } from '#tests/support/test-app.ts';
 
@@ -24,9 +24,9 @@ async function openFinishedPages() {
   const files = new Map<string, string>();
   const rendered: string[] = [];
   const fetchOwn: typeof fetch = async (input, init) => backEnd.app.fetch(new Request(input, init));
-  const made = ({ files: made, madeOf }: PageFiles) => ({
+  const made = ({ files: made, dependencies }: PageFiles) => ({
     files: [...made].map(([address, text]) => ({ address, body: new TextEncoder().encode(text), copies: undefined })),
-    madeOf,
+    dependencies,
   });
   const pages = createLivePages({
     built,

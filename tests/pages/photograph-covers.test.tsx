@@ -7,7 +7,7 @@ import { loadCatalogue } from '#server/content/catalogue/loading/load-catalogue.
 import { putPhotographs } from '#server/photos/put-photographs.ts';
 import { siteDocuments } from '#src/prerender/documents/site-documents.ts';
 import { structuredData } from '#src/prerender/structured-data/structured-data.ts';
-import { gate, madeOf, sharedCache, writePhotographed } from '#tests/support/photos/photographed-content.ts';
+import { gate, makePhotographsOf, sharedCache, writePhotographed } from '#tests/support/photos/photographed-content.ts';
 import { apiOver, everyAddress, loadPage } from '#tests/support/site/load-page.ts';
 import { photographRule } from '#tests/support/site/structured-data-rules.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -20,7 +20,7 @@ const cacheFolder = sharedCache();
 
 async function openPhotographed() {
   const content = await writePhotographed();
-  const photographs = await madeOf(content, cacheFolder);
+  const photographs = await makePhotographsOf(content, cacheFolder);
   const catalogue = loadCatalogue(content.folder, { clock: testClock, photographs });
   const backEnd = await createTestApp({ catalogue });
   onTestFinished(() => backEnd.close());

@@ -90,10 +90,10 @@ function pages(): Promise<SitePages> {
   return sitePages;
 }
 
-function made({ files, madeOf }: PageFiles, pressure: Pressure = 'quick'): Rendered {
+function made({ files, dependencies }: PageFiles, pressure: Pressure = 'quick'): Rendered {
   const all = [...files].map(([address, text]): RenderedFile => {
     const body = new TextEncoder().encode(text);
     return { address, body, copies: isCompressible(address) ? compressedHere(address, body, pressure) : undefined };
   });
-  return { files: all, madeOf };
+  return { files: all, dependencies };
 }

@@ -13,8 +13,8 @@ import { type OpenLiveContent, openLiveContent } from '#server/content/live/open
 import type { ShownContent } from '#server/content/live/shown-content.ts';
 import type { Jobs } from '#server/content/live/worker-jobs.ts';
 import { type AskApi, createWorkerLink } from '#server/content/live/worker-link.ts';
+import { readBuiltPages } from '#server/content/pages/built-pages.ts';
 import { createLivePages, type LivePages } from '#server/content/pages/live-pages.ts';
-import { readBuiltPages } from '#server/content/pages/made-of.ts';
 import { type LiveSite, madeSiteFile } from '#server/http/site/site-files.ts';
 import type { Log } from '#server/log.ts';
 import type { PhotoPlaces } from '#server/photos/known-photographs.ts';

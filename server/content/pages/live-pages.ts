@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import type { BuiltPages } from '#server/content/pages/built-pages.ts';
 import type { Compressed } from '#server/content/pages/compressed.ts';
-import type { BuiltPages } from '#server/content/pages/made-of.ts';
-import { fileOfPage, fingerprintOf, type MadeOf, missingAddress } from '#server/content/pages/site-pages.ts';
+import { fileOfPage, fingerprintOf, missingAddress, type PageDependencies } from '#server/content/pages/site-pages.ts';
 import { reasonOf } from '#server/error-parts.ts';
 
 /** A file of the site as it is served, by its address. */
@@ -13,7 +13,7 @@ export interface RenderedFile {
 
 export interface Rendered {
   files: readonly RenderedFile[];
-  madeOf: MadeOf;
+  dependencies: PageDependencies;
 }
 
 export interface LivePagesOptions {
@@ -52,7 +52,7 @@ export interface LivePages {
 
 interface Page {
   /** Undefined for a page that was never rendered. */
-  madeOf: MadeOf | undefined;
+  dependencies: PageDependencies | undefined;
   /** The version its file names. */
   content: string;
   /** The version under which it was found to be as it would be rendered. */
@@ -76,9 +76,12 @@ const keptData = 2;
 export function createLivePages(options: LivePagesOptions): LivePages {
   const { built, contentVersion, ask, mayAsk, render, renderDocuments, put, take, onFailure, onDone } = options;
   const pages = new Map<string, Page>(
-    Object.entries(built.pages).map(([address, madeOf]) => [address, { madeOf, content: built.content, data: [] }]),
+    Object.entries(built.pages).map(([address, dependencies]) => [
+      address,
+      { dependencies, content: built.content, data: [] },
+    ]),
   );
-  let documents: MadeOf = built.documents;
+  let documents: PageDependencies = built.documents;
   let queue: string[] = [];
   let running: Promise<void> | undefined;
   let isWanted = false;
@@ -109,22 +112,25 @@ export function createLivePages(options: LivePagesOptions): LivePages {
     const version = contentVersion();
     await renderFirst(version);
     await Promise.race([mayAsk?.(), new Promise<void>((done) => wakes.push(done))]);
-    const all = [documents, ...[...pages.values()].map(({ madeOf }) => madeOf ?? {})];
+    const all = [documents, ...[...pages.values()].map(({ dependencies }) => dependencies ?? {})];
     const now = wantedFirst.size > 0 ? undefined : await answersNow(all);
     // Somebody waits for another page: this is all done once more when they have it.
     if (now === undefined || wantedFirst.size > 0) return;
-    const isOther = (madeOf: MadeOf) => isChanged(now, madeOf);
+    const isOther = (dependencies: PageDependencies) => isChanged(now, dependencies);
     if (isOther(documents)) await followDocuments();
-    const others = [...pages].filter(([, { madeOf, isDue }]) => isDue || madeOf === undefined || isOther(madeOf));
+    const others = [...pages].filter(
+      ([, { dependencies, isDue }]) => isDue || dependencies === undefined || isOther(dependencies),
+    );
     // A page there was none of before: somebody waits for it.
     queue = others
       .toSorted(([, one], [, other]) => Number(isNew(other)) - Number(isNew(one)))
       .map(([address]) => address);
     const waits = new Set(queue);
     // Of what is not answered now nobody knows whether it is still so.
-    const isAnswered = (madeOf: MadeOf) => Object.keys(madeOf).every((address) => now.has(address));
+    const isAnswered = (dependencies: PageDependencies) =>
+      Object.keys(dependencies).every((address) => now.has(address));
     for (const [address, page] of pages) {
-      if (!waits.has(address) && isAnswered(page.madeOf ?? {})) page.provenFor = version;
+      if (!waits.has(address) && isAnswered(page.dependencies ?? {})) page.provenFor = version;
     }
     const rendered: string[] = [];
     for (let address = queue[0]; address !== undefined && !isWanted; address = queue[0]) {
@@ -141,8 +147,8 @@ export function createLivePages(options: LivePagesOptions): LivePages {
     const rendered: string[] = [];
     for (const address of wantedFirst) {
       wantedFirst.delete(address);
-      const { madeOf } = pages.get(address) ?? {};
-      if (madeOf === undefined || !isChanged(await answersNow([madeOf]), madeOf)) continue;
+      const { dependencies } = pages.get(address) ?? {};
+      if (dependencies === undefined || !isChanged(await answersNow([dependencies]), dependencies)) continue;
       await renderPage(address, version);
       rendered.push(address);
     }
@@ -150,9 +156,9 @@ export function createLivePages(options: LivePagesOptions): LivePages {
   }
 
   /** A fingerprint of what the API answers now to every address that these were rendered from; not of what it fails to answer. */
-  async function answersNow(rendered: readonly MadeOf[]): Promise<ReadonlyMap<string, string>> {
+  async function answersNow(rendered: readonly PageDependencies[]): Promise<ReadonlyMap<string, string>> {
     const now = new Map<string, string>();
-    for (const address of new Set(rendered.flatMap((madeOf) => Object.keys(madeOf)))) {
+    for (const address of new Set(rendered.flatMap((dependencies) => Object.keys(dependencies)))) {
       if (rendered.length > 1 && wantedFirst.size > 0) break;
       // A turn for each, and as long a rest as one took: visitors are answered between them.
       const begun = performance.now();
@@ -166,12 +172,12 @@ export function createLivePages(options: LivePagesOptions): LivePages {
 
   async function followDocuments(): Promise<void> {
     try {
-      const { files, madeOf, addresses } = await renderDocuments();
+      const { files, dependencies, addresses } = await renderDocuments();
       for (const file of files) put(file);
-      documents = madeOf;
+      documents = dependencies;
       const there = new Set([...addresses, missingAddress]);
       for (const address of there) {
-        if (!pages.has(address)) pages.set(address, { madeOf: undefined, content: '', data: [] });
+        if (!pages.has(address)) pages.set(address, { dependencies: undefined, content: '', data: [] });
       }
       for (const [address, { data }] of [...pages].filter(([known]) => !there.has(known))) {
         pages.delete(address);
@@ -184,7 +190,7 @@ export function createLivePages(options: LivePagesOptions): LivePages {
 
   async function renderPage(address: string, version: string): Promise<void> {
     try {
-      const { files, madeOf } = await render(address, {
+      const { files, dependencies } = await render(address, {
         content: version,
         nobodyWaits: pages.get(address)?.isDue ?? false,
       });
@@ -193,7 +199,7 @@ export function createLivePages(options: LivePagesOptions): LivePages {
       const before = (pages.get(address)?.data ?? []).filter((file) => !newData.includes(file));
       const data = [...before, ...newData];
       for (const file of data.slice(0, -keptData)) take(file);
-      pages.set(address, { madeOf, content: version, provenFor: version, data: data.slice(-keptData) });
+      pages.set(address, { dependencies, content: version, provenFor: version, data: data.slice(-keptData) });
     } catch (error) {
       // The page that was stays, and browsers ask for what is new.
       onFailure(address, reasonOf(error));
@@ -211,8 +217,8 @@ export function createLivePages(options: LivePagesOptions): LivePages {
   };
 }
 
-const isNew = ({ madeOf }: Page) => madeOf === undefined;
+const isNew = ({ dependencies }: Page) => dependencies === undefined;
 
-function isChanged(now: ReadonlyMap<string, string>, madeOf: MadeOf): boolean {
-  return Object.entries(madeOf).some(([address, known]) => (now.get(address) ?? known) !== known);
+function isChanged(now: ReadonlyMap<string, string>, dependencies: PageDependencies): boolean {
+  return Object.entries(dependencies).some(([address, known]) => (now.get(address) ?? known) !== known);
 }

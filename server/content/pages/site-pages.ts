@@ -10,12 +10,12 @@ import { pageHtml } from '#server/content/pages/page-html.ts';
 export const missingAddress = '/no-such-page';
 
 /** What something was rendered from: a fingerprint of each answer of the API, by the address below the API's host. */
-export type MadeOf = Readonly<Record<string, string>>;
+export type PageDependencies = Readonly<Record<string, string>>;
 
 /** A rendered page: its files by their addresses, `/tour/a.html` first. */
 export interface PageFiles {
   files: ReadonlyMap<string, string>;
-  madeOf: MadeOf;
+  dependencies: PageDependencies;
 }
 
 /** What machines read beside the pages, by address, and the address of every page there is. */
@@ -53,12 +53,12 @@ export async function openSitePages(siteFolder: string, rendererFile: string): P
         [isMissing ? '/404.html' : fileOfPage(address), html],
         [dataAddress, data],
       ]);
-      return { files, madeOf: asked.madeOf() };
+      return { files, dependencies: asked.dependencies() };
     },
     async renderDocuments(access) {
       const asked = noted(access);
       const { texts, addresses } = await renderer.renderDocuments(asked);
-      return { files: texts, addresses, madeOf: asked.madeOf() };
+      return { files: texts, addresses, dependencies: asked.dependencies() };
     },
   };
 }
@@ -78,7 +78,7 @@ function askedAddress(address: string): string {
 }
 
 /** The same access, which notes what was asked and answered. */
-function noted({ host, fetch }: Access): Access & { madeOf(): MadeOf } {
+function noted({ host, fetch }: Access): Access & { dependencies(): PageDependencies } {
   const made = new Map<string, string>();
   return {
     host,
@@ -89,6 +89,6 @@ function noted({ host, fetch }: Access): Access & { madeOf(): MadeOf } {
       made.set(askedAddress(request.url.slice(host.length)), fingerprintOf(text));
       return new Response(text, answer);
     },
-    madeOf: () => Object.fromEntries([...made].sort(([one], [other]) => (one < other ? -1 : 1))),
+    dependencies: () => Object.fromEntries([...made].sort(([one], [other]) => (one < other ? -1 : 1))),
   };
 }

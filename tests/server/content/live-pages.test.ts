@@ -59,7 +59,7 @@ test('the page of what was just changed is rendered before anything is asked abo
     },
     async render(address) {
       askedBefore = [...asked];
-      return { files: [], madeOf: { [`/api${address}`]: fingerprintOf('changed') } };
+      return { files: [], dependencies: { [`/api${address}`]: fingerprintOf('changed') } };
     },
     renderDocuments: async () => expect.fail('the sitemap is rendered'),
     put: () => undefined,

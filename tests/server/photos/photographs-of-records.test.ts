@@ -14,7 +14,7 @@ import { openTestApp } from '#tests/support/app-under-test.ts';
 import { cornered } from '#tests/support/photos/original-folder.ts';
 import {
   gate,
-  madeOf,
+  makePhotographsOf,
   photographedContent,
   sharedCache,
   type WrittenContent,
@@ -29,7 +29,10 @@ const cacheFolder = sharedCache();
 /** Asks the API over a catalogue whose photographs are made. Every answer is held against its contract. */
 async function openPhotographed() {
   const content = await writePhotographed();
-  const catalogue = loadCatalogue(content.folder, { clock, photographs: await madeOf(content, cacheFolder) });
+  const catalogue = loadCatalogue(content.folder, {
+    clock,
+    photographs: await makePhotographsOf(content, cacheFolder),
+  });
   const { read } = await openTestApp({ catalogue });
   return (path: string) => read(`/api${path}`);
 }
@@ -118,7 +121,7 @@ test('somebody has the photograph of their file as a portrait, and initials as l
   const content = await writePhotographed(files);
   content.put('people/ada/face.jpg', await cornered(1600, 400).jpeg().toBuffer());
   expect(photographProblems(readCheckedContent(content.folder, { clock }), content.folder)).toEqual([]);
-  const made = loadCatalogue(content.folder, { clock, photographs: await madeOf(content, cacheFolder) });
+  const made = loadCatalogue(content.folder, { clock, photographs: await makePhotographsOf(content, cacheFolder) });
   const { guides } = await (await openTestApp({ catalogue: made })).read('/api/people');
   expect(guides[0].portrait).toMatchObject({ alt: portrait.alt, width: 1600, photo: { focal: gate.focal } });
   expect(guides[0]).not.toHaveProperty('photographs');
@@ -150,11 +153,11 @@ test('what is not made yet keeps nobody from starting: the plate stands in its p
 
 test('an original that was exchanged is not shown as it was (B-406)', async () => {
   const content = await writePhotographed();
-  const before = await madeOf(content, cacheFolder);
+  const before = await makePhotographsOf(content, cacheFolder);
   content.put('tours/marsh-day/gate.jpg', await cornered(2000, 500).jpeg().toBuffer());
   const stale = readMadePhotographs(cacheManifest(cacheFolder), join(content.folder, 'photos'));
   expect([stale.has('tours/marsh-day/gate.jpg'), stale.has('tours/marsh-day/reeds.jpg')]).toEqual([false, true]);
-  const after = await madeOf(content, cacheFolder);
+  const after = await makePhotographsOf(content, cacheFolder);
   expect(after.get('tours/marsh-day/gate.jpg')?.width).toBe(2000);
   const versionWith = (photographs: typeof before) =>
     contentVersionOf(loadCatalogue(content.folder, { clock, photographs }));

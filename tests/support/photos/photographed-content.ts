@@ -82,7 +82,7 @@ export async function writePhotographed(files = photographedContent()): Promise<
 }
 
 /** Makes what the catalogue names, but what was made by a test before. */
-export async function madeOf({ folder }: WrittenContent, cacheFolder: string): Promise<MadePhotographs> {
+export async function makePhotographsOf({ folder }: WrittenContent, cacheFolder: string): Promise<MadePhotographs> {
   const originals = join(folder, 'photos');
   await makePhotographs({ originals, cacheFolder });
   return readMadePhotographs(cacheManifest(cacheFolder), originals);

@@ -2,15 +2,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-const madeOf = z.record(z.string(), z.string());
+const dependencies = z.record(z.string(), z.string());
 
 const manifest = z.object({
   /** The version of the content the pages were built from. */
   content: z.string(),
   /** Each page by its address; what was rendered of which answers. */
-  pages: z.record(z.string(), madeOf),
+  pages: z.record(z.string(), dependencies),
   /** The sitemap, the feed and the like. */
-  documents: madeOf,
+  documents: dependencies,
 });
 export type BuiltPages = z.infer<typeof manifest>;
 
