@@ -3,7 +3,7 @@ import type { CurrentCatalogue } from '#server/content/catalogue/catalogue.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
 import { signInMails } from '#server/desk/sign-in/sign-in-mails.ts';
 import type { EnquirySettings } from '#server/enquiries/enquiry-settings.ts';
-import { enquiryMails } from '#server/enquiries/letters/enquiry-mails.ts';
+import { enquiryMails } from '#server/enquiries/mails/compose-enquiry-mails.ts';
 import type { Log } from '#server/log.ts';
 import type { MailComposers } from '#server/mail/compose-mail.ts';
 import { createMailEraser } from '#server/mail/erase-mail-files.ts';

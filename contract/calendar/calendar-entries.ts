@@ -74,7 +74,7 @@ function plain(text: string): string {
 /** What a line may have, the space before a further one included (RFC 5545, 3.1). */
 const mostOctets = 75;
 
-/** The file with its lines folded after 75 octets: `ts-ics` counts letters, and some letters are several. */
+/** The file with its lines folded after 75 octets: `ts-ics` counts characters, and some characters are several. */
 export function foldByOctets(calendar: string): string {
   const lines = calendar.replace(/\r\n[ \t]/g, '').split(/\r\n/);
   return lines.map(foldLine).join('\r\n');
@@ -83,21 +83,21 @@ export function foldByOctets(calendar: string): string {
 function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
-  for (const letter of line) {
-    const length = octetsOf(letter);
+  for (const character of line) {
+    const length = octetsOf(character);
     if (octets + length > mostOctets) {
       folded += '\r\n ';
       octets = 1;
     }
-    folded += letter;
+    folded += character;
     octets += length;
   }
   return folded;
 }
 
 /** In UTF-8. */
-function octetsOf(letter: string): number {
-  const code = letter.codePointAt(0) ?? 0;
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
   if (code < 0x800) return 2;
   return code < 0x10000 ? 3 : 4;

@@ -123,7 +123,7 @@ export const enquiryAnswer = z.object({
   text: z.string(),
   /** What of our own mail stood below it. */
   quoted: z.string(),
-  /** How many letters were left out. */
+  /** How many characters were left out. */
   cut: wholeNumber,
   /** What was attached lies in the mailbox alone. */
   attachments: z.array(z.object({ name: z.string(), bytes: wholeNumber })),

@@ -67,7 +67,7 @@ export const signInByLink = endpoint({
     token: z.string().check(
       z.minLength(1),
       z.maxLength(200),
-      // A mark may have been pasted along that is a letter of tokens too.
+      // A mark may have been pasted along that is a character of tokens too.
       z.overwrite((token) => token.slice(0, linkTokenLength)),
     ),
   }),

@@ -9,7 +9,7 @@ import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** Cancels a departure once one has seen who has to hear of it; their letters stay at hand afterwards. */
+/** Cancels a departure once one has seen who has to hear of it; the mails to them stay at hand afterwards. */
 export function CancelDeparture({ departure }: { departure: DeskDeparture }) {
   const [question, ask] = useAsking();
   const cancel = useChange(cancelDeskDeparture);

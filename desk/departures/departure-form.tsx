@@ -41,7 +41,7 @@ export function DepartureForm({ departure, history }: { departure: DeskDeparture
     // Found again tomorrow, it would be taken for what is stored.
     isKept: false,
     onEdit() {
-      // Nothing is typed over what came meanwhile before the first letter is typed.
+      // Nothing is typed over what came meanwhile before the first character is typed.
       if (!isChanged) setOpened(departure.version);
     },
   });

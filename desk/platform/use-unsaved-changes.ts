@@ -10,7 +10,7 @@ interface UnsavedChangesOptions<Copy> {
 }
 
 /**
- * What is typed and not kept yet, stored with each letter: it is there again after a reload or a crash, and in every tab, whichever
+ * What is typed and not kept yet, stored with each character: it is there again after a reload or a crash, and in every tab, whichever
  * is typed in next. `latest` is what it is at any moment, also between two renderings.
  */
 export function useUnsavedChanges<Copy>(

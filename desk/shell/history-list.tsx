@@ -47,5 +47,5 @@ function inOurTime(word: string): string {
 
 /** `validUntil` as `valid until`. */
 function spaced(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return name.replace(/[A-Z]/g, (character) => ` ${character.toLowerCase()}`);
 }

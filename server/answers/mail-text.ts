@@ -1,15 +1,15 @@
 import { htmlToText } from 'html-to-text';
 import type { ParsedMail } from 'mailparser';
 
-/** Letters that are kept of a text; nobody types more. */
+/** Characters that are kept of a text; nobody types more. */
 const longestText = 20_000;
 
-/** What of an HTML is made text, in letters: more than anybody's answer with all that it quotes. */
+/** What of an HTML is made text, in characters: more than anybody's answer with all that it quotes. */
 const longestHtml = 200_000;
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } }));
 
-/** What was written, and how many letters were left out. */
+/** What was written, and how many characters were left out. */
 export function textOf({ text = '', html }: ParsedMail): { text: string; cut: number } {
   const written = text.trim() === '' && typeof html === 'string' ? textInHtml(html) : text;
   const clean = written
@@ -39,7 +39,7 @@ function textInHtml(html: string): string {
   });
 }
 
-/** As one line of no more letters than this. */
+/** As one line of no more characters than this. */
 export function oneLine(text: string, longest: number): string {
   return text
     .slice(0, longest)

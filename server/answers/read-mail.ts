@@ -23,7 +23,7 @@ export interface ReadMail {
   kind: 'answer' | 'absence' | 'bounce' | 'other';
   bounce?: Bounce;
   text: string;
-  /** How many letters of the text were left out. */
+  /** How many characters of the text were left out. */
   cut: number;
   attachments: NamedAttachment[];
   /** Nothing but its head could be read. */

@@ -150,7 +150,7 @@ function nameOf({
   dispositionParameters,
 }: MessageStructureObject): NamedAttachment {
   const name = dispositionParameters?.filename ?? parameters?.name ?? type;
-  // Base64 makes four letters of three bytes, and ends each line.
+  // Base64 makes four characters of three bytes, and ends each line.
   return { name, bytes: encoding === 'base64' ? Math.round((size * 57) / 78) : size };
 }
 

@@ -56,7 +56,7 @@ export interface DeskAppOptions {
 
 export type DeskApp = Hono<RequestEnv>;
 
-/** A file of the content may have 400 kB, and JSON writes what is no plain letter with more than one. */
+/** A file of the content may have 400 kB, and JSON writes what is no plain character with more than one. */
 const largestBody = 1024 * 1024;
 
 /** What the staff work with: an app of its own, which shares no address with the visitors'. */

@@ -18,7 +18,7 @@ import { filedEnquiries } from '#server/desk/tables/filed-enquiries.ts';
 import { StreamedTable } from '#server/desk/tables/streamed-table.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
-import { replyTemplates } from '#server/enquiries/letters/reply-templates.ts';
+import { replyTemplates } from '#server/enquiries/mails/reply-templates.ts';
 import { addNote } from '#server/enquiries/office/add-note.ts';
 import { type Changing, changeEnquiry } from '#server/enquiries/office/change-enquiry.ts';
 import { type ChangeOutcome, noSuchEnquiry, refuseUnlessDone } from '#server/enquiries/office/change-outcome.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DepartureConcern, WaitingPlace } from '#contract/desk/departures.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
-import { type CancelledTrip, cancellationLetter } from '#server/enquiries/letters/cancellation-letter.ts';
+import { type CancelledTrip, cancellationMail } from '#server/enquiries/mails/cancellation-mail.ts';
 import { storedEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { readHolds } from '#server/group-tours/seat-holds.ts';
 import type { Operator } from '#server/settings/operator.ts';
@@ -17,7 +17,7 @@ export interface Cancellation {
 
 /**
  * Who has to hear that a departure is cancelled: who asked for it, for whom seats are held or were sold out of a hold, and who
- * stands in line; each once, with a letter. Throws what the engine threw.
+ * stands in line; each once, with a mail. Throws what the engine threw.
  */
 export async function departureConcerns(
   db: Kysely<Tables>,
@@ -46,7 +46,7 @@ export async function departureConcerns(
       email,
       enquiry: reference,
       seats: seats ?? null,
-      letter: cancellationLetter(trip, { name, seats, enquiry: reference }, operator),
+      letter: cancellationMail(trip, { name, seats, enquiry: reference }, operator),
     };
   });
   const others = kept
@@ -58,7 +58,7 @@ export async function departureConcerns(
         email: null,
         enquiry: null,
         seats,
-        letter: cancellationLetter(trip, { name: forWhom, seats }, operator),
+        letter: cancellationMail(trip, { name: forWhom, seats }, operator),
       }),
     );
   const addresses = new Set(enquiries.map(({ details }) => details.traveller.email.toLowerCase()));
@@ -71,7 +71,7 @@ export async function departureConcerns(
         email,
         enquiry: null,
         seats,
-        letter: cancellationLetter(trip, { name, seats }, operator),
+        letter: cancellationMail(trip, { name, seats }, operator),
       }),
     );
   return [...asked, ...others, ...waiting];

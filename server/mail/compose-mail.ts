@@ -1,15 +1,15 @@
 import { isMailable } from '#contract/forms/contact-details.ts';
-import type { Letter } from '#server/mail/letters/letter.ts';
-import { letterHtml } from '#server/mail/letters/letter-html.ts';
-import { letterText } from '#server/mail/letters/letter-text.ts';
+import { mailAsHtml } from '#server/mail/content/mail-as-html.ts';
+import { mailAsText } from '#server/mail/content/mail-as-text.ts';
+import type { MailContent } from '#server/mail/content/mail-content.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { ClaimedMail } from '#server/mail/outbox.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import type { MailKind } from '#server/store/tables.ts';
 
-/** A mail before it is written down: to whom, and the letter. */
+/** A mail before it is written down: to whom, and its content. */
 export interface ComposedMail extends Omit<Mail, 'messageId' | 'date' | 'subject' | 'text' | 'html'> {
-  letter: Letter;
+  content: MailContent;
 }
 
 /**
@@ -18,15 +18,15 @@ export interface ComposedMail extends Omit<Mail, 'messageId' | 'date' | 'subject
  */
 export type ComposeMail = (claimed: ClaimedMail) => Promise<Mail | undefined>;
 
-/** Whoever puts a kind of mail into the outbox also writes its letter, in the same way. */
+/** Whoever puts a kind of mail into the outbox also writes its content, in the same way. */
 export type MailComposers = Readonly<Record<MailKind, (claimed: ClaimedMail) => Promise<ComposedMail | undefined>>>;
 
 export function composeWith(composers: MailComposers, operator: Operator): ComposeMail {
   return async (claimed) => {
     const composed = await composers[claimed.kind](claimed);
     if (composed === undefined) return undefined;
-    const { letter, ...envelope } = composed;
-    const written = { subject: letter.subject, text: letterText(letter), html: letterHtml(letter, operator) };
+    const { content, ...envelope } = composed;
+    const written = { subject: content.subject, text: mailAsText(content), html: mailAsHtml(content, operator) };
     return { messageId: claimed.messageId, date: new Date(claimed.createdAt), ...envelope, ...written };
   };
 }

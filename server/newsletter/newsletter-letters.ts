@@ -1,4 +1,4 @@
-import { type Letter, paragraph } from '#server/mail/letters/letter.ts';
+import { type MailContent, paragraph } from '#server/mail/content/mail-content.ts';
 import { confirmationDays } from '#server/newsletter/newsletter-tokens.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
@@ -8,7 +8,7 @@ export interface NewsletterLinks {
 }
 
 /** Asks the owner of an address whether it was them. */
-export function confirmationLetter({ confirmUrl }: NewsletterLinks, operator: Operator): Letter {
+export function confirmationLetter({ confirmUrl }: NewsletterLinks, operator: Operator): MailContent {
   return {
     subject: 'Please confirm your subscription',
     heading: 'One more step',
@@ -26,7 +26,7 @@ export function confirmationLetter({ confirmUrl }: NewsletterLinks, operator: Op
 }
 
 /** Says that it worked, and how to end it. */
-export function welcomeLetter({ unsubscribeUrl }: NewsletterLinks, operator: Operator): Letter {
+export function welcomeLetter({ unsubscribeUrl }: NewsletterLinks, operator: Operator): MailContent {
   return {
     subject: 'You are subscribed',
     heading: 'Welcome',

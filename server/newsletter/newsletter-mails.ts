@@ -1,5 +1,5 @@
 import type { ComposedMail, MailComposers } from '#server/mail/compose-mail.ts';
-import type { Letter } from '#server/mail/letters/letter.ts';
+import type { MailContent } from '#server/mail/content/mail-content.ts';
 import type { ClaimedMail } from '#server/mail/outbox.ts';
 import { confirmationLetter, type NewsletterLinks, welcomeLetter } from '#server/newsletter/newsletter-letters.ts';
 import { newsletterUrl } from '#server/newsletter/newsletter-links.ts';
@@ -22,7 +22,7 @@ export function newsletterMails({
 }: NewsletterMailsOptions): Pick<MailComposers, 'newsletter-confirmation' | 'newsletter-welcome'> {
   /** A mail to a subscription that is still in this state. */
   const toThose =
-    (fitting: SubscriptionState, letterOf: (links: NewsletterLinks, operator: Operator) => Letter) =>
+    (fitting: SubscriptionState, letterOf: (links: NewsletterLinks, operator: Operator) => MailContent) =>
     async ({ subjectId, createdAt }: ClaimedMail): Promise<ComposedMail | undefined> => {
       const subscription = await askStore(store, (db) =>
         db
@@ -38,7 +38,7 @@ export function newsletterMails({
         unsubscribeUrl: newsletterUrl('unsubscribe', { operator, tokens }, subjectId, date),
       };
       const { unsubscribeUrl } = links;
-      return { to: { address: subscription.email }, unsubscribeUrl, letter: letterOf(links, operator) };
+      return { to: { address: subscription.email }, unsubscribeUrl, content: letterOf(links, operator) };
     };
 
   return {

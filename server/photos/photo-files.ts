@@ -4,7 +4,7 @@ import { projectFolder } from '#server/project-folder.ts';
 
 /** A file below the content's `photos/`. */
 export interface OriginalFile {
-  /** Below that folder, with slashes, its letters composed as records write them: `tours/mara-classic/lioness.jpg`. */
+  /** Below that folder, with slashes, its characters composed as records write them: `tours/mara-classic/lioness.jpg`. */
   path: string;
   /** Where it lies. */
   file: string;

@@ -5,7 +5,7 @@ import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { peopleOfTour } from '#server/content/catalogue/people/people.ts';
 import type { ContactDetails, EnquiryDetails, SafariDetails } from '#server/enquiries/enquiry.ts';
 import { tourOfDeparture } from '#server/group-tours/seat-check.ts';
-import { greeting } from '#server/mail/letters/letter.ts';
+import { greeting } from '#server/mail/content/mail-content.ts';
 import { usualPayments } from '#server/proposals/payments.ts';
 import type { Operator } from '#server/settings/operator.ts';
 

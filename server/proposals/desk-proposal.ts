@@ -6,10 +6,10 @@ import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import { changesOf } from '#server/history/desk-changes.ts';
-import { letterText } from '#server/mail/letters/letter-text.ts';
+import { mailAsText } from '#server/mail/content/mail-as-text.ts';
 import { addFault, type Faults } from '#server/proposals/faults.ts';
-import { proposalLetter } from '#server/proposals/letters/traveller-letters.ts';
 import { readSummary } from '#server/proposals/list-proposals.ts';
+import { newProposalMail } from '#server/proposals/mails/traveller-mails.ts';
 import { type ReadDraft, readDraft } from '#server/proposals/offer.ts';
 import { choicesOf } from '#server/proposals/proposal-choices.ts';
 import { type ProposalTokens, proposalUrl, tokenOf } from '#server/proposals/proposal-links.ts';
@@ -121,8 +121,8 @@ function mailOf(
 ): DeskProposal['mail'] {
   if (offer === undefined) return null;
   const link = proposalUrl(operator.siteUrl, offer.tour, tokenOf(tokens, row.next_version_id, row.begun_at));
-  const letter = proposalLetter({ number: row.number + 1, offer, link }, operator);
-  return { to, subject: letter.subject, text: letterText(letter) };
+  const content = newProposalMail({ number: row.number + 1, offer, link }, operator);
+  return { to, subject: content.subject, text: mailAsText(content) };
 }
 
 function toldVersion(

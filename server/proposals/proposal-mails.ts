@@ -3,16 +3,11 @@ import { isMailable } from '#contract/forms/contact-details.ts';
 import type { Traveller } from '#server/enquiries/enquiry.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { type ComposedMail, type MailComposers, toOffice, toTraveller } from '#server/mail/compose-mail.ts';
+import type { MailContent } from '#server/mail/content/mail-content.ts';
 import { earlierMails } from '#server/mail/earlier-mails.ts';
-import type { Letter } from '#server/mail/letters/letter.ts';
 import type { ClaimedMail } from '#server/mail/outbox.ts';
-import { heldOfficeLetter, questionLetter } from '#server/proposals/letters/office-letters.ts';
-import {
-  heldLetter,
-  proposalLetter,
-  reminderLetter,
-  type ToldHold,
-} from '#server/proposals/letters/traveller-letters.ts';
+import { heldOfficeMail, questionMail } from '#server/proposals/mails/office-mails.ts';
+import { heldMail, newProposalMail, reminderMail, type ToldHold } from '#server/proposals/mails/traveller-mails.ts';
 import { type ProposalTokens, proposalUrl, tokenOf } from '#server/proposals/proposal-links.ts';
 import { idInMail, type ProposalMailKind } from '#server/proposals/proposal-mail.ts';
 import {
@@ -66,36 +61,36 @@ export function proposalMails(options: ProposalMailsOptions): Pick<MailComposers
   };
 
   const travellers =
-    (letterOf: (about: About, claimed: ClaimedMail) => Letter | undefined) =>
+    (contentOf: (about: About, claimed: ClaimedMail) => MailContent | undefined) =>
     async (claimed: ClaimedMail): Promise<ComposedMail | undefined> => {
       const about = await aboutOf(store, claimed);
-      const letter = about && isMailable(about.traveller.email) ? letterOf(about, claimed) : undefined;
+      const content = about && isMailable(about.traveller.email) ? contentOf(about, claimed) : undefined;
       const follows = await earlierMails(store, claimed);
-      return about && letter && { ...toTraveller(about.traveller.email, operator), follows, letter };
+      return about && content && { ...toTraveller(about.traveller.email, operator), follows, content };
     };
 
   const offices =
-    (letterOf: (about: About) => Letter | undefined) =>
+    (contentOf: (about: About) => MailContent | undefined) =>
     async (claimed: ClaimedMail): Promise<ComposedMail | undefined> => {
       const about = await aboutOf(store, claimed);
-      const letter = about && letterOf(about);
+      const content = about && contentOf(about);
       const follows = await earlierMails(store, claimed);
-      return about && letter && { ...toOffice(inbox, about.traveller), follows, letter };
+      return about && content && { ...toOffice(inbox, about.traveller), follows, content };
     };
 
   return {
     proposal: travellers((about) =>
-      about.row.state === 'withdrawn' ? undefined : proposalLetter(told(about), operator),
+      about.row.state === 'withdrawn' ? undefined : newProposalMail(told(about), operator),
     ),
     'proposal-reminder': travellers((about, { createdAt }) =>
       stateOfVersion(about.row, about.version, new Date(createdAt)) === 'open' &&
       about.row.number === about.version.number
-        ? reminderLetter(told(about), operator)
+        ? reminderMail(told(about), operator)
         : undefined,
     ),
-    'proposal-held': travellers((about) => about.hold && heldLetter(told(about), about.hold, operator)),
-    'proposal-held-office': offices((about) => about.hold && heldOfficeLetter(toldOffice(about), about.hold)),
-    'proposal-question': offices((about) => about.question && questionLetter(toldOffice(about), about.question)),
+    'proposal-held': travellers((about) => about.hold && heldMail(told(about), about.hold, operator)),
+    'proposal-held-office': offices((about) => about.hold && heldOfficeMail(toldOffice(about), about.hold)),
+    'proposal-question': offices((about) => about.question && questionMail(toldOffice(about), about.question)),
   };
 }
 

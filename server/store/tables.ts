@@ -142,7 +142,7 @@ export interface EnquiryAnswersTable {
   text: string;
   /** What of our own mail stood below it. */
   quoted: string;
-  /** How many letters were left out. */
+  /** How many characters were left out. */
   cut: number;
   /** JSON: names and sizes; what was attached is in the mailbox alone. */
   attachments: string;

@@ -4,7 +4,7 @@ import { seatPrice } from '#contract/money/base-price.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { readDepartureRow } from '#server/group-tours/departure-rows.ts';
 import type { PlaceState, Tables } from '#server/store/tables.ts';
-import type { ToldPlace } from '#server/waiting-list/waiting-list-letters.ts';
+import type { ToldPlace } from '#server/waiting-list/waiting-list-mail-contents.ts';
 import { readPlace } from '#server/waiting-list/waiting-places.ts';
 
 /** A place in line with what there is to tell of it. */

@@ -5,13 +5,13 @@ import { mailLink } from '#server/secret/mail-links.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import { type PlaceInLine, placeInLine } from '#server/waiting-list/told-place.ts';
-import {
-  offerLetter,
-  takenLetter,
-  waitingConfirmationLetter,
-  waitsAlreadyLetter,
-} from '#server/waiting-list/waiting-list-letters.ts';
 import type { WaitingAction, WaitingTokens } from '#server/waiting-list/waiting-list-links.ts';
+import {
+  offerMail,
+  takenMail,
+  waitingConfirmationMail,
+  waitsAlreadyMail,
+} from '#server/waiting-list/waiting-list-mail-contents.ts';
 import type { WaitingMailKind } from '#server/waiting-list/waiting-mail.ts';
 
 export interface WaitingListMailsOptions {
@@ -44,17 +44,17 @@ export function waitingListMails(options: WaitingListMailsOptions): Pick<MailCom
 
   return {
     'waitlist-confirmation': aboutPlace(({ state, told }, claimed) => {
-      const letter = { requested: waitingConfirmationLetter, waiting: waitsAlreadyLetter, offered: waitsAlreadyLetter };
+      const content = { requested: waitingConfirmationMail, waiting: waitsAlreadyMail, offered: waitsAlreadyMail };
       if (state !== 'requested' && state !== 'waiting' && state !== 'offered') return undefined;
-      return { ...toTraveller(told.email, operator), letter: letter[state](told, linksOf(claimed), operator) };
+      return { ...toTraveller(told.email, operator), content: content[state](told, linksOf(claimed), operator) };
     }),
     'waitlist-offer': aboutPlace(({ state, told, heldUntil, isCancelled }, claimed) => {
       if (state !== 'offered' || heldUntil === undefined || isCancelled) return undefined;
-      const letter = offerLetter(told, heldUntil, linksOf(claimed), operator);
-      return { ...toTraveller(told.email, operator), letter };
+      const content = offerMail(told, heldUntil, linksOf(claimed), operator);
+      return { ...toTraveller(told.email, operator), content };
     }),
     'waitlist-taken': aboutPlace(({ state, told }) =>
-      state === 'taken' ? { ...toOffice(inbox, told), letter: takenLetter(told, operator) } : undefined,
+      state === 'taken' ? { ...toOffice(inbox, told), content: takenMail(told, operator) } : undefined,
     ),
   };
 }

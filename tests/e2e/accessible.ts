@@ -1,7 +1,7 @@
 import type * as playwright from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { withLetters } from '#tests/e2e/preferences.ts';
+import { withFontSize } from '#tests/e2e/preferences.ts';
 
 /** Every rule for WCAG 2.2 AA, and good practice besides. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -77,11 +77,11 @@ export function overflowOf(element: playwright.Locator): Promise<number> {
   return element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 }
 
-/** Nothing for axe to find in either theme, and nothing to scroll sideways on the narrowest phone, whatever letters are set there. */
+/** Nothing for axe to find in either theme, and nothing to scroll sideways on the narrowest phone, whatever font size is set there. */
 export async function expectUsable(page: playwright.Page): Promise<void> {
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
-  await withLetters(page, [16, 32], async (size) => {
+  await withFontSize(page, [16, 32], async (size) => {
     expect(await overflowOf(page.locator('html')), `${page.url()} with letters of ${size} px`).toBe(0);
   });
 }

@@ -2,7 +2,7 @@ import { expectAccessible } from '#tests/e2e/accessible.ts';
 import { addresses, expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
 import {
   inMotion,
-  sidewaysWithLargeLetters,
+  sidewaysWithLargeFonts,
   withoutEdge,
   withoutFocusRing,
   withoutShape,
@@ -24,7 +24,7 @@ for (const address of addresses) {
     await page.setViewportSize({ width: 768, height: 800 });
     await expectHealthy(page);
 
-    expect(await sidewaysWithLargeLetters(page)).toEqual([]);
+    expect(await sidewaysWithLargeFonts(page)).toEqual([]);
 
     // A window of 1280 x 1024, zoomed to 400 %.
     await page.setViewportSize({ width: 320, height: 256 });

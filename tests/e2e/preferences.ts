@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type * as playwright from '@playwright/test';
 
-/* What people see who zoom in, set larger letters, choose their own colours, have no fonts of their own, or ask for less motion. */
+/* What people see who zoom in, set a larger font, choose their own colours, have no fonts of their own, or ask for less motion. */
 
 /** Fields and buttons that cannot be told from the page around them once background colours are the visitor's own. */
 export function withoutEdge(page: playwright.Page): Promise<string[]> {
@@ -89,12 +89,12 @@ export async function withoutShape(page: playwright.Page): Promise<string[]> {
 }
 
 /**
- * What goes sideways, or stands outside the screen of a phone, for who has set larger letters in the browser: `rem` and `em` grow,
+ * What goes sideways, or stands outside the screen of a phone, for who has set a larger font in the browser: `rem` and `em` grow,
  * the window does not. Zooming shows none of it, since there the window grows smaller by as much.
  */
-export async function sidewaysWithLargeLetters(page: playwright.Page): Promise<string[]> {
+export async function sidewaysWithLargeFonts(page: playwright.Page): Promise<string[]> {
   const faults: string[] = [];
-  await withLetters(page, [20, 24, 32], async (size) => {
+  await withFontSize(page, [20, 24, 32], async (size) => {
     for (const width of [320, 360, 390, 430]) {
       await page.setViewportSize({ width, height: 700 });
       for (const fault of await sideways(page)) faults.push(`${size} px letters at ${width}: ${fault}`);
@@ -103,20 +103,20 @@ export async function sidewaysWithLargeLetters(page: playwright.Page): Promise<s
   return faults;
 }
 
-/** Looks at the page with letters of each of these sizes, as they are set in the browser, in pixels. */
-export async function withLetters(
+/** Looks at the page with fonts of each of these sizes, as they are set in the browser, in pixels. */
+export async function withFontSize(
   page: playwright.Page,
   sizes: readonly number[],
   look: (size: number) => Promise<void>,
 ): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const setLetters = (standard: number, fixed: number) =>
+  const setFontSize = (standard: number, fixed: number) =>
     session.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
   for (const size of sizes) {
-    await setLetters(size, size);
+    await setFontSize(size, size);
     await look(size);
   }
-  await setLetters(16, 13);
+  await setFontSize(16, 13);
 }
 
 /** What makes the page scroll sideways, and the controls that stand outside of it. */

@@ -132,7 +132,7 @@ export function PhotographsEditor({
       faultOf={noFault}
       onWords={(words) => {
         writeWords(field, upload.id, words);
-        // Between its arrival and the moment in which that is drawn a letter is typed here still.
+        // A character may still be typed here between its arrival and the next render.
         const { state } = upload;
         if (state.is === 'there') changeOne(state.file, (each) => withWords(each, words));
       }}

@@ -34,7 +34,7 @@ export function useArrivals(
       if (state.is !== 'there' || given.has(id)) continue;
       given.add(id);
       const { file, focal } = state;
-      // A letter may have been typed since this was drawn.
+      // A character may have been typed since this was rendered.
       const newest = wordsOf(field, id) ?? words;
       onArrival(file, (held) => held.toSpliced(placeIn(held, place, all), 0, { file, ...newest, focal }));
       void queryClient.invalidateQueries({ queryKey: photographListQuery({ kind, name }).queryKey });

@@ -5,12 +5,12 @@ import { storedCopies } from '#desk/platform/stored-copy.ts';
 import { type StorageKey, storedKeys } from '#platform/browser/storage.ts';
 
 /*
- * What is typed into a record and not kept at the server yet: written down with each letter, so that it is there again after a cut
+ * What is typed into a record and not kept at the server yet: written down with each character, so that it is there again after a cut
  * network, a reload, a crash and another sign-in, in whichever tab. It stays until it is kept or thrown away.
  */
 
 const unsavedChanges = z.object({
-  /** What was on the page when the first letter was typed. */
+  /** What was on the page when the first character was typed. */
   from: contentValue,
   /** The fingerprint of what was live then, and the version of the draft, 0 without one. */
   live: contentHash,

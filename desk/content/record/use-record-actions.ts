@@ -32,7 +32,7 @@ export function useRecordActions(
 
   const publish = () => {
     setAsked(true);
-    // What the form itself sees wrong need not travel; the words are stored here with each letter.
+    // What the form itself sees wrong need not travel; the words are stored here with each character.
     if (hasOwnFaults(work, form.schema)) return setRefusals(refusals + 1);
     if (isDoubted) return setQuestion(true);
     makeLive();

@@ -91,7 +91,7 @@ export function useRecordWork(record: ContentRecord, schema: FormSchema) {
     /** As it would be kept. */
     completed: asKept,
     isTyped: copy !== undefined,
-    /** Somebody else kept a draft or published since the first letter. */
+    /** Somebody else kept a draft or published since the first character. */
     isOvertaken: copy !== undefined && (copy.live !== now.live || copy.version !== now.version),
     refused,
     save,

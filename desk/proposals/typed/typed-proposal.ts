@@ -5,7 +5,7 @@ import { storedCopies } from '#desk/platform/stored-copy.ts';
 import type { StorageKey } from '#platform/browser/storage.ts';
 
 /*
- * A draft while it is typed: a number may be half of one, a day may be missing. It is written down in the browser with each letter
+ * A draft while it is typed: a number may be half of one, a day may be missing. It is written down in the browser with each character
  * until the server has it, so that it is there again after a cut network, a closed tab and another sign-in.
  */
 

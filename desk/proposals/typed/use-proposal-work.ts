@@ -18,7 +18,7 @@ import { apiOf } from '#platform/api/endpoint-query.ts';
 import { retryDelay } from '#platform/query-client.ts';
 import { isSame } from '#records/values.ts';
 
-/** Milliseconds after the last letter. */
+/** Milliseconds after the last character. */
 const pause = 800;
 
 /** What another tab has typed is kept from here after so many milliseconds, for that tab may be gone. */

@@ -33,7 +33,7 @@ export function newFrontMatter(fields: unknown): string {
 }
 
 /**
- * A front matter with other fields. Those that are the same keep every letter; one that changed keeps its comments, its quotes and
+ * A front matter with other fields. Those that are the same keep every character; one that changed keeps its comments, its quotes and
  * the way its list is written.
  */
 export function withFields(source: string, fields: unknown, schema: Schema): string {

@@ -5,7 +5,7 @@ import { fieldSchemas, inSchemaOrder, itemSchema, placedNames } from '#server/co
 import { type JsonNode, jsonNodes } from '#server/content/files/json-nodes.ts';
 
 /*
- * A file that people write by hand and in the desk stays theirs: what did not change keeps its letters, so that one price that is
+ * A file that people write by hand and in the desk stays theirs: what did not change keeps its characters, so that one price that is
  * another is one line that is another.
  */
 

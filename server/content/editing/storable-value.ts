@@ -5,7 +5,7 @@ import { recordKinds } from '#server/content/editing/record-kinds.ts';
 import { isTooDeep, readRecordText, writeRecordText } from '#server/content/editing/record-text.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
-/** What no keyboard types and no store or file keeps as it is: control characters, and halves of a letter. */
+/** What no keyboard types and no store or file keeps as it is: control characters, and halves of a character. */
 const untypable = /\p{Cs}|(?![\t\n])\p{Cc}/u;
 
 /**

@@ -81,7 +81,7 @@ function refuseLarge(bytes: number): void {
   throw new UnfitFile(`is ${(bytes / 1024 / 1024).toFixed(1)} MB large; a record has 1 MB at most`);
 }
 
-/** Throws UnfitFile where letters would be lost: an editor saved them in its own way. */
+/** Throws UnfitFile where characters would be lost: an editor saved them in its own way. */
 function textOf(bytes: Buffer): string {
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (isWide) throw new UnfitFile('is UTF-16, which some editors call Unicode; save it as UTF-8');

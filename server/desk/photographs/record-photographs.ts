@@ -27,7 +27,7 @@ export async function writtenOf(
   return written;
 }
 
-/** A letter that a file's name may go on with, before or after what was found. */
+/** A character that a file's name may go on with, before or after what was found. */
 const partOfName = /[\p{L}\p{N}_.-]/u;
 
 /** Whether a file is named there, quoted or not; a longer name that holds it is another. */

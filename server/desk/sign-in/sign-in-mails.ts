@@ -2,7 +2,7 @@ import type { Clock } from '#server/clock.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
 import { askedBy, createSignInTokens, signInMinutes } from '#server/desk/sign-in/sign-in-tokens.ts';
 import type { MailComposers } from '#server/mail/compose-mail.ts';
-import { type Letter, paragraph } from '#server/mail/letters/letter.ts';
+import { type MailContent, paragraph } from '#server/mail/content/mail-content.ts';
 import type { Secret } from '#server/secret/secret.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
@@ -27,7 +27,7 @@ export function signInMails({
       if (desk?.staff.some((member) => member.email === email) !== true) return undefined;
       if (clock().getTime() - Date.parse(createdAt) > signInMinutes * 60_000) return undefined;
       const signIn = { url: signInUrl(desk, tokens.tokenOf(subjectId)), code: tokens.codeOf(subjectId) };
-      return { to: { address: email }, letter: signInLetter(signIn, operator) };
+      return { to: { address: email }, content: signInMail(signIn, operator) };
     },
   };
 }
@@ -40,7 +40,7 @@ export function signInUrl({ url }: Pick<DeskSettings, 'url'>, token: string): st
   return `${url}/sign-in#token=${token}`;
 }
 
-function signInLetter({ url, code }: { url: string; code: string }, { name }: Operator): Letter {
+function signInMail({ url, code }: { url: string; code: string }, { name }: Operator): MailContent {
   const spoken = `${code.slice(0, 3)} ${code.slice(3)}`;
   return {
     subject: `${spoken} signs you in at the desk of ${name}`,

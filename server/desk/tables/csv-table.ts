@@ -3,7 +3,7 @@ export type Cell = string | number | undefined;
 
 export type Column<Row> = readonly [header: string, cell: (row: Row) => Cell];
 
-/** Spreadsheets run what begins so, in their own and in full-width letters, also behind spaces. */
+/** Spreadsheets run what begins so, in their own and in full-width characters, also behind spaces. */
 const formula = /^[\s\p{Cf}]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]/u;
 
 /**

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { NewEnquiryReply } from '#contract/desk/enquiry-work.ts';
 import { isMailable } from '#contract/forms/contact-details.ts';
 import type { Traveller } from '#server/enquiries/enquiry.ts';
-import { longestWhatsappAddress, whatsappAddress } from '#server/enquiries/letters/whatsapp-address.ts';
+import { longestWhatsappAddress, whatsappAddress } from '#server/enquiries/mails/whatsapp-address.ts';
 import { type Changing, changeWork } from '#server/enquiries/office/change-enquiry.ts';
 import type { ChangeOutcome } from '#server/enquiries/office/change-outcome.ts';
 import { afterReply } from '#server/enquiries/office/move-enquiry.ts';

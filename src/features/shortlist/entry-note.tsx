@@ -11,7 +11,7 @@ interface EntryNoteProps {
   onChange: (note: string) => void;
 }
 
-/** The visitor's own words, written where they stand. Each letter is kept as it is typed: nothing needs to be saved. */
+/** The visitor's own words, written where they stand. Each character is kept as it is typed: nothing needs to be saved. */
 export function EntryNote({ name, note, onChange }: EntryNoteProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

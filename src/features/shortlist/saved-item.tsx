@@ -35,7 +35,7 @@ const stateNames = {
   gone: 'It is no longer offered.',
 };
 
-/** An entry: its picture, where letters leave room for one, what it is, the visitor's note, what it comes to. */
+/** An entry: its picture, where the font leaves room for one, what it is, the visitor's note, what it comes to. */
 export function SavedItem({ thing, trip, note, children }: SavedItemProps) {
   const { entry, saved, state } = thing;
   const name = nameOfSaved(thing);

@@ -117,7 +117,7 @@ export function ShareDialog(link: SharedLink) {
 }
 
 /** A longer link makes squares too small for a phone to tell apart on a screen. */
-const mostLetters = 900;
+const mostCharacters = 900;
 
 /** The link as a QR code, drawn when it is asked for. The button stays where the focus is, and puts it away again. */
 function LinkQrCode({ url }: { url: string }) {
@@ -129,7 +129,7 @@ function LinkQrCode({ url }: { url: string }) {
       setSrc(undefined);
       return;
     }
-    if (url.length > mostLetters) {
+    if (url.length > mostCharacters) {
       setProblem(
         'This link carries too much for a QR code: its squares would be too fine to read. Copy the link instead.',
       );

@@ -4,7 +4,7 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 export type FragmentName = 'trip' | 'shortlist' | 'proposal' | 'token';
 
 /**
- * The part of a fragment after `name=`, in the letters of base64url and dots; undefined where it is another. `hash` with or without
+ * The part of a fragment after `name=`, in the characters of base64url and dots; undefined where it is another. `hash` with or without
  * its `#`. What chats and mails make of a link is undone: escapes, breaks within, marks and words of campaigns behind.
  */
 export function fragmentOf(hash: string, name: FragmentName): string | undefined {

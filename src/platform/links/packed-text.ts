@@ -1,15 +1,15 @@
 /*
- * Text as it travels in the fragment of an address: deflated by the browser's own code, in the letters of base64url. What comes
+ * Text as it travels in the fragment of an address: deflated by the browser's own code, in the characters of base64url. What comes
  * in by a link may be anything, so nothing here throws, and nothing grows beyond what its reader allows.
  */
 
-/** Only the letters of base64url. */
+/** Only the characters of base64url. */
 export async function packText(text: string): Promise<string> {
   const deflated = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(deflated).arrayBuffer());
-  let letters = '';
-  for (const byte of bytes) letters += String.fromCharCode(byte);
-  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  let characters = '';
+  for (const byte of bytes) characters += String.fromCharCode(byte);
+  return btoa(characters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /**
@@ -24,13 +24,13 @@ export async function unpackText(packed: string, mostBytes: number): Promise<str
   for (const marks of ['', '_', '__']) {
     if (!packed.endsWith(marks)) break;
     try {
-      const letters = atob(
+      const characters = atob(
         packed
           .slice(0, packed.length - marks.length)
           .replaceAll('-', '+')
           .replaceAll('_', '/'),
       );
-      const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+      const bytes = Uint8Array.from(characters, (character) => character.charCodeAt(0));
       return await readText(inflated(bytes), mostBytes);
     } catch {
       // Not whole.

@@ -7,7 +7,7 @@ import { readHead, readMail } from '#server/answers/read-mail.ts';
 const ours = 'hello@umbrellathorn.example';
 const named = 'ABCD2345-reply-6f1c@umbrellathorn.example';
 
-/** A mail of these lines, whose letters are bytes. */
+/** A mail of these lines, whose characters are bytes. */
 function mail(...lines: string[]): Buffer {
   return Buffer.from(lines.join('\r\n'), 'latin1');
 }

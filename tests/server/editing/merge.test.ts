@@ -81,7 +81,8 @@ describe('put together', () => {
   });
 
   test('of two texts with nothing in common mine is taken, soon', () => {
-    const lines = (letter: string) => Array.from({ length: 20_000 }, (_, index) => `${letter}${index}`).join('\n');
+    const lines = (character: string) =>
+      Array.from({ length: 20_000 }, (_, index) => `${character}${index}`).join('\n');
     const begun = performance.now();
     expect(mergeTexts(lines('a'), lines('b'), lines('c'))).toEqual([lines('b'), ['text']]);
     expect(toldDifferences({ fields: {}, text: lines('a') }, { fields: {}, text: lines('b') })).toHaveLength(100);
@@ -134,8 +135,8 @@ describe('told', () => {
   });
 
   test('no more is told than one reads', () => {
-    const many = (letter: string) =>
-      Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`f${index}`, letter.repeat(5000)]));
+    const many = (character: string) =>
+      Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`f${index}`, character.repeat(5000)]));
     const changes = told(many('a'), many('b'));
     expect(changes).toHaveLength(100);
     for (const { before, after } of changes)

@@ -7,7 +7,7 @@ import { testedContent } from '#scripts/testing/tested-content.ts';
 import { recordKinds } from '#server/content/editing/record-kinds.ts';
 import { readRecordText, writeRecordText } from '#server/content/editing/record-text.ts';
 
-/* A file that was changed at the desk stays its writers': what did not change keeps its letters. */
+/* A file that was changed at the desk stays its writers': what did not change keeps its characters. */
 
 const files = contentKinds.flatMap((kind) =>
   namesIn(kind)

@@ -3,13 +3,13 @@ import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import type { ContactMessage } from '#contract/forms/contact.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
-import { enquiryLetter } from '#server/enquiries/letters/enquiry-letter.ts';
-import { receiptLetter } from '#server/enquiries/letters/receipt-letter.ts';
-import { replyLetter } from '#server/enquiries/letters/reply-letter.ts';
+import { enquiryMail } from '#server/enquiries/mails/enquiry-mail.ts';
+import { receiptMail } from '#server/enquiries/mails/receipt-mail.ts';
+import { replyMail } from '#server/enquiries/mails/reply-mail.ts';
 import { readEnv } from '#server/env.ts';
-import type { Letter } from '#server/mail/letters/letter.ts';
-import { letterHtml } from '#server/mail/letters/letter-html.ts';
-import { letterText } from '#server/mail/letters/letter-text.ts';
+import { mailAsHtml } from '#server/mail/content/mail-as-html.ts';
+import { mailAsText } from '#server/mail/content/mail-as-text.ts';
+import type { MailContent } from '#server/mail/content/mail-content.ts';
 import { mimeMessage } from '#server/mail/mime-message.ts';
 import { type AppUnderTest, openTestApp, referenceOf } from '#tests/support/app-under-test.ts';
 import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
@@ -53,10 +53,10 @@ function safariEnquiry(notes = 'One of us uses a wheelchair.'): StoredEnquiry {
   };
 }
 
-const both = (letter: Letter) => [letterText(letter), letterHtml(letter, operator)];
+const both = (content: MailContent) => [mailAsText(content), mailAsHtml(content, operator)];
 
 test('staff can answer a message from the mail alone', () => {
-  const letter = enquiryLetter(
+  const content = enquiryMail(
     contactEnquiry({
       phone: '+254711222333',
       preferredContact: 'whatsapp',
@@ -65,8 +65,8 @@ test('staff can answer a message from the mail alone', () => {
     }),
     operator,
   );
-  expect(letter.subject).toBe('Enquiry ABCDEFGH: A group tour, Marsh together, Ada Traveller');
-  for (const written of both(letter)) {
+  expect(content.subject).toBe('Enquiry ABCDEFGH: A group tour, Marsh together, Ada Traveller');
+  for (const written of both(content)) {
     for (const part of [
       'ABCDEFGH',
       'Ada Traveller',
@@ -87,8 +87,8 @@ test('staff can answer a message from the mail alone', () => {
 });
 
 test('a customised tour is written with its days, its guests, each part and the price to the cent', () => {
-  const letter = enquiryLetter(safariEnquiry(), operator);
-  expect(letterText(letter)).toBe(`Enquiry ABCDEFGH
+  const content = enquiryMail(safariEnquiry(), operator);
+  expect(mailAsText(content)).toBe(`Enquiry ABCDEFGH
 
 FROM
 Name: Ada Traveller
@@ -121,21 +121,21 @@ Received Friday 20 November 2026 at 12:00, Nairobi time. The traveller agreed to
 The price was shown to the traveller and worked out again by our server.
 Answer this mail to write to the traveller. Everything in it was sent through the website by somebody we do not know: open links with care.
 `);
-  expect(letterHtml(letter, operator)).toContain('$2,547.57');
+  expect(mailAsHtml(content, operator)).toContain('$2,547.57');
 });
 
 test('what does not fit is told to the office in the words the traveller read (B-228)', () => {
   const enquiry = safariEnquiry();
   const doubts = ['This tour takes up to 6. For more of you we plan a second vehicle, and the price changes with it.'];
   const told = { ...enquiry, details: { ...enquiry.details, doubts } };
-  expect(letterText(enquiryLetter(told, operator))).toContain(
+  expect(mailAsText(enquiryMail(told, operator))).toContain(
     `WHAT THE TRAVELLER WAS TOLD DOES NOT FIT\n1: ${doubts[0]}`,
   );
-  expect(letterText(enquiryLetter(enquiry, operator))).not.toContain('DOES NOT FIT');
+  expect(mailAsText(enquiryMail(enquiry, operator))).not.toContain('DOES NOT FIT');
 });
 
 test('a list of mails says who asks for what, from when and how many', () => {
-  const { subject } = enquiryLetter(safariEnquiry(), operator);
+  const { subject } = enquiryMail(safariEnquiry(), operator);
   expect(subject).toBe(
     'Enquiry ABCDEFGH: customised Marsh day, Ada Traveller, from Saturday 3 July 2027, 2 adults, 1 child, 1 infant',
   );
@@ -158,7 +158,7 @@ test('an answer to either mail reaches a person: the traveller, and the desk', a
 });
 
 test('a receipt says what was asked for and how to reach us, and promises nothing (B-25)', () => {
-  const written = letterText(receiptLetter(safariEnquiry(), operator));
+  const written = mailAsText(receiptMail(safariEnquiry(), operator));
   expect(written).toContain('Hello Ada Traveller,');
   expect(written).toContain('Nothing is booked or reserved yet.');
   expect(written).toContain('Our invoice, USD  $2,547.57');
@@ -169,7 +169,7 @@ test.each(['Win $1000 at http://evil.example', 'evil.example', 'Ada <b>', 'call 
   'a receipt does not carry a message that poses as a name (%s)',
   (name) => {
     const enquiry = contactEnquiry({ name, message: 'Buy at http://evil.example now', phone: '+254711222333' });
-    for (const written of both(receiptLetter(enquiry, operator))) {
+    for (const written of both(receiptMail(enquiry, operator))) {
       expect(written).not.toContain(name);
       expect(written).not.toContain('evil');
       expect(written).toContain('Hello,');
@@ -183,13 +183,13 @@ test('a receipt repeats what was written, without what an advertisement would ne
     'My other mail is ada@mail.example, my site www.evil.example/path?x=1 or https://evil.example.',
     'Call +254 711 222 333 or 0711 222 333.',
   ].join('\n');
-  for (const written of both(receiptLetter(contactEnquiry({ message }), operator))) {
+  for (const written of both(receiptMail(contactEnquiry({ message }), operator))) {
     expect(written).toContain('We would like to see elephants from 2027-07-03 to 2027-07-12, for $12,000 at most.');
     expect(written).toContain('My other mail is [address left out] my site [address left out] or [address left out]');
     expect(written).toContain('Call [number left out] or [number left out].');
     expect(written).not.toMatch(/evil|711/);
   }
-  for (const written of both(receiptLetter(safariEnquiry(), operator))) {
+  for (const written of both(receiptMail(safariEnquiry(), operator))) {
     expect(written).toContain('One of us uses a wheelchair.');
   }
 });
@@ -266,7 +266,7 @@ test('one who travels alone reads the single supplement as a line of its own', (
   const { details } = enquiry;
   const tour = { ...details.tour, price: 1400, singleSupplement: 400 };
   const alone = { ...details, tour, pricing: { ...details.pricing, baseTourPrice: 1400 } };
-  const written = letterText(receiptLetter({ ...enquiry, details: alone }, operator));
+  const written = mailAsText(receiptMail({ ...enquiry, details: alone }, operator));
   expect(written).toContain('Price a person: $1,000');
   expect(written).toMatch(/Tour +\$1,000\.00\nSingle supplement +\$400\.00/);
 });
@@ -274,7 +274,7 @@ test('one who travels alone reads the single supplement as a line of its own', (
 test.each(['Ada Lovelace', "Sinéad O'Connor", 'Wanjikũ wa Thiong’o', 'Dr. Jean-Luc', '李小龍', 'María-José'])(
   'a receipt greets %s by name',
   (name) => {
-    expect(letterText(receiptLetter(contactEnquiry({ name }), operator))).toContain(`Hello ${name},`);
+    expect(mailAsText(receiptMail(contactEnquiry({ name }), operator))).toContain(`Hello ${name},`);
   },
 );
 
@@ -282,7 +282,7 @@ test('what a visitor typed is text in HTML, wherever it stands', () => {
   const hostile = `"><script>alert(1)</script><img src=x onerror='alert(2)'>&lt;`;
   const context = { kind: 'search' as const, id: hostile, name: hostile, url: '/search?q=x' };
   const enquiry = contactEnquiry({ name: hostile, message: `${hostile}\nsecond line`, context });
-  const html = letterHtml(enquiryLetter(enquiry, operator), { ...operator, name: hostile });
+  const html = mailAsHtml(enquiryMail(enquiry, operator), { ...operator, name: hostile });
   expect(html).not.toMatch(/<script|<img|onerror='/);
   expect(html).toContain('&lt;script&gt;');
   expect(html).toContain('second line');
@@ -295,7 +295,7 @@ test('addresses in what the office writes are links, without what belongs to the
     '<a href="https://camp.example/y">y</a>',
     'Not javascript:alert(1), ftp://camp.example, https:// or camp.example.',
   ].join('\n');
-  const html = letterHtml(replyLetter({ subject: 's', text }, contactEnquiry({ message: text }), operator), operator);
+  const html = mailAsHtml(replyMail({ subject: 's', text }, contactEnquiry({ message: text }), operator), operator);
   const [, body = ''] = /<h1[^>]*>.*<\/h1>\n(.*)<h2/s.exec(html) ?? [];
   const links = [...body.matchAll(/<a href="(.*?)"[^>]*>(.*?)<\/a>/g)].map(([, href, shown]) => [href, shown]);
   const expected = [

@@ -21,7 +21,7 @@ async function maraOffer(): Promise<Tour> {
 }
 const offer = await maraOffer();
 
-/** Six activities, four stays, eight people with their ages, 190 letters of notes. */
+/** Six activities, four stays, eight people with their ages, 190 characters of notes. */
 const fullTrip: TripLink = {
   tour: 'masai-mara-safari',
   sentOn: today,
@@ -64,10 +64,10 @@ test('one letter that is another, or is missing, is noticed (B-661)', async () =
   const whole = (await tripFragment(fullTrip)).replace('trip=', '');
   for (let place = 2; place < whole.length; place += 1) {
     const other = whole[place] === 'x' ? 'y' : 'x';
-    for (const letter of [other, '']) {
-      const damaged = whole.slice(0, place) + letter + whole.slice(place + 1);
+    for (const character of [other, '']) {
+      const damaged = whole.slice(0, place) + character + whole.slice(place + 1);
       const received = await readTripFragment(damaged);
-      // The last letter holds bits that stand for nothing.
+      // The last character holds bits that stand for nothing.
       if (received.kind === 'trip') expect(received.link).toEqual(fullTrip);
       else expect(received.kind).toBe('unreadable');
     }
@@ -162,7 +162,7 @@ const otherTrip = fc
 test('1,500 hostile, huge, cut, old and future links change nothing, break nothing and hold nothing up (B-661)', async () => {
   const whole = (await tripFragment(fullTrip)).replace('trip=', '');
   const bomb = `1.${deflateRawSync('['.repeat(20_000_000)).toString('base64url')}`;
-  const packed = (text: string) => packText(text).then((letters) => `1.${letters}`);
+  const packed = (text: string) => packText(text).then((characters) => `1.${characters}`);
   const place = fc.nat(whole.length - 1);
   const link = fc.oneof(
     { weight: 6, arbitrary: otherTrip.map(async (trip) => (await tripFragment(trip)).replace('trip=', '')) },

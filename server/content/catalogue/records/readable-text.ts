@@ -8,7 +8,7 @@ export interface MarkdownProblem {
  * What parsing Markdown costs grows with the square of some of these, and worse: 100 kB of `_*` take minutes. The longest text of a
  * site has a tenth of each; what is within all of them is parsed in some tenths of a second, whatever it is made of.
  */
-const most = { letters: 100_000, lines: 2000, marks: 4000, marksOfParagraph: 1000, depth: 10 };
+const most = { characters: 100_000, lines: 2000, marks: 4000, marksOfParagraph: 1000, depth: 10 };
 
 const mark = /[*_[\]<>|`{&\\]/g;
 const begins = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])))+/;
@@ -16,7 +16,7 @@ const begun = />|[-+*.)]/g;
 
 /** Why nobody reads this text, for as long as it is more than any page can show; counted without parsing it. */
 export function unreadable(markdown: string): MarkdownProblem | undefined {
-  if (markdown.length > most.letters) return refused(1, 'long', `${most.letters} letters`);
+  if (markdown.length > most.characters) return refused(1, 'long', `${most.characters} letters`);
   const lines = markdown.split(/\r\n?|\n/);
   if (lines.length > most.lines) return refused(most.lines, 'long', `${most.lines} lines`);
   let marks = 0;

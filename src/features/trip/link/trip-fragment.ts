@@ -12,9 +12,9 @@ import { packText, unpackText } from '#platform/links/packed-text.ts';
 /** What a link brought: a trip, or why there is none in it. */
 export type ReceivedTrip = { kind: 'trip'; link: TripLink } | { kind: 'newer' } | { kind: 'unreadable' };
 
-/** A letter that was lost on the way can still make a trip, of other days or of other people. */
-const checkLetters = 6;
-const checkOf = (text: string) => fingerprint(text).slice(0, checkLetters);
+/** A character that was lost on the way can still make a trip, of other days or of other people. */
+const checkCharacters = 6;
+const checkOf = (text: string) => fingerprint(text).slice(0, checkCharacters);
 
 /** The fragment of an address that carries this trip, without its `#`. */
 export async function tripFragment(link: TripLink): Promise<string> {
@@ -27,7 +27,7 @@ export async function readTripFragment(fragment: string): Promise<ReceivedTrip> 
   const [, version, packed = ''] = /^(\d{1,4})\.(.*)$/.exec(fragment) ?? [];
   if (Number(version) > tripLinkVersion) return { kind: 'newer' };
   const checked = Number(version) >= 1 ? await unpackText(packed, mostTripLinkBytes) : undefined;
-  const text = checked?.slice(checkLetters) ?? '';
-  const link = checked?.slice(0, checkLetters) === checkOf(text) ? readTripLink(text) : undefined;
+  const text = checked?.slice(checkCharacters) ?? '';
+  const link = checked?.slice(0, checkCharacters) === checkOf(text) ? readTripLink(text) : undefined;
   return link === undefined ? { kind: 'unreadable' } : { kind: 'trip', link };
 }

@@ -7,14 +7,14 @@ import type {
   StoredEnquiry,
   Traveller,
 } from '#server/enquiries/enquiry.ts';
-import { contextFacts } from '#server/enquiries/letters/contact-parts.ts';
-import { seatsParts, tripParts } from '#server/enquiries/letters/trip-parts.ts';
-import { whatsappAddress } from '#server/enquiries/letters/whatsapp-address.ts';
-import { factsOf, type Letter, type LetterPart } from '#server/mail/letters/letter.ts';
+import { contextFacts } from '#server/enquiries/mails/contact-parts.ts';
+import { seatsParts, tripParts } from '#server/enquiries/mails/trip-parts.ts';
+import { whatsappAddress } from '#server/enquiries/mails/whatsapp-address.ts';
+import { factsOf, type MailContent, type MailPart } from '#server/mail/content/mail-content.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 /** What the staff get: everything needed to answer, by whichever way the traveller chose. */
-export function enquiryLetter(enquiry: StoredEnquiry, { siteUrl }: Operator): Letter {
+export function enquiryMail(enquiry: StoredEnquiry, { siteUrl }: Operator): MailContent {
   const { reference, receivedAt, consentVersion, details } = enquiry;
   const { traveller } = details;
   return {
@@ -42,7 +42,7 @@ export function enquiryLetter(enquiry: StoredEnquiry, { siteUrl }: Operator): Le
   };
 }
 
-function visitParts({ cameFrom }: EnquiryDetails): LetterPart[] {
+function visitParts({ cameFrom }: EnquiryDetails): MailPart[] {
   if (cameFrom === undefined) return [];
   const { firstPage, referrer } = cameFrom;
   const facts = factsOf([
@@ -52,7 +52,7 @@ function visitParts({ cameFrom }: EnquiryDetails): LetterPart[] {
   return [{ kind: 'facts', title: 'The visit', facts }];
 }
 
-function doubtParts({ doubts = [] }: SafariDetails): LetterPart[] {
+function doubtParts({ doubts = [] }: SafariDetails): MailPart[] {
   if (doubts.length === 0) return [];
   const facts = doubts.map((value, index) => ({ label: String(index + 1), value }));
   return [{ kind: 'facts', title: 'What the traveller was told does not fit', facts }];
@@ -84,7 +84,7 @@ function travellerFacts({ name, email, phone, preferredContact }: Traveller, ref
   ]);
 }
 
-function contactParts({ topic, message, context }: ContactDetails, siteUrl: string): LetterPart[] {
+function contactParts({ topic, message, context }: ContactDetails, siteUrl: string): MailPart[] {
   const about = [{ label: 'Topic', value: topicNames[topic] }, ...(context ? contextFacts(context, siteUrl) : [])];
   return [
     { kind: 'facts', title: 'About', facts: about },

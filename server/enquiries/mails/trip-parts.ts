@@ -16,10 +16,10 @@ import {
 } from '#contract/words/trip-words.ts';
 import type { EnquiryContext, SafariDetails, ToldWholeTrip } from '#server/enquiries/enquiry.ts';
 import { linesOfSeats, linesOfTrip, nightInWords } from '#server/enquiries/invoice-lines.ts';
-import { type Fact, factsOf, type LetterPart } from '#server/mail/letters/letter.ts';
+import { type Fact, factsOf, type MailPart } from '#server/mail/content/mail-content.ts';
 
 /** A customised tour and its price, as staff and traveller both read it. Nothing in it was typed by the visitor. */
-export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[] {
+export function tripParts(details: SafariDetails, siteUrl: string): MailPart[] {
   const {
     tour,
     dates,
@@ -96,7 +96,7 @@ export function seatsLines({ seats = 1, price }: EnquiryContext): Line[] {
 const lineInMail = ({ label, amount }: ProposalLine): Line => [label, amount];
 
 /** What seats on a departure come to, as the page said it: our invoice and the whole trip. */
-export function seatsParts(context: EnquiryContext): LetterPart[] {
+export function seatsParts(context: EnquiryContext): MailPart[] {
   const { price, wholeTrip } = context;
   if (price === undefined) return [];
   return [
@@ -106,7 +106,7 @@ export function seatsParts(context: EnquiryContext): LetterPart[] {
 }
 
 /** Beside our invoice, never mixed in: what the travellers pay to others, and both together (B-213). */
-function wholeTripPart({ fees, others, total }: ToldWholeTrip, invoice: number): LetterPart {
+function wholeTripPart({ fees, others, total }: ToldWholeTrip, invoice: number): MailPart {
   return {
     kind: 'facts',
     title: 'The whole trip, with what is paid to others',

@@ -1,7 +1,7 @@
 import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
 import { partyWords } from '#contract/words/trip-words.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
-import { type Letter, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
+import { type MailContent, type MailPart, paragraph } from '#server/mail/content/mail-content.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 /** What somebody of the staff wrote, with what it answers below. */
@@ -10,17 +10,17 @@ export interface WrittenReply {
   text: string;
 }
 
-export function replyLetter(
+export function replyMail(
   { subject, text }: WrittenReply,
   { reference, receivedAt, details }: StoredEnquiry,
   { name, siteUrl }: Operator,
-): Letter {
+): MailContent {
   const paragraphs = text.split(/(?:\r\n|\r|\n)[\t ]*(?:\r\n|\r|\n)+/).filter((part) => part.trim() !== '');
   return {
     subject,
     heading: `Your enquiry ${reference}`,
     parts: [
-      ...paragraphs.map((part): LetterPart => paragraph(part)),
+      ...paragraphs.map((part): MailPart => paragraph(part)),
       { kind: 'words', title: `You wrote on ${formatFullMoment(receivedAt)}`, text: originalOf(details) },
     ],
     footer: [`${name} · ${siteUrl}`, 'Answer this mail to write to us.'],

@@ -3,11 +3,11 @@ import { formatFullDay } from '#contract/words/days.ts';
 import { driveWords } from '#contract/words/journey-words.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { activityWords, agesWords, partyWords, paymentNames, stayWords } from '#contract/words/trip-words.ts';
-import { dayOrOpen } from '#server/enquiries/letters/trip-parts.ts';
-import { type Fact, factsOf, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
+import { dayOrOpen } from '#server/enquiries/mails/trip-parts.ts';
+import { type Fact, factsOf, type MailPart, paragraph } from '#server/mail/content/mail-content.ts';
 
 /** Everything a version offers, as its mail tells it: no figure stands behind the link alone. */
-export function offerParts(offer: ProposalOffer): LetterPart[] {
+export function offerParts(offer: ProposalOffer): MailPart[] {
   return [
     { kind: 'facts', title: 'The trip', facts: tripFacts(offer) },
     { kind: 'facts', title: 'Day by day', facts: offer.days.map(dayFact) },
@@ -54,7 +54,7 @@ function dayFact({ day, date, title, drive, meals, stay, stayNote, activities }:
   return { label: formatFullDay(date), value: told.join('; ') };
 }
 
-export function amountsPart({ lines, total }: ProposalOffer): LetterPart {
+export function amountsPart({ lines, total }: ProposalOffer): MailPart {
   const all = lines.map(({ label, note, amount }): [string, number] => [
     note === undefined ? label : `${label} (${note})`,
     amount,
@@ -62,7 +62,7 @@ export function amountsPart({ lines, total }: ProposalOffer): LetterPart {
   return { kind: 'amounts', title: 'What you pay to us', lines: [...all, ['Total, USD', total]] };
 }
 
-export function paymentsParts({ payments }: ProposalOffer): LetterPart[] {
+export function paymentsParts({ payments }: ProposalOffer): MailPart[] {
   if (payments.length === 0) return [];
   const only = payments.length === 1;
   const facts = payments.map(({ what, amount, dueOn }) => ({
@@ -84,11 +84,11 @@ function wholeTripFacts({ total, toOthers: { fees, others, wholeTrip } }: Propos
   ];
 }
 
-function listPart(title: string, lines: readonly string[]): LetterPart[] {
+function listPart(title: string, lines: readonly string[]): MailPart[] {
   return lines.length === 0 ? [] : [{ kind: 'list', title, lines }];
 }
 
-function cancellationParts({ cancellation }: ProposalOffer): LetterPart[] {
+function cancellationParts({ cancellation }: ProposalOffer): MailPart[] {
   if (cancellation.length === 0) return [];
   const facts = cancellation.map(({ from, chargePercent }) => ({
     label: `From ${formatFullDay(from)}`,

@@ -1,9 +1,9 @@
 import { count } from '#contract/words/count.ts';
 import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { type Letter, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
-import { amountsPart, paymentsParts, tripFacts } from '#server/proposals/letters/offer-parts.ts';
-import type { ToldHold, ToldVersion } from '#server/proposals/letters/traveller-letters.ts';
+import { type MailContent, type MailPart, paragraph } from '#server/mail/content/mail-content.ts';
+import { amountsPart, paymentsParts, tripFacts } from '#server/proposals/mails/offer-parts.ts';
+import type { ToldHold, ToldVersion } from '#server/proposals/mails/traveller-mails.ts';
 
 /** A version to the office, which reads it at the desk and has no secret of it in its mails. */
 export interface OfficeVersion extends Omit<ToldVersion, 'link'> {
@@ -13,7 +13,7 @@ export interface OfficeVersion extends Omit<ToldVersion, 'link'> {
 }
 
 /** Tells the office that a traveller agrees. */
-export function heldOfficeLetter(version: OfficeVersion, { name, at, seatsUntil }: ToldHold): Letter {
+export function heldOfficeMail(version: OfficeVersion, { name, at, seatsUntil }: ToldHold): MailContent {
   const { number, offer, reference } = version;
   const { departure } = offer;
   const seats =
@@ -36,7 +36,7 @@ export function heldOfficeLetter(version: OfficeVersion, { name, at, seatsUntil 
   };
 }
 
-export function questionLetter(version: OfficeVersion, { text, at }: { text: string; at: string }): Letter {
+export function questionMail(version: OfficeVersion, { text, at }: { text: string; at: string }): MailContent {
   const { number, offer, reference } = version;
   return {
     subject: `A question: ${offer.tour.name}, ${formatFullDay(offer.startDate)} (${reference})`,
@@ -50,6 +50,6 @@ export function questionLetter(version: OfficeVersion, { text, at }: { text: str
   };
 }
 
-function deskButton({ deskLink }: OfficeVersion): LetterPart[] {
+function deskButton({ deskLink }: OfficeVersion): MailPart[] {
   return deskLink === undefined ? [] : [{ kind: 'button', label: 'See it at the desk', href: deskLink }];
 }

@@ -1,6 +1,6 @@
 import type { DeskEnquirySummary } from '#contract/desk/enquiries.ts';
 import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
-import type { Letter, LetterPart } from '#server/mail/letters/letter.ts';
+import type { MailContent, MailPart } from '#server/mail/content/mail-content.ts';
 
 /** As many lines as somebody reads in the morning. */
 const most = 40;
@@ -9,11 +9,11 @@ const most = 40;
  * What waits for the office on a day. It names no traveller: when an enquiry is erased, its own mails go with it, and this one
  * stays. Undefined when nothing waits.
  */
-export function morningLetter(
+export function morningMail(
   day: string,
   enquiries: readonly DeskEnquirySummary[],
   deskUrl: string | undefined,
-): Letter | undefined {
+): MailContent | undefined {
   const overdue = enquiries.filter(({ isOverdue }) => isOverdue);
   const unanswered = enquiries.filter(({ isUnanswered, isOverdue }) => isUnanswered && !isOverdue);
   const reminders = enquiries.filter(({ isReminderDue }) => isReminderDue);
@@ -38,7 +38,7 @@ export function morningLetter(
   };
 }
 
-function listOf(title: string, enquiries: readonly DeskEnquirySummary[]): LetterPart[] {
+function listOf(title: string, enquiries: readonly DeskEnquirySummary[]): MailPart[] {
   if (enquiries.length === 0) return [];
   const facts = enquiries.slice(0, most).map((enquiry) => ({ label: enquiry.reference, value: lineOf(enquiry) }));
   const rest = enquiries.length - facts.length;

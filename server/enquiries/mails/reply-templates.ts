@@ -7,7 +7,7 @@ import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { additionsInWords } from '#contract/words/tax-words.ts';
 import { departureWords, partyWords } from '#contract/words/trip-words.ts';
 import type { EnquiryContext, EnquiryDetails, StoredEnquiry } from '#server/enquiries/enquiry.ts';
-import { daysInWords, seatsLines, tripLines } from '#server/enquiries/letters/trip-parts.ts';
+import { daysInWords, seatsLines, tripLines } from '#server/enquiries/mails/trip-parts.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 export interface TemplateFacts {

@@ -1,12 +1,12 @@
 import { columnFormat } from '#contract/words/money.ts';
-import type { Letter, LetterPart } from '#server/mail/letters/letter.ts';
+import type { MailContent, MailPart } from '#server/mail/content/mail-content.ts';
 
-/** A letter as plain text, for programs and people who prefer it. */
-export function letterText({ heading, parts, footer }: Letter): string {
+/** A mail as plain text, for programs and people who prefer it. */
+export function mailAsText({ heading, parts, footer }: MailContent): string {
   return `${[heading, ...parts.map(partText), `-- \n${footer.join('\n')}`].join('\n\n')}\n`;
 }
 
-function partText(part: LetterPart): string {
+function partText(part: MailPart): string {
   switch (part.kind) {
     case 'paragraph':
       return part.text;

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { enquiryLetter } from '#server/enquiries/letters/enquiry-letter.ts';
-import { morningLetter } from '#server/enquiries/letters/morning-letter.ts';
-import { receiptLetter } from '#server/enquiries/letters/receipt-letter.ts';
-import { replyLetter, type WrittenReply } from '#server/enquiries/letters/reply-letter.ts';
+import { enquiryMail } from '#server/enquiries/mails/enquiry-mail.ts';
+import { morningMail } from '#server/enquiries/mails/morning-mail.ts';
+import { receiptMail } from '#server/enquiries/mails/receipt-mail.ts';
+import { replyMail, type WrittenReply } from '#server/enquiries/mails/reply-mail.ts';
 import { readMorning } from '#server/enquiries/office/morning-mail.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { type MailComposers, toOffice, toTraveller } from '#server/mail/compose-mail.ts';
@@ -32,12 +32,12 @@ export function enquiryMails({
   return {
     async enquiry({ subjectId }) {
       const enquiry = await enquiryOf(subjectId);
-      return enquiry && { ...toOffice(inbox, enquiry.details.traveller), letter: enquiryLetter(enquiry, operator) };
+      return enquiry && { ...toOffice(inbox, enquiry.details.traveller), content: enquiryMail(enquiry, operator) };
     },
     async receipt({ subjectId }) {
       const enquiry = await enquiryOf(subjectId);
       if (enquiry === undefined) return undefined;
-      return { ...toTraveller(enquiry.details.traveller.email, operator), letter: receiptLetter(enquiry, operator) };
+      return { ...toTraveller(enquiry.details.traveller.email, operator), content: receiptMail(enquiry, operator) };
     },
     async reply(claimed) {
       const enquiry = await enquiryOf(claimed.subjectId);
@@ -47,13 +47,13 @@ export function enquiryMails({
         ...toTraveller(enquiry.details.traveller.email, operator),
         follows: await earlierMails(store, claimed),
         isByHand: true,
-        letter: replyLetter(reply, enquiry, operator),
+        content: replyMail(reply, enquiry, operator),
       };
     },
     async morning({ subjectId: day }) {
       const waiting = await askStore(store, (db) => readMorning(db, day, operator));
-      const letter = morningLetter(day, waiting, deskUrl);
-      return letter && { to: { address: inbox }, letter };
+      const content = morningMail(day, waiting, deskUrl);
+      return content && { to: { address: inbox }, content };
     },
   };
 }

@@ -12,7 +12,7 @@ export interface CancelledTrip {
   others: readonly Departure[];
 }
 
-/** Whom the letter is for, and what they had of the departure. */
+/** Whom the mail is for, and what they had of the departure. */
 export interface Concerned {
   name: string;
   /** Seats that were asked for or held. */
@@ -22,10 +22,10 @@ export interface Concerned {
 }
 
 /**
- * A letter to somebody whose departure is cancelled, as text for the office to send or to change: it promises nothing that the
+ * A mail to somebody whose departure is cancelled, as text for the office to send or to change: it promises nothing that the
  * office has not decided.
  */
-export function cancellationLetter(
+export function cancellationMail(
   { tour, departure, others }: CancelledTrip,
   { name, seats, enquiry }: Concerned,
   operator: Operator,

@@ -2,11 +2,11 @@ import { enquirySubject } from '#contract/desk/enquiry-work.ts';
 import { termsInWords } from '#contract/site/site.ts';
 import { formatFullMoment } from '#contract/words/days.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
-import { ownContextFacts } from '#server/enquiries/letters/contact-parts.ts';
-import { seatsParts, tripParts } from '#server/enquiries/letters/trip-parts.ts';
+import { ownContextFacts } from '#server/enquiries/mails/contact-parts.ts';
+import { seatsParts, tripParts } from '#server/enquiries/mails/trip-parts.ts';
 import { otherWays } from '#server/limits/other-ways.ts';
-import { greeting, type Letter, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
-import { withoutAddresses } from '#server/mail/letters/without-addresses.ts';
+import { greeting, type MailContent, type MailPart, paragraph } from '#server/mail/content/mail-content.ts';
+import { withoutAddresses } from '#server/mail/content/without-addresses.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { Operator } from '#server/settings/operator.ts';
  * is repeated only if it is plainly one, and words without the addresses and numbers in them: otherwise our form could be used
  * to send people advertising in our name.
  */
-export function receiptLetter({ reference, receivedAt, details }: StoredEnquiry, operator: Operator): Letter {
+export function receiptMail({ reference, receivedAt, details }: StoredEnquiry, operator: Operator): MailContent {
   const { name } = details.traveller;
   return {
     subject: enquirySubject(reference),
@@ -37,12 +37,12 @@ export function receiptLetter({ reference, receivedAt, details }: StoredEnquiry,
   };
 }
 
-function written(details: StoredEnquiry['details']): LetterPart[] {
+function written(details: StoredEnquiry['details']): MailPart[] {
   const text = (details.kind === 'contact' ? details.message : details.notes) ?? '';
   return text === '' ? [] : [{ kind: 'words', title: 'What you wrote', text: withoutAddresses(text) }];
 }
 
-function about(details: StoredEnquiry['details'], siteUrl: string): LetterPart[] {
+function about(details: StoredEnquiry['details'], siteUrl: string): MailPart[] {
   if (details.kind === 'custom-safari') return tripParts(details, siteUrl);
   const { context } = details;
   const facts = context === undefined ? [] : ownContextFacts(context);

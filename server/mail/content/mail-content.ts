@@ -1,15 +1,15 @@
-import { isPlainName } from '#server/mail/letters/without-addresses.ts';
+import { isPlainName } from '#server/mail/content/without-addresses.ts';
 
 /** What a mail says, once; written as plain text and as HTML by the same hand. */
-export interface Letter {
+export interface MailContent {
   subject: string;
   heading: string;
-  parts: LetterPart[];
+  parts: MailPart[];
   /** Small print at the end. */
   footer: string[];
 }
 
-export type LetterPart =
+export type MailPart =
   | { kind: 'paragraph'; text: string }
   /** Names and what belongs to them; a value may be a link. */
   | { kind: 'facts'; title?: string; facts: Fact[] }
@@ -35,6 +35,6 @@ export function greeting(name: string): string {
   return isPlainName(name) ? `Hello ${name},` : 'Hello,';
 }
 
-export function paragraph(text: string): LetterPart {
+export function paragraph(text: string): MailPart {
   return { kind: 'paragraph', text };
 }

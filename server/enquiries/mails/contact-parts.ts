@@ -1,7 +1,7 @@
 import { formatFullDay } from '#contract/words/days.ts';
 import { departureWords, roomNames } from '#contract/words/trip-words.ts';
 import type { EnquiryContext } from '#server/enquiries/enquiry.ts';
-import { type Fact, factsOf } from '#server/mail/letters/letter.ts';
+import { type Fact, factsOf } from '#server/mail/content/mail-content.ts';
 
 const kindNames: Record<EnquiryContext['kind'], string> = {
   tour: 'Tour',

@@ -3,9 +3,9 @@ import { office } from '#contract/site/office.ts';
 import { count } from '#contract/words/count.ts';
 import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { greeting, type Letter, type LetterPart, paragraph } from '#server/mail/letters/letter.ts';
-import { isPlainName } from '#server/mail/letters/without-addresses.ts';
-import { amountsPart, offerParts, paymentsParts, tripFacts } from '#server/proposals/letters/offer-parts.ts';
+import { greeting, type MailContent, type MailPart, paragraph } from '#server/mail/content/mail-content.ts';
+import { isPlainName } from '#server/mail/content/without-addresses.ts';
+import { amountsPart, offerParts, paymentsParts, tripFacts } from '#server/proposals/mails/offer-parts.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 /** A version as its mails tell it, with the address that opens it. */
@@ -16,7 +16,7 @@ export interface ToldVersion {
 }
 
 /** Brings a version, with everything in it. */
-export function proposalLetter({ number, offer, link }: ToldVersion, operator: Operator): Letter {
+export function newProposalMail({ number, offer, link }: ToldVersion, operator: Operator): MailContent {
   return {
     subject: `${number === 1 ? 'Your trip' : `Your trip, version ${number}`}: ${nameAndDay(offer)}`,
     heading: number === 1 ? 'A proposal for your trip' : `Your trip, version ${number}`,
@@ -33,7 +33,7 @@ export function proposalLetter({ number, offer, link }: ToldVersion, operator: O
 }
 
 /** Once, before a version ends. */
-export function reminderLetter({ offer, link }: ToldVersion, operator: Operator): Letter {
+export function reminderMail({ offer, link }: ToldVersion, operator: Operator): MailContent {
   return {
     subject: `Open until ${formatFullDay(offer.validUntil)}: ${offer.tour.name}`,
     heading: 'Your trip is still open',
@@ -57,7 +57,7 @@ export interface ToldHold {
   seatsUntil: string | undefined;
 }
 
-export function heldLetter({ number, offer, link }: ToldVersion, hold: ToldHold, operator: Operator): Letter {
+export function heldMail({ number, offer, link }: ToldVersion, hold: ToldHold, operator: Operator): MailContent {
   const { departure } = offer;
   const seats =
     hold.seatsUntil === undefined || departure === null
@@ -85,7 +85,7 @@ function nameAndDay({ tour, startDate }: ProposalOffer): string {
   return `${tour.name}, from ${formatFullDay(startDate)}`;
 }
 
-function paragraphsOf(words: string): LetterPart[] {
+function paragraphsOf(words: string): MailPart[] {
   const paragraphs = words.split(/(?:\r\n|\r|\n)[\t ]*(?:\r\n|\r|\n)+/).filter((part) => part.trim() !== '');
   return paragraphs.map((text) => ({ kind: 'paragraph', text }));
 }

@@ -1,8 +1,8 @@
 import type { ThemeColours } from '#contract/site/palette.ts';
 import { columnFormat } from '#contract/words/money.ts';
 import { splitAtAddresses } from '#contract/words/web-addresses.ts';
+import type { Fact, MailContent, MailPart } from '#server/mail/content/mail-content.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
-import type { Fact, Letter, LetterPart } from '#server/mail/letters/letter.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 /*
@@ -12,9 +12,9 @@ import type { Operator } from '#server/settings/operator.ts';
 const serif = "font-family:'Brygada 1918',Georgia,serif";
 const text = 'font-family:Figtree,-apple-system,Segoe UI,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55';
 
-/** A letter as HTML. Everything in it is text: nothing a visitor typed becomes markup. */
-export function letterHtml(letter: Letter, { name, palette }: Pick<Operator, 'name' | 'palette'>): string {
-  const { subject, heading, parts, footer } = letter;
+/** A mail as HTML. Everything in it is text: nothing a visitor typed becomes markup. */
+export function mailAsHtml(content: MailContent, { name, palette }: Pick<Operator, 'name' | 'palette'>): string {
+  const { subject, heading, parts, footer } = content;
   const { paper, surface, ink, subtle, line } = palette.light;
   return `<!doctype html>
 <html lang="en">
@@ -35,7 +35,7 @@ ${parts.map((part) => partHtml(part, palette.light)).join('\n')}
 `;
 }
 
-function partHtml(part: LetterPart, colours: ThemeColours): string {
+function partHtml(part: MailPart, colours: ThemeColours): string {
   switch (part.kind) {
     case 'paragraph':
       return `<p style="margin:0 0 20px">${linked(part.text, colours.accent)}</p>`;
