@@ -90,7 +90,7 @@ function ContactFacts({ details: { topic, context } }: { details: Contact }) {
 }
 
 function SafariFacts({ details }: { details: Safari }) {
-  const { tour, dates, days, guests, childAges, activities, accommodations, doubts } = details;
+  const { tour, dates, days, guests, childAges, activities, accommodations, doubts: warnings } = details;
   const { data: session } = useSuspenseQuery(sessionQuery);
   return (
     <Facts
@@ -127,7 +127,7 @@ function SafariFacts({ details }: { details: Safari }) {
             />
           ),
         },
-        doubts !== undefined && { label: 'Does not fit', value: <Lines lines={doubts} /> },
+        warnings !== undefined && { label: 'Does not fit', value: <Lines lines={warnings} /> },
       ]}
     />
   );

@@ -18,7 +18,12 @@ interface PricePanelProps {
 }
 
 /** What the draft comes to, what keeps it from being sent, and what does not fit. */
-export function PricePanel({ proposal: { preview, doubts }, work, isFormShown, onShowForm }: PricePanelProps) {
+export function PricePanel({
+  proposal: { preview, doubts: warnings },
+  work,
+  isFormShown,
+  onShowForm,
+}: PricePanelProps) {
   const faults = [...work.faults];
   /** Of the proposal as a whole: no field puts it right. */
   const state = work.faults.get('state');
@@ -56,7 +61,7 @@ export function PricePanel({ proposal: { preview, doubts }, work, isFormShown, o
             )}
           </div>
         )}
-        <Doubts doubts={doubts} />
+        <Warnings warnings={warnings} />
         {preview === null ? (
           <p className="text-muted">It has a price once nothing is missing.</p>
         ) : (
@@ -71,17 +76,17 @@ export function PricePanel({ proposal: { preview, doubts }, work, isFormShown, o
 }
 
 /** What does not fit the tour; it may be sent all the same. */
-export function Doubts({ doubts }: { doubts: readonly string[] }) {
-  if (doubts.length === 0) return null;
+export function Warnings({ warnings }: { warnings: readonly string[] }) {
+  if (warnings.length === 0) return null;
   return (
     <div className="flex gap-2 rounded-card border border-line-strong p-4">
       <Info aria-hidden="true" size={19} className="mt-0.5 shrink-0 text-muted" />
       <div className="min-w-0">
         <p className="font-semibold">Look at this again</p>
         <ul className="grid gap-1">
-          {doubts.map((doubt) => (
-            <li key={doubt} className="wrap-anywhere">
-              {doubt}
+          {warnings.map((warning) => (
+            <li key={warning} className="wrap-anywhere">
+              {warning}
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { formatUsd } from '#contract/words/money.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { namedFault } from '#desk/proposals/form/field-name.ts';
-import { Doubts } from '#desk/proposals/price-panel.tsx';
+import { Warnings } from '#desk/proposals/price-panel.tsx';
 import { MailText } from '#desk/proposals/read/mail-text.tsx';
 import type { ProposalWork } from '#desk/proposals/typed/use-proposal-work.ts';
 import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 
 /** Sends the draft once one has seen its mail and what it comes to. */
 export function SendProposal({ proposal, work }: { proposal: DeskProposal; work: ProposalWork }) {
-  const { id, version, preview, mail, number, traveller, doubts } = proposal;
+  const { id, version, preview, mail, number, traveller, doubts: warnings } = proposal;
   const [question, openQuestion] = useAsking();
   const send = useChange(sendDeskProposal);
   const isReady = !work.isUnsaved && preview !== null && mail !== null && work.faults.size === 0;
@@ -48,7 +48,7 @@ export function SendProposal({ proposal, work }: { proposal: DeskProposal; work:
             <p className="text-lg">
               Total <strong className="figures">{formatUsd(preview.total)}</strong>
             </p>
-            <Doubts doubts={doubts} />
+            <Warnings warnings={warnings} />
             <MailText mail={mail} />
           </>
         ) : (

@@ -23,7 +23,7 @@ export const chosenFiles: Readonly<Record<string, number>> = {
   'contract/seats-price.test.ts': 0.1,
   'contract/third-parties.test.ts': 0.1,
   'contract/trip-days.test.ts': 0.1,
-  'contract/trip-doubts.test.ts': 0.1,
+  'contract/trip-warnings.test.ts': 0.1,
   'contract/whole-trip.test.ts': 0.8,
   'pages/activity-quick-view.test.tsx': 4,
   'pages/resume-trip.test.tsx': 3,

@@ -4,7 +4,7 @@ import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { dialledNumber } from '#server/enquiries/dialled-number.ts';
 import type { SafariDetails } from '#server/enquiries/enquiry.ts';
 import { knownTrip, refuseOtherPrices } from '#server/enquiries/price-trip-again.ts';
-import { toldDoubts } from '#server/enquiries/told-doubts.ts';
+import { requestWarnings } from '#server/enquiries/request-warnings.ts';
 import { dayProblem } from '#server/enquiries/travel-dates.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
@@ -21,7 +21,7 @@ export function safariDetailsOf(catalogue: Catalogue, today: string, request: Cu
   // A page from before extra nights were days ends too early.
   const { length } = trip.days;
   const dates = withLastDay(request.dates, { was: length, days: length });
-  const doubts = toldDoubts(catalogue, { ...request, dates }, today);
+  const warnings = requestWarnings(catalogue, { ...request, dates }, today);
   return {
     kind: 'custom-safari',
     traveller:
@@ -30,7 +30,7 @@ export function safariDetailsOf(catalogue: Catalogue, today: string, request: Cu
     dates,
     guests: request.guests,
     ...(request.childAges !== undefined && { childAges: request.childAges }),
-    ...(doubts.length > 0 && { doubts }),
+    ...(warnings.length > 0 && { doubts: warnings }),
     ...(request.notes !== undefined && { notes: request.notes }),
   };
 }

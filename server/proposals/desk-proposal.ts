@@ -69,7 +69,7 @@ export async function readDeskProposal(
     isChanged: last?.draft !== row.draft,
     preview: read.offer ?? null,
     faults: withStateFault(read.faults, row),
-    doubts: read.doubts,
+    doubts: read.warnings,
     mail: mailOf(sources, row, read, details.traveller.email),
     choices: await choicesOf({ catalogue, board }, draft),
     versions: versions.map((version) => toldVersion(sources, row, version)),

@@ -19,7 +19,7 @@ export interface ReadDraft {
   /** Undefined while something its price hangs on is missing. */
   offer: ProposalOffer | undefined;
   faults: Faults;
-  doubts: string[];
+  warnings: string[];
 }
 
 /** Prices a draft by the one rule, with its own lines below. Throws StoreUnavailable. */
@@ -28,7 +28,7 @@ export async function readDraft(
   draft: ProposalDraft,
   traveller: { name: string; email: string },
 ): Promise<ReadDraft> {
-  const { trip, faults, doubts } =
+  const { trip, faults, warnings } =
     draft.trip.kind === 'tour' ? tourOnOffer(sources, draft.trip) : await seatsOnOffer(sources, draft.trip);
   addWordFaults(faults, draft, sources);
   const { today } = sources;
@@ -37,16 +37,16 @@ export async function readDraft(
   if (!isMailable(traveller.email)) {
     addFault(faults, 'mail.to', 'No mail can be written to the traveller’s address.');
   }
-  if (trip === undefined) return { offer: undefined, faults, doubts };
+  if (trip === undefined) return { offer: undefined, faults, warnings };
 
   const lines = [...trip.lines, ...ownLines(draft)];
   const total = sumOf(lines.map(({ amount }) => amount));
   if (total < 0) {
     const most = formatUsd(sumOf([total, draft.discount?.amount ?? 0]));
     addFault(faults, 'discount.amount', `This is more than the trip costs, which is ${most}.`);
-    return { offer: undefined, faults, doubts };
+    return { offer: undefined, faults, warnings };
   }
-  return { offer: offerOf(sources, draft, { trip, lines, total, traveller: traveller.name }), faults, doubts };
+  return { offer: offerOf(sources, draft, { trip, lines, total, traveller: traveller.name }), faults, warnings };
 }
 
 function offerOf(

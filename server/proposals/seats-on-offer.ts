@@ -2,8 +2,8 @@ import type { ProposalDraft } from '#contract/desk/proposals.ts';
 import { priceSeats, wholeTripOfSeats } from '#contract/money/seats-price.ts';
 import type { Departure } from '#contract/records/group-tours.ts';
 import { notIncluded } from '#contract/records/not-included.ts';
-import { tripDoubts } from '#contract/trip/trip-doubts.ts';
-import { doubtWords } from '#contract/words/doubt-words.ts';
+import { tripWarnings } from '#contract/trip/trip-warnings.ts';
+import { warningText } from '#contract/words/warning-text.ts';
 import type { GroupTourFile } from '#server/content/catalogue/records/content-schema.ts';
 import { tourCostsOf } from '#server/content/catalogue/tours/tour-costs.ts';
 import { linesOfSeats } from '#server/enquiries/invoice-lines.ts';
@@ -16,7 +16,7 @@ type SeatsAsked = Extract<ProposalDraft['trip'], { kind: 'departure' }>;
 /** Seats on a departure, at the price the board has for it. Throws StoreUnavailable. */
 export async function seatsOnOffer({ catalogue, board, today }: TripSources, asked: SeatsAsked): Promise<ReadTrip> {
   const faults: Faults = {};
-  const none = { trip: undefined, faults, doubts: [] };
+  const none = { trip: undefined, faults, warnings: [] };
   const record = catalogue.groupTours.get(asked.groupTour)?.record;
   if (record === undefined) {
     addFault(faults, 'trip.groupTour', 'We do not offer this group tour any more. Choose another.');
@@ -35,7 +35,7 @@ export async function seatsOnOffer({ catalogue, board, today }: TripSources, ask
   if (asked.seats > departure.availableSeats) addFault(faults, 'trip.seats', tooFew(departure.availableSeats));
   const costs = { ...record, ...tourCostsOf(catalogue, record) };
   const guests = { adults: asked.seats, children: 0, infants: 0 };
-  const doubts = tripDoubts({
+  const warnings = tripWarnings({
     tour: costs,
     guests,
     childAges: [],
@@ -48,7 +48,7 @@ export async function seatsOnOffer({ catalogue, board, today }: TripSources, ask
     trip: onOffer({ asked, record, departure, costs }),
     faults,
     // A departure runs on its day, for whoever takes its seats.
-    doubts: doubts.filter(({ kind }) => kind === 'old-fee').map(doubtWords),
+    warnings: warnings.filter(({ kind }) => kind === 'old-fee').map(warningText),
   };
 }
 

@@ -4,9 +4,9 @@ import { payingGuests } from '#contract/money/price.ts';
 import { wholeTripOf } from '#contract/money/whole-trip.ts';
 import { notIncluded } from '#contract/records/not-included.ts';
 import { tripDays } from '#contract/trip/trip-days.ts';
-import { tripDoubts } from '#contract/trip/trip-doubts.ts';
+import { tripWarnings } from '#contract/trip/trip-warnings.ts';
 import { formatFullDay } from '#contract/words/days.ts';
-import { doubtWords } from '#contract/words/doubt-words.ts';
+import { warningText } from '#contract/words/warning-text.ts';
 import type { TourFile } from '#server/content/catalogue/records/content-schema.ts';
 import { tourCostsOf } from '#server/content/catalogue/tours/tour-costs.ts';
 import { linesOfTrip } from '#server/enquiries/invoice-lines.ts';
@@ -50,12 +50,13 @@ export function tourOnOffer({ catalogue, today }: TripSources, asked: PrivateTri
   }
   if (startDate === null) addFault(faults, 'trip.startDate', 'Choose the first day.');
   const record = catalogue.tours.get(asked.tour)?.record;
-  if (trip === undefined || record === undefined || startDate === null) return { trip: undefined, faults, doubts: [] };
+  if (trip === undefined || record === undefined || startDate === null)
+    return { trip: undefined, faults, warnings: [] };
 
   const late = dayProblem(startDate, today);
   if (late !== undefined) addFault(faults, 'trip.startDate', late);
   const { fees } = tourCostsOf(catalogue, record);
-  const doubts = tripDoubts({
+  const warnings = tripWarnings({
     tour: { ...record, fees },
     guests,
     childAges: childAges.map((age) => age ?? undefined),
@@ -67,9 +68,9 @@ export function tourOnOffer({ catalogue, today }: TripSources, asked: PrivateTri
     })),
     today,
   });
-  for (const doubt of doubts) {
-    if (doubt.kind !== 'not-run') continue;
-    const why = doubt.why === undefined ? '' : ` ${doubt.why.replace(/\.?$/, '.')}`;
+  for (const warning of warnings) {
+    if (warning.kind !== 'not-run') continue;
+    const why = warning.why === undefined ? '' : ` ${warning.why.replace(/\.?$/, '.')}`;
     addFault(
       faults,
       'trip.startDate',
@@ -81,8 +82,8 @@ export function tourOnOffer({ catalogue, today }: TripSources, asked: PrivateTri
   return {
     trip: onOffer({ catalogue }, { asked, trip, record, startDate, childAges }),
     faults,
-    doubts: [
-      ...doubts.filter(({ kind }) => kind !== 'not-run').map(doubtWords),
+    warnings: [
+      ...warnings.filter(({ kind }) => kind !== 'not-run').map(warningText),
       ...outside.map(
         ({ name, selectedDate = '' }) => `${name} is on ${formatFullDay(selectedDate)}, outside the trip.`,
       ),

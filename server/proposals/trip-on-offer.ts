@@ -33,5 +33,5 @@ export interface TripOnOffer
 export interface ReadTrip {
   trip: TripOnOffer | undefined;
   faults: Faults;
-  doubts: string[];
+  warnings: string[];
 }

@@ -230,12 +230,12 @@ test('what does not fit is said beside the choice and stands in no price (B-228)
   await press('More infants');
   await choose('First day', '2027-08-05');
   await choose('Last day', '2027-08-13');
-  for (const doubt of [
+  for (const warning of [
     /^This tour takes up to 6\./,
     'This tour is for ages 6 and over, and an infant travels with you.',
     /^These are 9 days and the trip takes 7/,
   ])
-    expect(within(await panel()).getByText(doubt)).toBeInTheDocument();
+    expect(within(await panel()).getByText(warning)).toBeInTheDocument();
   // Seven at what each of six pays in August
   expect(await trip()).toHaveTextContent('Tour, $1,755 × 7$12,285.00');
 });

@@ -16,7 +16,7 @@ export interface FormContextValue {
   /** What is wrong, by the way to the field. */
   faults: ReadonlyMap<string, string>;
   /** What is worth another look, by the way to the field. */
-  doubts: ReadonlyMap<string, string>;
+  warnings: ReadonlyMap<string, string>;
   /** Where somebody wants to be taken; another object each time. */
   wanted: { field: string } | undefined;
   /** Changes what stands there at that moment; undefined takes it out. */

@@ -1,6 +1,6 @@
 import { office } from '#contract/site/office.ts';
 import { AddButton } from '#desk/content/form/add-button.tsx';
-import { FieldDoubt } from '#desk/content/form/field-doubt.tsx';
+import { FieldWarning } from '#desk/content/form/field-warning.tsx';
 import { boxClass, type FieldProps, fieldId, useFormContext, useLabels } from '#desk/content/form/form-context.ts';
 import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { NumberInput } from '#desk/content/form/number-input.tsx';
@@ -77,7 +77,7 @@ interface PriceRowProps {
 }
 
 function PriceRow({ itemKey, way, price, titles, party, onSet, children }: PriceRowProps) {
-  const { faults, doubts } = useFormContext();
+  const { faults, warnings } = useFormContext();
   const errors = columns.flatMap((name) => {
     const error = faults.get([...way, name].join('.'));
     return error === undefined ? [] : [{ name, error }];
@@ -110,11 +110,11 @@ function PriceRow({ itemKey, way, price, titles, party, onSet, children }: Price
         </tr>
       ))}
       {columns
-        .filter((name) => doubts.has([...way, name].join('.')))
+        .filter((name) => warnings.has([...way, name].join('.')))
         .map((name) => (
           <tr key={name}>
             <td colSpan={4} className="pb-2">
-              <FieldDoubt way={[...way, name]} />
+              <FieldWarning way={[...way, name]} />
             </td>
           </tr>
         ))}

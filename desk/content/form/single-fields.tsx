@@ -2,7 +2,7 @@ import { monthNames } from '#contract/records/seasons.ts';
 import { office } from '#contract/site/office.ts';
 import { weekdays } from '#contract/words/days.ts';
 import { DayOfYearField } from '#desk/content/form/day-of-year-field.tsx';
-import { FieldDoubt } from '#desk/content/form/field-doubt.tsx';
+import { FieldWarning } from '#desk/content/form/field-warning.tsx';
 import {
   areaClass,
   boxClass,
@@ -101,7 +101,7 @@ export function NumberField(props: FieldProps) {
               className={`${boxClass} figures`}
             />
           </span>
-          <FieldDoubt way={way} />
+          <FieldWarning way={way} />
         </FieldFrame>
       );
   }

@@ -4,7 +4,7 @@ import { contentFormQuery, contentRecordQuery } from '#desk/content/content.quer
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { changesAgainst } from '#desk/content/record/record-parts.ts';
 import { storedValue } from '#desk/content/record/use-record-work.ts';
-import { priceDoubts } from '#desk/content/values/price-doubts.ts';
+import { priceWarnings } from '#desk/content/values/price-warnings.ts';
 import type { ValueChange } from '#desk/content/values/value-changes.ts';
 
 export interface PriceJumps {
@@ -22,7 +22,7 @@ export async function priceJumps(queryClient: QueryClient, drafts: readonly Cont
       ]);
       const form = { schema: schema as FormSchema, choices };
       const value = storedValue(record);
-      const jumps = priceDoubts(record.live?.fields, value.fields, form).filter(({ isJump }) => isJump);
+      const jumps = priceWarnings(record.live?.fields, value.fields, form).filter(({ isJump }) => isJump);
       const changes = changesAgainst(record.live, value, form);
       return { title, changes: changes.filter(({ field }) => jumps.some((jump) => jump.field === field)) };
     }),

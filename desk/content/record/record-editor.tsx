@@ -21,7 +21,7 @@ import { useGoTo } from '#desk/content/record/use-go-to.ts';
 import { useRecordActions } from '#desk/content/record/use-record-actions.ts';
 import { useRecordForm } from '#desk/content/record/use-record-form.ts';
 import { useRecordWork } from '#desk/content/record/use-record-work.ts';
-import { priceDoubts } from '#desk/content/values/price-doubts.ts';
+import { priceWarnings } from '#desk/content/values/price-warnings.ts';
 import { fieldName } from '#desk/content/values/value-changes.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
 import { type Way, wayOf } from '#records/values.ts';
@@ -44,12 +44,12 @@ export function RecordEditor({ record, answer, siteUrl }: RecordEditorProps) {
     [answer],
   );
   const work = useRecordWork(record, form.schema);
-  const doubts = useMemo(
-    () => priceDoubts(record.live?.fields, work.completed.fields, form),
+  const warnings = useMemo(
+    () => priceWarnings(record.live?.fields, work.completed.fields, form),
     [record.live, work.completed, form],
   );
-  const jumps = doubts.filter(({ isJump }) => isJump).map(({ field }) => field);
-  const actions = useRecordActions(record, work, { form, isDoubted: jumps.length > 0 });
+  const jumps = warnings.filter(({ isJump }) => isJump).map(({ field }) => field);
+  const actions = useRecordActions(record, work, { form, hasPriceJump: jumps.length > 0 });
   const search = route.useSearch();
   const [announced, announce] = useState('');
 
@@ -71,7 +71,7 @@ export function RecordEditor({ record, answer, siteUrl }: RecordEditorProps) {
   const isEarlier = search.chapter === earlier.slug;
   const chapter = chapters.find((one) => chapterSlug(one) === search.chapter) ?? chapters[0];
   const goTo = useGoTo(slugFor, isEarlier ? earlier.slug : chapter && chapterSlug(chapter));
-  const context = useRecordForm({ form, record, work, faults, doubts, wanted: goTo.wanted, announce });
+  const context = useRecordForm({ form, record, work, faults, warnings, wanted: goTo.wanted, announce });
 
   const { to } = goTo;
   useEffect(() => {

@@ -18,7 +18,7 @@ import { notify } from '#platform/notices/notify.ts';
 export function useRecordActions(
   record: ContentRecord,
   work: RecordWork,
-  { form, isDoubted }: { form: FormKnowledge; isDoubted: boolean },
+  { form, hasPriceJump }: { form: FormKnowledge; hasPriceJump: boolean },
 ) {
   const { kind, name } = record.row;
   const queryClient = useQueryClient();
@@ -34,7 +34,7 @@ export function useRecordActions(
     setAsked(true);
     // What the form itself sees wrong need not travel; the words are stored here with each character.
     if (hasOwnFaults(work, form.schema)) return setRefusals(refusals + 1);
-    if (isDoubted) return setQuestion(true);
+    if (hasPriceJump) return setQuestion(true);
     makeLive();
   };
 

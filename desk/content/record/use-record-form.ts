@@ -4,18 +4,18 @@ import { Field } from '#desk/content/form/field.tsx';
 import type { FormContextValue } from '#desk/content/form/form-context.ts';
 import type { FoundFault } from '#desk/content/record/record-faults.ts';
 import type { RecordWork } from '#desk/content/record/use-record-work.ts';
-import type { PriceDoubt } from '#desk/content/values/price-doubts.ts';
+import type { PriceWarning } from '#desk/content/values/price-warnings.ts';
 import { valueAt, withValueAt } from '#records/values.ts';
 
 interface Given extends Pick<FormContextValue, 'form' | 'wanted' | 'announce'> {
   record: ContentRecord;
   work: RecordWork;
   faults: readonly FoundFault[];
-  doubts: readonly PriceDoubt[];
+  warnings: readonly PriceWarning[];
 }
 
 /** What the fields of a record's form can ask for. */
-export function useRecordForm({ form, record, work, faults, doubts, wanted, announce }: Given): FormContextValue {
+export function useRecordForm({ form, record, work, faults, warnings, wanted, announce }: Given): FormContextValue {
   const latest = useRef(work);
   latest.current = work;
   const live = record.live?.fields;
@@ -29,7 +29,7 @@ export function useRecordForm({ form, record, work, faults, doubts, wanted, anno
       value,
       wanted,
       announce,
-      doubts: new Map(doubts.map(({ field, words }) => [field, words])),
+      warnings: new Map(warnings.map(({ field, words }) => [field, words])),
       faults: new Map(here.map(({ field, reason }) => [field, reason])),
       // What was drawn before may be pressed later, and then changes what is there by then.
       change: (way, update) =>
@@ -38,5 +38,5 @@ export function useRecordForm({ form, record, work, faults, doubts, wanted, anno
           text,
         })),
     };
-  }, [form, live, value, wanted, announce, faults, doubts]);
+  }, [form, live, value, wanted, announce, faults, warnings]);
 }

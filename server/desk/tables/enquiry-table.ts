@@ -47,7 +47,7 @@ const columns: Column[] = [
       Array.from({ length: guests.children }, (_, child) => childAges[child] ?? 'not told').join(', '),
     ),
   ],
-  ['Does not fit', ofSafari(({ doubts = [] }) => doubts.join(' '))],
+  ['Does not fit', ofSafari(({ doubts: warnings = [] }) => warnings.join(' '))],
   [
     'Activities',
     ofSafari(({ activities, guests }) =>

@@ -26,7 +26,7 @@ export function enquiryMail(enquiry: StoredEnquiry, { siteUrl }: Operator): Mail
         : [{ kind: 'paragraph' as const, text: `The same traveller asked the same before, as ${details.repeats}.` }]),
       { kind: 'facts', title: 'From', facts: travellerFacts(traveller, reference) },
       ...(details.kind === 'contact' ? contactParts(details, siteUrl) : tripParts(details, siteUrl)),
-      ...(details.kind === 'custom-safari' ? doubtParts(details) : []),
+      ...(details.kind === 'custom-safari' ? warningParts(details) : []),
       ...(details.kind === 'custom-safari' && details.notes !== undefined && details.notes !== ''
         ? [{ kind: 'words' as const, title: 'Notes', text: details.notes }]
         : []),
@@ -52,9 +52,9 @@ function visitParts({ cameFrom }: EnquiryDetails): MailPart[] {
   return [{ kind: 'facts', title: 'The visit', facts }];
 }
 
-function doubtParts({ doubts = [] }: SafariDetails): MailPart[] {
-  if (doubts.length === 0) return [];
-  const facts = doubts.map((value, index) => ({ label: String(index + 1), value }));
+function warningParts({ doubts: warnings = [] }: SafariDetails): MailPart[] {
+  if (warnings.length === 0) return [];
+  const facts = warnings.map((value, index) => ({ label: String(index + 1), value }));
   return [{ kind: 'facts', title: 'What the traveller was told does not fit', facts }];
 }
 

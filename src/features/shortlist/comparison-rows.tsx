@@ -75,7 +75,7 @@ export const comparisonRows: readonly ComparisonRow[] = [
   { label: 'Hours on the road', words: ({ tour }) => roadHours(tour) },
   { label: 'Effort', words: ({ tour }) => nameOf(difficultyNames, tour.difficulty) },
   { label: 'Youngest age', words: ({ tour }) => (tour.minAge === 0 ? 'Any' : `${tour.minAge} years`) },
-  { label: 'Please note', words: ofPrice(({ doubts }) => (doubts.length === 0 ? none : doubts.join(' '))) },
+  { label: 'Please note', words: ofPrice(({ warnings }) => (warnings.length === 0 ? none : warnings.join(' '))) },
 ];
 
 /** Whether all columns say the same in this row. */

@@ -7,10 +7,10 @@ import type { GroupTour, Tour } from '#contract/records/details.ts';
 import type { Departure } from '#contract/records/group-tours.ts';
 import { monthNames, monthSlugs } from '#contract/records/seasons.ts';
 import type { ShortlistTrip } from '#contract/trip/shortlist-link.ts';
-import { type TripDoubt, tripDoubts } from '#contract/trip/trip-doubts.ts';
+import { type TripWarning, tripWarnings } from '#contract/trip/trip-warnings.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDay } from '#contract/words/days.ts';
-import { doubtWords } from '#contract/words/doubt-words.ts';
+import { warningText } from '#contract/words/warning-text.ts';
 import { customize, datesFrom } from '#features/trip/state/customization-reducer.ts';
 import { initialState, noDates } from '#features/trip/state/customization-state.ts';
 import { baseTourOf } from '#features/trip/state/fit-to-tour.ts';
@@ -28,7 +28,7 @@ export interface PricedTrip {
   people: number;
   whole: WholeTrip;
   /** What of it does not fit, in sentences. */
-  doubts: readonly string[];
+  warnings: readonly string[];
 }
 
 /** Or why there is no price. */
@@ -48,8 +48,8 @@ export function priceTour(tour: Tour, trip: ShortlistTrip, now: Date): Priced {
   });
   if (day === undefined && month === undefined) {
     const cheapest = yearRange(begun, tour)?.least;
-    const doubts = wordsOf(tripCostsOf(begun, tour, now).doubts);
-    return cheapest ? { month: cheapest.month, people, whole: cheapest.whole, doubts } : notThen(tour, 'now');
+    const warnings = wordsOf(tripCostsOf(begun, tour, now).warnings);
+    return cheapest ? { month: cheapest.month, people, whole: cheapest.whole, warnings } : notThen(tour, 'now');
   }
   const dated =
     day === undefined
@@ -59,9 +59,9 @@ export function priceTour(tour: Tour, trip: ShortlistTrip, now: Date): Priced {
   if (startDate === undefined || basePriceOn(tour.prices, startDate, people) === undefined) {
     return notThen(tour, inWords(trip));
   }
-  const { whole, doubts } = tripCostsOf(dated, tour, now);
+  const { whole, warnings } = tripCostsOf(dated, tour, now);
   if (whole === undefined) return notThen(tour, inWords(trip));
-  return { startDate, month: monthOf(startDate) - 1, people, whole, doubts: wordsOf(doubts) };
+  return { startDate, month: monthOf(startDate) - 1, people, whole, warnings: wordsOf(warnings) };
 }
 
 function notThen({ prices }: Tour, when: string): Priced {
@@ -83,17 +83,17 @@ export function priceGroupTour(
   const people = payingGuests(guests);
   const childAges = agesOf(trip);
   const whole = wholeTripOfParty(tour, startDate, { guests, childAges }, priceSeats(leaving, people).total);
-  const doubts = wordsOf(
-    tripDoubts({ tour, guests, childAges, accommodations: [], activities: [], today: officeDay(now) }).filter(
+  const warnings = wordsOf(
+    tripWarnings({ tour, guests, childAges, accommodations: [], activities: [], today: officeDay(now) }).filter(
       ({ kind }) => kind !== 'alone' && kind !== 'too-few' && kind !== 'too-many',
     ),
   );
-  if (!isAsked(startDate, trip)) doubts.unshift(`Leaves on ${formatDay(startDate)}, not ${inWords(trip)}.`);
+  if (!isAsked(startDate, trip)) warnings.unshift(`Leaves on ${formatDay(startDate)}, not ${inWords(trip)}.`);
   if (availableSeats < people) {
     const left = availableSeats === 0 ? 'No seats are' : `Only ${count(availableSeats, 'seat')}`;
-    doubts.unshift(`${left} left on this date.`);
+    warnings.unshift(`${left} left on this date.`);
   }
-  return { startDate, month: monthOf(startDate) - 1, people, whole, doubts };
+  return { startDate, month: monthOf(startDate) - 1, people, whole, warnings };
 }
 
 /** A first day that has no departure is told of by the nearest in its month. */
@@ -125,6 +125,6 @@ function inWords({ day, month }: Pick<ShortlistTrip, 'day' | 'month'>): string {
   return month === undefined ? 'now' : `in ${monthNames[monthSlugs.indexOf(month)]}`;
 }
 
-function wordsOf(doubts: readonly TripDoubt[]): string[] {
-  return doubts.map((doubt) => doubtWords(doubt).trim());
+function wordsOf(warnings: readonly TripWarning[]): string[] {
+  return warnings.map((warning) => warningText(warning).trim());
 }

@@ -136,9 +136,9 @@ function SavedPrice({ saved, trip }: { saved: SavedRecord; trip: ShortlistTrip }
       <b className="figures block text-[1.1875rem]">{eachWords(priced)}</b>
       <span className="block text-muted">{unitWords(priced)}</span>
       {all && <span className="figures block text-muted">{all}</span>}
-      {priced.doubts.map((doubt) => (
-        <span key={doubt} className="mt-1 block text-warning">
-          {doubt}
+      {priced.warnings.map((warning) => (
+        <span key={warning} className="mt-1 block text-warning">
+          {warning}
         </span>
       ))}
     </>

@@ -54,12 +54,12 @@ function priceLines({ saved }: SavedThing, trip: ShortlistTrip, now: Date): stri
   if (other) return [`${other.sum} ${other.unit}`];
   if (!priced) return [];
   if ('why' in priced) return [priced.why];
-  const { whole, doubts } = priced;
+  const { whole, warnings } = priced;
   const all = allWords(priced);
   return [
     `${eachWords(priced)} ${unitWords(priced)}`,
     ...(all ? [all] : []),
     `of it our invoice ${formatUsd(whole.invoice)}`,
-    ...doubts,
+    ...warnings,
   ];
 }

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { DoubtsAbout } from '#features/trip/choices/doubts-about.tsx';
 import { TripDayList, TripItems } from '#features/trip/choices/trip-items.tsx';
+import { TripWarnings } from '#features/trip/choices/trip-warnings.tsx';
 import { PriceLines } from '#features/trip/price/price-lines.tsx';
 import { BesideInvoice } from '#features/trip/price/whole-trip-lines.tsx';
 import { isUntouched } from '#features/trip/state/customization-state.ts';
@@ -39,7 +39,7 @@ function PrintedChoices({ reference }: { reference: string | undefined }) {
         <div className="grid content-start gap-4">
           <TripItems state={state} />
           <PriceLines state={state} told={eachPays} />
-          <DoubtsAbout />
+          <TripWarnings />
           <TripDayList state={state} offer={offer} />
         </div>
         <div className="*:mt-0 *:border-t-0 *:pt-0">

@@ -126,10 +126,12 @@ Answer this mail to write to the traveller. Everything in it was sent through th
 
 test('what does not fit is told to the office in the words the traveller read (B-228)', () => {
   const enquiry = safariEnquiry();
-  const doubts = ['This tour takes up to 6. For more of you we plan a second vehicle, and the price changes with it.'];
-  const told = { ...enquiry, details: { ...enquiry.details, doubts } };
+  const warnings = [
+    'This tour takes up to 6. For more of you we plan a second vehicle, and the price changes with it.',
+  ];
+  const told = { ...enquiry, details: { ...enquiry.details, doubts: warnings } };
   expect(mailAsText(enquiryMail(told, operator))).toContain(
-    `WHAT THE TRAVELLER WAS TOLD DOES NOT FIT\n1: ${doubts[0]}`,
+    `WHAT THE TRAVELLER WAS TOLD DOES NOT FIT\n1: ${warnings[0]}`,
   );
   expect(mailAsText(enquiryMail(enquiry, operator))).not.toContain('DOES NOT FIT');
 });

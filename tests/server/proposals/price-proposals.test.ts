@@ -222,8 +222,8 @@ test('days have their dates, the whole trip counts our total, and cancelling has
 
 test('two extra nights at its stay are two days of a proposal, and its last days move along (B-734)', async () => {
   const activities = [{ ...canoe, selectedDate: '2027-07-11' }];
-  const { offer, doubts } = await read(draftOf(privateTrip({ tour: 'marsh-alone', stays: [suite], activities })));
-  expect(doubts).toEqual([]);
+  const { offer, warnings } = await read(draftOf(privateTrip({ tour: 'marsh-alone', stays: [suite], activities })));
+  expect(warnings).toEqual([]);
   expect(offer).toMatchObject({ startDate: '2027-07-03', endDate: '2027-07-11' });
   const told = offer?.days.slice(5).map(({ day, tourDay, date, title, stay }) => [day, tourDay, date, title, stay]);
   expect(told).toEqual([
@@ -322,7 +322,7 @@ test('an address nobody can write to keeps it from being sent', async () => {
 });
 
 test('what does not fit the tour is told, and may be sent (B-682)', async () => {
-  const { doubts, faults } = await read(
+  const { warnings, faults } = await read(
     draftOf(
       privateTrip({
         guests: { adults: 8, children: 1, infants: 1 },
@@ -331,7 +331,7 @@ test('what does not fit the tour is told, and may be sent (B-682)', async () => 
     ),
   );
   expect(faults).toEqual({});
-  expect(doubts).toEqual([
+  expect(warnings).toEqual([
     expect.stringContaining('takes up to 7'),
     expect.stringContaining('for ages 5 and over'),
     expect.stringContaining('Canoe at dawn is for ages 6'),

@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import { type ContentKind, contentKinds } from '#contract/desk/content.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { completeValue, newItem } from '#desk/content/values/complete-value.ts';
-import { priceDoubts } from '#desk/content/values/price-doubts.ts';
+import { priceWarnings } from '#desk/content/values/price-warnings.ts';
 import { fieldName, inShort, toldChange, valueChanges } from '#desk/content/values/value-changes.ts';
 import { valueFaults } from '#desk/content/values/value-faults.ts';
 import { isSame, valueAt, wayOf, withValueAt } from '#records/values.ts';
@@ -141,27 +141,27 @@ describe('what changed, as a person reads it', () => {
 describe('a price that is worth another look', () => {
   const price = (season: number, currency: string) => `prices.seasons.${season}.prices.0.${currency}`;
   const amount = (field: string) => Number(valueAt(tour(), wayOf(field)));
-  const doubts = (value: unknown) =>
-    priceDoubts(tour(), value, tourForm).map(({ field, words }) => `${field}: ${words}`);
+  const warnings = (value: unknown) =>
+    priceWarnings(tour(), value, tourForm).map(({ field, words }) => `${field}: ${words}`);
   const withPrice = (usd: number, local: number) =>
     change(change(tour(), price(2, 'usd'), usd), price(2, 'local'), local);
   const [usd, local] = [amount(price(2, 'usd')), amount(price(2, 'local'))];
 
   test('is one that is half or double of what is live, in either currency, and nothing less (B-623)', () => {
-    expect(doubts(withPrice(usd / 10, local))).toEqual([
+    expect(warnings(withPrice(usd / 10, local))).toEqual([
       `${price(2, 'usd')}: From $1,175 to $117.50: is that right?`,
       `${price(2, 'local')}: The dollars are other than before, the local price is not.`,
     ]);
-    expect(doubts(withPrice(usd, local * 2))).toEqual([
+    expect(warnings(withPrice(usd, local * 2))).toEqual([
       `${price(2, 'local')}: From KES 176,250 to KES 352,500: is that right?`,
     ]);
-    expect(doubts(withPrice(usd * 1.9, local * 0.6))).toEqual([]);
+    expect(warnings(withPrice(usd * 1.9, local * 0.6))).toEqual([]);
   });
 
   test('is that of the same season, wherever it has moved (B-613)', () => {
     const seasons = valueAt(tour(), ['prices', 'seasons']) as unknown[];
-    expect(doubts(change(tour(), 'prices.seasons', seasons.toReversed()))).toEqual([]);
-    expect(priceDoubts(undefined, tour(), tourForm)).toEqual([]);
+    expect(warnings(change(tour(), 'prices.seasons', seasons.toReversed()))).toEqual([]);
+    expect(priceWarnings(undefined, tour(), tourForm)).toEqual([]);
   });
 });
 

@@ -128,7 +128,7 @@ test.each(contentNumbers)(
         live: undefined,
         value: held,
         faults: new Map<string, string>(),
-        doubts: new Map<string, string>(),
+        warnings: new Map<string, string>(),
         wanted: undefined,
         change: () => {},
         announce: () => {},

@@ -49,17 +49,17 @@ describe('a chosen trip', () => {
     expect(known).toMatchObject({ startDate: '2027-08-03', month: 7, people: 4 });
     expect(known.whole.invoice).toBe(unknown.whole.invoice);
     expect(known.whole.feesTotal).toBeLessThan(unknown.whole.feesTotal);
-    expect(unknown.doubts.join(' ')).toContain('Park fees follow age.');
+    expect(unknown.warnings.join(' ')).toContain('Park fees follow age.');
   });
 
   test('of a date is the seats’ own price, and says where it leaves on another day or has too few seats', () => {
     const tour = group();
     for (const departure of tour.departures) {
-      const { whole, doubts } = priced(priceGroupTour(tour, departure, { ...adults(4), month: 'may' }, testNow));
+      const { whole, warnings } = priced(priceGroupTour(tour, departure, { ...adults(4), month: 'may' }, testNow));
       expect(whole).toEqual(wholeTripOfSeats(tour, departure, 4, priceSeats(departure, 4).total));
       const isInMay = departure.startDate.slice(5, 7) === '05';
-      expect(doubts.some((doubt) => doubt.endsWith('not in May.'))).toBe(!isInMay);
-      expect(doubts.some((doubt) => /seats? (?:are )?left on this date/.test(doubt))).toBe(
+      expect(warnings.some((warning) => warning.endsWith('not in May.'))).toBe(!isInMay);
+      expect(warnings.some((warning) => /seats? (?:are )?left on this date/.test(warning))).toBe(
         departure.availableSeats < 4,
       );
     }

@@ -6,8 +6,8 @@ import { formatUsd } from '#contract/words/money.ts';
 import { formatAges, formatDuration } from '#features/activities/activity-words.ts';
 import { QuickViewButton } from '#features/activities/quick-view-button.tsx';
 import { AddedActivity } from '#features/trip/choices/added-activity.tsx';
-import { DoubtsAbout } from '#features/trip/choices/doubts-about.tsx';
 import { OfferRow, UndoLine } from '#features/trip/choices/offer-row.tsx';
+import { TripWarnings } from '#features/trip/choices/trip-warnings.tsx';
 import { useTrip } from '#features/trip/state/trip-context.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -52,7 +52,7 @@ export function ActivityRow({ activity }: { activity: ActivitySummary }) {
         <UndoLine place={activity.slug} />
       </div>
       <div className="sm:ml-[7.25rem]">
-        <DoubtsAbout activity={activity.name} />
+        <TripWarnings activity={activity.name} />
       </div>
       {added && <AddedActivity activity={added} labelledBy={id} />}
     </OfferRow>

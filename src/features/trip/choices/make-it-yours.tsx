@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { payingGuests } from '#contract/money/price.ts';
 import type { Tour } from '#contract/records/details.ts';
 import { count } from '#contract/words/count.ts';
-import { doubtWords } from '#contract/words/doubt-words.ts';
 import { formatUsdRange } from '#contract/words/money.ts';
+import { warningText } from '#contract/words/warning-text.ts';
 import { ActivityRow } from '#features/trip/choices/activity-row.tsx';
 import { UndoLine } from '#features/trip/choices/offer-row.tsx';
 import { StayRow } from '#features/trip/choices/stay-row.tsx';
@@ -193,8 +193,8 @@ function TripStatus() {
   const travellers = count(payingGuests(state.customizations.guestCount), 'traveller');
   const invoice = `Our invoice ${invoiceWords(state)} for ${travellers}`;
   const whole = costs?.whole && `The whole trip ${formatUsdRange(costs.whole.total)}`;
-  const doubts = costs?.doubts.map(doubtWords) ?? [];
-  const words = [invoice, whole, ...doubts].filter(Boolean).join('. ');
+  const warnings = costs?.warnings.map(warningText) ?? [];
+  const words = [invoice, whole, ...warnings].filter(Boolean).join('. ');
   const [said, setSaid] = useState('');
   const first = useRef(words);
   useEffect(() => {

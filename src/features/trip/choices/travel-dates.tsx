@@ -4,7 +4,7 @@ import { dateFlexibility } from '#contract/trip/customization.ts';
 import { extraDays } from '#contract/trip/trip-days.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { firmnessNames, lengthWords } from '#contract/words/trip-words.ts';
-import { DoubtsAbout } from '#features/trip/choices/doubts-about.tsx';
+import { TripWarnings } from '#features/trip/choices/trip-warnings.tsx';
 import { requestFieldId } from '#features/trip/request/request-values.ts';
 import { datesFrom } from '#features/trip/state/customization-reducer.ts';
 import type { TripDates } from '#features/trip/state/customization-state.ts';
@@ -20,7 +20,7 @@ const lastId = requestFieldId('dates.endDate');
 /** How long after a tour one may stay on, in days. */
 const longestExtension = 30;
 
-const dateDoubts = ['not-run', 'another-length'] as const;
+const dateWarnings = ['not-run', 'another-length'] as const;
 
 /** When the trip begins and ends, and how firm that is. */
 export function TravelDates() {
@@ -58,7 +58,7 @@ export function TravelDates() {
           />
         )}
       </div>
-      <DoubtsAbout kinds={dateDoubts} />
+      <TripWarnings kinds={dateWarnings} />
       <ChoiceField
         id={`${id}-flexibility`}
         label="Can the days move?"

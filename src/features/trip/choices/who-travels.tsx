@@ -1,10 +1,10 @@
 import { payingGuests } from '#contract/money/price.ts';
-import { DoubtsAbout } from '#features/trip/choices/doubts-about.tsx';
 import { AgeFields, PartySteppers } from '#features/trip/choices/party-fields.tsx';
+import { TripWarnings } from '#features/trip/choices/trip-warnings.tsx';
 import { useTrip } from '#features/trip/state/trip-context.ts';
 import { largestParty } from '#features/trip/state/trip-rules.ts';
 
-const partyDoubts = ['too-many', 'too-few', 'alone', 'too-young', 'ages-unknown'] as const;
+const partyWarnings = ['too-many', 'too-few', 'alone', 'too-young', 'ages-unknown'] as const;
 
 /** How many adults, children and infants travel. */
 export function WhoTravels() {
@@ -14,7 +14,7 @@ export function WhoTravels() {
     <div className="grid gap-3">
       <PartySteppers guests={guests} onChange={(guestCount) => change({ type: 'setGuestCount', guestCount })} />
       {guests.children > 0 && <ChildAges />}
-      <DoubtsAbout kinds={partyDoubts} />
+      <TripWarnings kinds={partyWarnings} />
       {payingGuests(guests) === largestParty && (
         <p className="text-label text-muted">
           {`${largestParty} is the most we price here. For a larger group, tell us in the notes.`}

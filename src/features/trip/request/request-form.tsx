@@ -6,8 +6,8 @@ import type { CurrentPrices } from '#contract/money/current-prices.ts';
 import type { CostRange } from '#contract/money/whole-trip.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { tourQuery } from '#features/tours/tour.queries.ts';
-import { DoubtsAbout } from '#features/trip/choices/doubts-about.tsx';
 import { TripDayList, TripItems } from '#features/trip/choices/trip-items.tsx';
+import { TripWarnings } from '#features/trip/choices/trip-warnings.tsx';
 import { PriceChange, type ShownPrice } from '#features/trip/price/price-change.tsx';
 import { PriceLines } from '#features/trip/price/price-lines.tsx';
 import {
@@ -132,7 +132,7 @@ export function RequestForm() {
         error={enquiry.tokenError}
         message={tripMessage(state, costs?.whole)}
       />
-      <DoubtsAbout />
+      <TripWarnings />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" disabled={!enquiry.canSubmit}>
           {isSending ? 'Sending...' : now ? `Agree to ${formatUsd(now.total)} and send` : whenAsked}

@@ -37,8 +37,8 @@ export function resumeWords(
   const today = fitToTour(kept, tour);
   const eachPays = eachPaysOf(today, tour);
   const each = eachPays && `${formatUsd(eachPays.each)} ${forWhom(eachPays.people)}, all in.`;
-  const doubts = tripCostsOf(today, tour, now).doubts;
-  const ages = doubts.find((doubt) => doubt.kind === 'ages-unknown')?.missing ?? 0;
+  const warnings = tripCostsOf(today, tour, now).warnings;
+  const ages = warnings.find((warning) => warning.kind === 'ages-unknown')?.missing ?? 0;
   const invoice = `Our invoice ${invoiceWords(today)}, ${againstWords(kept, today)}`;
   return {
     price: [each, invoice, ...whatIsGone(kept, today)].filter(Boolean).join(' '),

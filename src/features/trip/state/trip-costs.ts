@@ -1,7 +1,7 @@
 import { officeDay } from '#contract/calendar/calendar.ts';
 import { type WholeTrip, wholeTripOf } from '#contract/money/whole-trip.ts';
 import { tripDays } from '#contract/trip/trip-days.ts';
-import { type TripDoubt, tripDoubts } from '#contract/trip/trip-doubts.ts';
+import { type TripWarning, tripWarnings } from '#contract/trip/trip-warnings.ts';
 import type { CustomizationState } from '#features/trip/state/customization-state.ts';
 import type { TourOffer } from '#features/trip/state/fit-to-tour.ts';
 
@@ -9,7 +9,7 @@ import type { TourOffer } from '#features/trip/state/fit-to-tour.ts';
 export interface TripCosts {
   /** Known once a first day is. */
   whole: WholeTrip | undefined;
-  doubts: readonly TripDoubt[];
+  warnings: readonly TripWarning[];
 }
 
 export function tripCostsOf({ customizations, pricing }: CustomizationState, offer: TourOffer, now: Date): TripCosts {
@@ -30,7 +30,7 @@ export function tripCostsOf({ customizations, pricing }: CustomizationState, off
             otherCosts,
             seats: maxGuests,
           }),
-    doubts: tripDoubts({
+    warnings: tripWarnings({
       tour: offer,
       guests,
       childAges,

@@ -6,7 +6,7 @@ import type { SeasonPrices } from '#contract/money/season-prices.ts';
 import { type ChosenStay, extraDays } from '#contract/trip/trip-days.ts';
 
 /** What of a trip does not fit the tour it is made of (B-214): said at once, and no part of any price. */
-export type TripDoubt =
+export type TripWarning =
   | { kind: 'too-many'; most: number }
   | { kind: 'too-few'; least: number }
   | { kind: 'alone' }
@@ -17,7 +17,7 @@ export type TripDoubt =
   | { kind: 'ages-unknown'; missing: number }
   | { kind: 'old-fee'; fee: string; checkedOn: string };
 
-export interface DoubtfulTrip {
+export interface TripToCheck {
   tour: {
     duration: number;
     minAge: number;
@@ -39,44 +39,44 @@ export interface DoubtfulTrip {
 /** A fee that was checked longer ago may have changed with a new year's tariff. */
 const feeIsGoodForMonths = 12;
 
-export function tripDoubts(trip: DoubtfulTrip): TripDoubt[] {
-  return [...partyDoubts(trip), ...dateDoubts(trip), ...ageDoubts(trip), ...feeDoubts(trip)];
+export function tripWarnings(trip: TripToCheck): TripWarning[] {
+  return [...partyWarnings(trip), ...dateWarnings(trip), ...ageWarnings(trip), ...feeWarnings(trip)];
 }
 
-function partyDoubts({ tour, guests }: DoubtfulTrip): TripDoubt[] {
+function partyWarnings({ tour, guests }: TripToCheck): TripWarning[] {
   const people = payingGuests(guests);
   if (people > tour.maxGuests) return [{ kind: 'too-many', most: tour.maxGuests }];
   if (people < tour.prices.leastParty) return [{ kind: 'too-few', least: tour.prices.leastParty }];
   return people === 1 && tour.prices.singleSupplement.usd > 0 ? [{ kind: 'alone' }] : [];
 }
 
-function dateDoubts({ tour, guests, startDate, endDate, accommodations }: DoubtfulTrip): TripDoubt[] {
+function dateWarnings({ tour, guests, startDate, endDate, accommodations }: TripToCheck): TripWarning[] {
   if (startDate === undefined) return [];
-  const doubts: TripDoubt[] = [];
+  const warnings: TripWarning[] = [];
   if (basePriceOn(tour.prices, startDate, payingGuests(guests)) === undefined) {
-    doubts.push({ kind: 'not-run', startDate, why: tour.prices.closed?.why });
+    warnings.push({ kind: 'not-run', startDate, why: tour.prices.closed?.why });
   }
   const duration = tour.duration + extraDays(accommodations);
   const days = endDate === undefined ? duration : daysBetween(startDate, endDate);
-  if (days !== duration) doubts.push({ kind: 'another-length', days, duration });
-  return doubts;
+  if (days !== duration) warnings.push({ kind: 'another-length', days, duration });
+  return warnings;
 }
 
-function ageDoubts({ tour, guests, childAges, activities }: DoubtfulTrip): TripDoubt[] {
+function ageWarnings({ tour, guests, childAges, activities }: TripToCheck): TripWarning[] {
   const known = childAges.slice(0, guests.children).filter((age) => age !== undefined);
   const youngest = Math.min(...known, ...(guests.infants > 0 ? [1] : []));
   const missing = guests.children - known.length;
   const needsAges = missing > 0 && tour.fees.some(({ included, rows }) => !included && rows.length > 1);
-  const doubts: TripDoubt[] = needsAges ? [{ kind: 'ages-unknown', missing }] : [];
-  if (!Number.isFinite(youngest)) return doubts;
-  if (youngest < tour.minAge) doubts.push({ kind: 'too-young', age: youngest, minAge: tour.minAge });
+  const warnings: TripWarning[] = needsAges ? [{ kind: 'ages-unknown', missing }] : [];
+  if (!Number.isFinite(youngest)) return warnings;
+  if (youngest < tour.minAge) warnings.push({ kind: 'too-young', age: youngest, minAge: tour.minAge });
   for (const { name, minAge = 0 } of activities) {
-    if (youngest < minAge) doubts.push({ kind: 'too-young-for', activity: name, age: youngest, minAge });
+    if (youngest < minAge) warnings.push({ kind: 'too-young-for', activity: name, age: youngest, minAge });
   }
-  return doubts;
+  return warnings;
 }
 
-function feeDoubts({ tour, today }: DoubtfulTrip): TripDoubt[] {
+function feeWarnings({ tour, today }: TripToCheck): TripWarning[] {
   return tour.fees
     .filter(({ included, checkedOn }) => !included && addMonths(checkedOn, feeIsGoodForMonths) < today)
     .map(({ name, checkedOn }) => ({ kind: 'old-fee', fee: name, checkedOn }));

@@ -4,7 +4,7 @@ import { differencesOf } from '#records/differences.ts';
 import { valueAt } from '#records/values.ts';
 
 /** What of the prices is worth another look, and may well be right. */
-export interface PriceDoubt {
+export interface PriceWarning {
   /** The way to its field. */
   field: string;
   words: string;
@@ -12,7 +12,7 @@ export interface PriceDoubt {
   isJump: boolean;
 }
 
-export function priceDoubts(live: unknown, value: unknown, form: FormKnowledge): PriceDoubt[] {
+export function priceWarnings(live: unknown, value: unknown, form: FormKnowledge): PriceWarning[] {
   if (live === undefined) return [];
   const changes = differencesOf(live, value);
   const changed = new Set(changes.map(({ way }) => way.join('.')));

@@ -1,15 +1,15 @@
 import type { CustomSafariRequest } from '#contract/trip/customization.ts';
-import { tripDoubts } from '#contract/trip/trip-doubts.ts';
-import { doubtWords } from '#contract/words/doubt-words.ts';
+import { tripWarnings } from '#contract/trip/trip-warnings.ts';
+import { warningText } from '#contract/words/warning-text.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { tourCostsOf } from '#server/content/catalogue/tours/tour-costs.ts';
 
 /** What of a request does not fit its tour, in the words the traveller was told; nothing for a tour we do not have. */
-export function toldDoubts(catalogue: Catalogue, request: CustomSafariRequest, today: string): string[] {
+export function requestWarnings(catalogue: Catalogue, request: CustomSafariRequest, today: string): string[] {
   const tour = catalogue.tours.get(request.baseTour.slug)?.record;
   if (tour === undefined) return [];
   const { guests, childAges = [], dates, activities, accommodations } = request;
-  const doubts = tripDoubts({
+  const warnings = tripWarnings({
     tour: { ...tour, fees: tourCostsOf(catalogue, tour).fees },
     guests,
     childAges: childAges.map((age) => age ?? undefined),
@@ -23,5 +23,5 @@ export function toldDoubts(catalogue: Catalogue, request: CustomSafariRequest, t
     }),
     today,
   });
-  return doubts.map(doubtWords);
+  return warnings.map(warningText);
 }

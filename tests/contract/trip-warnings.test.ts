@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DoubtfulTrip, tripDoubts } from '#contract/trip/trip-doubts.ts';
+import { type TripToCheck, tripWarnings } from '#contract/trip/trip-warnings.ts';
 
 const fee = {
   name: 'Marsh Park',
@@ -11,7 +11,7 @@ const fee = {
   ],
 };
 
-const trip: DoubtfulTrip = {
+const trip: TripToCheck = {
   tour: {
     duration: 7,
     minAge: 6,
@@ -36,10 +36,10 @@ const trip: DoubtfulTrip = {
 };
 
 test('a trip that fits raises no doubt (B-214)', () => {
-  expect(tripDoubts(trip)).toEqual([]);
+  expect(tripWarnings(trip)).toEqual([]);
 });
 
-test.each<[string, Partial<DoubtfulTrip>, ReturnType<typeof tripDoubts>]>([
+test.each<[string, Partial<TripToCheck>, ReturnType<typeof tripWarnings>]>([
   ['ten on a tour for six', { guests: { adults: 10, children: 0, infants: 0 } }, [{ kind: 'too-many', most: 6 }]],
   [
     'one on a tour for four at least',
@@ -95,17 +95,17 @@ test.each<[string, Partial<DoubtfulTrip>, ReturnType<typeof tripDoubts>]>([
     { today: '2027-11-21' },
     [{ kind: 'old-fee', fee: 'Marsh Park', checkedOn: '2026-11-20' }],
   ],
-])('%s is said (B-214)', (_, change, doubts) => {
-  expect(tripDoubts({ ...trip, ...change })).toEqual(doubts);
+])('%s is said (B-214)', (_, change, warnings) => {
+  expect(tripWarnings({ ...trip, ...change })).toEqual(warnings);
 });
 
 test('an infant is younger than any least age', () => {
-  const doubts = tripDoubts({ ...trip, guests: { adults: 2, children: 0, infants: 1 } });
-  expect(doubts).toEqual([{ kind: 'too-young', age: 1, minAge: 6 }]);
+  const warnings = tripWarnings({ ...trip, guests: { adults: 2, children: 0, infants: 1 } });
+  expect(warnings).toEqual([{ kind: 'too-young', age: 1, minAge: 6 }]);
 });
 
 test('what is inside the price is not asked for and does not age', () => {
   const tour = { ...trip.tour, fees: [{ ...fee, included: true }] };
   const guests = { adults: 2, children: 1, infants: 0 };
-  expect(tripDoubts({ ...trip, tour, guests, today: '2028-01-01' })).toEqual([]);
+  expect(tripWarnings({ ...trip, tour, guests, today: '2028-01-01' })).toEqual([]);
 });
