@@ -19,82 +19,82 @@ export interface Merged<T> {
   decided: string[];
 }
 
-const mostTold = 100;
+const mostReported = 100;
 
 /**
  * Puts together what two people made of the same value: what only one of them changed is taken, and where both changed it mine is, and
- * that is told. Items of a list are known by their slug, name or title (list-items.ts); a list of items without a name that both
+ * that is reported. Items of a list are known by their slug, name or title (list-items.ts); a list of items without a name that both
  * changed is mine as a whole, for nobody knows which item is which.
  */
 export function mergeValues<T>(sides: Sides<T>): Merged<T> {
-  return telling((told) => merged(sides, '', told) as T);
+  return reporting((report) => merged(sides, '', report) as T);
 }
 
 /** The same of a record with its text, which is put together paragraph by paragraph. */
 export function mergeRecords({ base, mine, theirs }: Sides<ContentValue>): Merged<ContentValue> {
   const linesOf = ({ text }: ContentValue) => (text ?? '').split('\n');
-  return telling((told) => {
-    const fields = merged({ base: base.fields, mine: mine.fields, theirs: theirs.fields }, '', told);
-    const lines = mergedSequence({ base: linesOf(base), mine: linesOf(mine), theirs: linesOf(theirs) }, 'text', told);
+  return reporting((report) => {
+    const fields = merged({ base: base.fields, mine: mine.fields, theirs: theirs.fields }, '', report);
+    const lines = mergedSequence({ base: linesOf(base), mine: linesOf(mine), theirs: linesOf(theirs) }, 'text', report);
     return { fields, text: mine.text === null ? null : lines.join('\n') };
   });
 }
 
-function telling<T>(merge: (told: Tell) => T): Merged<T> {
+function reporting<T>(merge: (report: Report) => T): Merged<T> {
   const decided = new Set<string>();
   const value = merge((field) => {
-    if (decided.size < mostTold) decided.add(field === '' ? 'everything' : field);
+    if (decided.size < mostReported) decided.add(field === '' ? 'everything' : field);
   });
   return { value, decided: [...decided] };
 }
 
-type Tell = (field: string) => void;
+type Report = (field: string) => void;
 
-function merged({ base, mine, theirs }: Sides, field: string, told: Tell): unknown {
+function merged({ base, mine, theirs }: Sides, field: string, report: Report): unknown {
   if (isSame(mine, theirs) || isSame(mine, base)) return theirs;
   if (isSame(theirs, base)) return mine;
   if (isFields(mine) && isFields(theirs)) {
-    return mergedFields({ base: isFields(base) ? base : {}, mine, theirs }, field, told);
+    return mergedFields({ base: isFields(base) ? base : {}, mine, theirs }, field, report);
   }
   if (Array.isArray(mine) && Array.isArray(theirs)) {
-    return mergedList({ base: Array.isArray(base) ? base : [], mine, theirs }, field, told);
+    return mergedList({ base: Array.isArray(base) ? base : [], mine, theirs }, field, report);
   }
-  told(field);
+  report(field);
   return mine;
 }
 
-function mergedFields(sides: Sides<Record<string, unknown>>, field: string, told: Tell): Record<string, unknown> {
+function mergedFields(sides: Sides<Record<string, unknown>>, field: string, report: Report): Record<string, unknown> {
   const entries = namesIn(sides.theirs, sides.mine).map((name): [string, unknown] => [
     name,
     merged(
       eachSide(sides, (fields) => fieldOf(fields, name)),
       wayTo(field, name),
-      told,
+      report,
     ),
   ]);
   return Object.fromEntries(entries.filter(([, value]) => value !== absent));
 }
 
-function mergedList(sides: Sides<unknown[]>, field: string, told: Tell): unknown[] {
+function mergedList(sides: Sides<unknown[]>, field: string, report: Report): unknown[] {
   const identity = identityOf([sides.base, sides.mine, sides.theirs]);
-  if (identity !== undefined) return mergedByIdentity(sides, identity, { field, told });
+  if (identity !== undefined) return mergedByIdentity(sides, identity, { field, report });
   const { base, mine, theirs } = sides;
   if ([base, mine, theirs].flat().some((item) => typeof item === 'object')) {
-    told(field);
+    report(field);
     return mine;
   }
   // Twelve months are twelve months: in a list that is as long as it was each is at its place.
   const areAsLong = base.length === mine.length && base.length === theirs.length;
-  return areAsLong ? mergedByPlace(sides, field, told) : mergedSequence(sides, field, told);
+  return areAsLong ? mergedByPlace(sides, field, report) : mergedSequence(sides, field, report);
 }
 
-function mergedByPlace(sides: Sides<unknown[]>, field: string, told: Tell): unknown[] {
+function mergedByPlace(sides: Sides<unknown[]>, field: string, report: Report): unknown[] {
   const labels = labelsOf(sides.mine);
   return sides.mine.map((_, index) =>
     merged(
       eachSide(sides, (list) => list[index]),
       wayTo(field, labels[index] ?? ''),
-      told,
+      report,
     ),
   );
 }
@@ -102,7 +102,7 @@ function mergedByPlace(sides: Sides<unknown[]>, field: string, told: Tell): unkn
 function mergedByIdentity(
   sides: Sides<unknown[]>,
   identity: (item: unknown) => string,
-  { field, told }: { field: string; told: Tell },
+  { field, report }: { field: string; report: Report },
 ): unknown[] {
   const known = eachSide(sides, (list) => knownBy(identity, list, sides.base));
   const labels = new Map(
@@ -113,22 +113,22 @@ function mergedByIdentity(
   );
   const order = mergedOrder(
     eachSide(known, (items) => [...items.keys()]),
-    () => told(wayTo(field, 'order')),
+    () => report(wayTo(field, 'order')),
   );
   return order
     .map((key) => {
       const item = eachSide(known, (items) => items.get(key));
-      return merged(item, wayTo(field, labels.get(key) ?? key), told);
+      return merged(item, wayTo(field, labels.get(key) ?? key), report);
     })
     .filter((item) => item !== absent);
 }
 
-/** The order of the one that moved something; what the other side added follows what it follows there. Where both did it is mine, and told. */
-function mergedOrder({ base, mine, theirs }: Sides<string[]>, told: () => void): string[] {
+/** The order of the one that moved something; what the other side added follows what it follows there. Where both did it is mine, and reported. */
+function mergedOrder({ base, mine, theirs }: Sides<string[]>, report: () => void): string[] {
   const common = base.filter((key) => mine.includes(key) && theirs.includes(key));
   const orderIn = (side: string[]) => side.filter((key) => common.includes(key));
   const isMoved = !isSame(orderIn(mine), common);
-  if (isMoved && !isSame(orderIn(theirs), common) && !isSame(orderIn(mine), orderIn(theirs))) told();
+  if (isMoved && !isSame(orderIn(theirs), common) && !isSame(orderIn(mine), orderIn(theirs))) report();
   const [order, other] = isMoved ? [[...mine], theirs] : [[...theirs], mine];
   const placed = new Set(order);
   for (const [index, key] of other.entries()) {
@@ -139,7 +139,7 @@ function mergedOrder({ base, mine, theirs }: Sides<string[]>, told: () => void):
 }
 
 /** Lines: what stands between two items that nobody touched is put together as one. */
-function mergedSequence<T>(sides: Sides<T[]>, field: string, told: Tell): T[] {
+function mergedSequence<T>(sides: Sides<T[]>, field: string, report: Report): T[] {
   const { base, mine, theirs } = sides;
   const inMine = keptItems(base, mine);
   const inTheirs = keptItems(base, theirs);
@@ -151,7 +151,7 @@ function mergedSequence<T>(sides: Sides<T[]>, field: string, told: Tell): T[] {
       mine: mine.slice(from.mine, to.mine),
       theirs: theirs.slice(from.theirs, to.theirs),
     };
-    result.push(...mergedPart(part, field, told));
+    result.push(...mergedPart(part, field, report));
   };
   for (const [index, item] of base.entries()) {
     const [placeMine, placeTheirs] = [inMine?.get(index), inTheirs?.get(index)];
@@ -164,10 +164,10 @@ function mergedSequence<T>(sides: Sides<T[]>, field: string, told: Tell): T[] {
   return result;
 }
 
-function mergedPart<T>({ base, mine, theirs }: Sides<T[]>, field: string, told: Tell): T[] {
+function mergedPart<T>({ base, mine, theirs }: Sides<T[]>, field: string, report: Report): T[] {
   if (isSame(mine, theirs) || isSame(mine, base)) return theirs;
   if (isSame(theirs, base)) return mine;
-  told(field);
+  report(field);
   return mine;
 }
 

@@ -132,8 +132,8 @@ async function step(name: string, run: () => Promise<unknown>): Promise<void> {
     console.log(`  ${name}: ${seconds} s${typeof said === 'string' ? `, ${said}` : ''}`);
   } catch (error) {
     console.error(`The ${name} could not be built.`);
-    const isTold = [ContentError, EnvError, PhotoCacheBusy, PrerenderError].some((kind) => error instanceof kind);
-    console.error(isTold ? (error as Error).message : error);
+    const isExpected = [ContentError, EnvError, PhotoCacheBusy, PrerenderError].some((kind) => error instanceof kind);
+    console.error(isExpected ? (error as Error).message : error);
     process.exit(1);
   }
 }

@@ -5,10 +5,10 @@ import { readFileSync } from 'node:fs';
 const list = 'docs/packages.md';
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, object>;
 const installed = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith('@types/'));
-const told = [...readFileSync(list, 'utf8').matchAll(/^\| (@?[a-z][^ |]*) \|/gm)].map(([, name = '']) => name);
+const listed = [...readFileSync(list, 'utf8').matchAll(/^\| (@?[a-z][^ |]*) \|/gm)].map(([, name = '']) => name);
 const problems = [
-  ...installed.filter((name) => !told.includes(name)).map((name) => `${name} has no row`),
-  ...told.filter((name) => !installed.includes(name)).map((name) => `${name} is not in package.json`),
+  ...installed.filter((name) => !listed.includes(name)).map((name) => `${name} has no row`),
+  ...listed.filter((name) => !installed.includes(name)).map((name) => `${name} is not in package.json`),
 ];
 for (const problem of problems) console.error(`${list}: ${problem}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 const amount = z.number();
 const word = z.string();
 
-const told = z.object({
+const wholeTripSnapshot = z.object({
   fees: z.array(
     z.object({
       name: word,
@@ -52,7 +52,7 @@ const contactDetails = z.object({
       price: z.optional(
         z.object({ seats: amount, singleSupplement: amount, taxes: amount, fees: amount, total: amount }),
       ),
-      wholeTrip: z.optional(told),
+      wholeTrip: z.optional(wholeTripSnapshot),
     }),
   ),
 });
@@ -96,8 +96,8 @@ const safariDetails = z.object({
     total: amount,
     currency: word,
   }),
-  wholeTrip: z.optional(told),
-  /** What does not fit the tour, as the traveller was told it. */
+  wholeTrip: z.optional(wholeTripSnapshot),
+  /** What does not fit the tour, as the traveller was warned. */
   doubts: z.optional(z.array(word)),
 });
 

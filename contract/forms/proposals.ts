@@ -47,8 +47,8 @@ export type ProposalLine = z.infer<typeof proposalLine>;
 /** What is due to us, and by when; no payment is made here. */
 export const proposalPayment = z.object({ what: z.enum(['deposit', 'balance']), amount, dueOn: calendarDay });
 
-/** What is paid to others beside our total, as it was told. */
-export const toldToOthers = z.object({
+/** What is paid to others beside our total, as the version shows it. */
+export const paidToOthers = z.object({
   fees: z.array(z.object({ name: words, payee: words, checkedOn: words, amount })),
   others: z.array(z.object({ name: words, least: amount, most: amount })),
   /** Our total included. */
@@ -83,7 +83,7 @@ export const proposalOffer = z.object({
   lines: z.array(proposalLine),
   total: amount,
   payments: z.array(proposalPayment),
-  toOthers: toldToOthers,
+  toOthers: paidToOthers,
   included: z.array(words),
   notIncluded: z.array(words),
   /** `from` is the first day on which the charge is due. */

@@ -61,9 +61,9 @@ export function dearestOf<Price extends SumInMonth>(
 function extreme<Price extends SumInMonth>(
   all: readonly Price[],
   of: (...sums: number[]) => number,
-  told: number,
+  namedMonth: number,
 ): Price | undefined {
   const sum = of(...all.map(({ wholeTrip }) => wholeTrip));
   const found = all.filter(({ wholeTrip }) => wholeTrip === sum);
-  return found.find(({ month }) => month === told) ?? found[0];
+  return found.find(({ month }) => month === namedMonth) ?? found[0];
 }

@@ -4,7 +4,7 @@ import type { CostRange } from '#contract/money/whole-trip.ts';
 import type { dateFlexibility } from '#contract/trip/customization.ts';
 
 /** A stay beside the tour's own, or in place of one of them. */
-export interface ToldStay {
+export interface TripStay {
   name: string;
   roomType: string;
   /** What is typed on the way to a number is told as it is. */
@@ -30,7 +30,7 @@ export interface TripSays<Amount = number> {
   people: { adults: Amount; children: Amount; infants: Amount; ages: readonly (number | null)[] };
   day: { day: number; title: string; stay: string | null; activities: readonly string[] };
   dayText: { day: number; description: string };
-  stay: ToldStay;
+  stay: TripStay;
   /** Without a number for all who travel. */
   activity: { name: string; date?: string | undefined; people?: Amount | undefined };
   line: { label: string; note?: string | undefined; amount: Amount };
@@ -106,7 +106,7 @@ function saidIn<Amount>(parts: readonly TripPart<Amount>[], words: Partial<TripW
 }
 
 /** Nights in a room of a stay; or in place of one of the tour's, of which there is one. */
-export function stayPart(says: ToldStay, stay: string, insteadOf: string | undefined) {
+export function stayPart(says: TripStay, stay: string, insteadOf: string | undefined) {
   const key = insteadOf === undefined ? `${stay} ${says.roomType}` : `instead of ${insteadOf}`;
   return { part: 'stay', key, says } as const;
 }

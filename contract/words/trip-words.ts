@@ -4,7 +4,7 @@ import type { PreferredContact } from '#contract/forms/contact-details.ts';
 import type { TotalInMonth, TotalRange } from '#contract/money/undated-total.ts';
 import { monthNames } from '#contract/records/seasons.ts';
 import type { CustomSafariRequest } from '#contract/trip/customization.ts';
-import type { ToldStay, TripSays } from '#contract/trip/trip-comparison.ts';
+import type { TripSays, TripStay } from '#contract/trip/trip-comparison.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDay, formatDayRange, formatDayWithWeekday } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
@@ -31,10 +31,10 @@ type Ages = readonly (number | null | undefined)[];
 /** `2 adults`, `2 children (8, not told)`: who travels, with the ages where some were told. Nobody is not named. */
 export function partyParts({ adults, children, infants }: Party, ages: Ages = []): string[] {
   const isSomebody = (amount: Typed) => amount !== 0 && amount !== '';
-  const told = ages.some((age) => typeof age === 'number') ? ` (${agesWords(ages)})` : '';
+  const agesText = ages.some((age) => typeof age === 'number') ? ` (${agesWords(ages)})` : '';
   return [
     ...(isSomebody(adults) ? [count(adults, 'adult')] : []),
-    ...(isSomebody(children) ? [count(children, 'child', 'children') + told] : []),
+    ...(isSomebody(children) ? [count(children, 'child', 'children') + agesText] : []),
     ...(isSomebody(infants) ? [count(infants, 'infant')] : []),
   ];
 }
@@ -97,12 +97,12 @@ export function undatedTotalWords({ least, most }: TotalRange): string {
 }
 
 /** `Olare Fig Camp, Classic tent, 2 nights`, `Naboisho Starbeds, Starbed platform, instead of Olare Fig Camp, 2 nights`. */
-export function stayWords({ nights, ...stay }: ToldStay): string {
+export function stayWords({ nights, ...stay }: TripStay): string {
   return `${roomWords(stay)}, ${count(nights, 'night')}`;
 }
 
 /** The same without its nights. */
-export function roomWords({ name, roomType, insteadOf }: Omit<ToldStay, 'nights'>): string {
+export function roomWords({ name, roomType, insteadOf }: Omit<TripStay, 'nights'>): string {
   return [name, roomType, ...(insteadOf === undefined ? [] : [`instead of ${insteadOf.name}`])].join(', ');
 }
 

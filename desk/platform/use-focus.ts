@@ -7,10 +7,10 @@ export function useFocus<Place extends HTMLElement>(
   find: (place: Place | null) => HTMLElement | null | undefined = (place) => place,
 ): RefObject<Place | null> {
   const place = useRef<Place>(null);
-  const told = useRef<unknown>(undefined);
+  const announced = useRef<unknown>(undefined);
   useLayoutEffect(() => {
-    if (!news || news === told.current) return;
-    told.current = news;
+    if (!news || news === announced.current) return;
+    announced.current = news;
     takeFocus(find(place.current));
   });
   return place;

@@ -5,7 +5,7 @@ import { AppError } from '#platform/api/app-error.ts';
 export function FormFailure({ error, fields = {} }: { error: Error | null; fields?: object }) {
   if (error === null) return null;
   const refused = Object.entries((error instanceof AppError && error.details.fields) || {});
-  const reasons = refused.filter(([field]) => !(field in fields)).flatMap(([, told]) => told);
+  const reasons = refused.filter(([field]) => !(field in fields)).flatMap(([, messages]) => messages);
   return (
     <div role="alert" className="flex gap-3 rounded-card border-2 border-danger bg-surface p-4">
       <CircleAlert aria-hidden="true" size={21} className="mt-0.5 shrink-0 text-danger" />

@@ -13,7 +13,7 @@ export function HistoryList({ changes }: { changes: readonly DeskChange[] }) {
           </p>
           <p className="wrap-anywhere">
             <span className="font-semibold">{change.what.replaceAll('-', ' ')}</span>
-            {told(change)}
+            {changeText(change)}
           </p>
         </li>
       ))}
@@ -22,7 +22,7 @@ export function HistoryList({ changes }: { changes: readonly DeskChange[] }) {
 }
 
 /** ` from open to closed`; of what has no value of its own before, `: seats 8, until 4 December 2026, 09:05`. */
-function told({ before, after }: DeskChange): string {
+function changeText({ before, after }: DeskChange): string {
   const [was, is] = [inWords(before), inWords(after)];
   if (was === '' && is !== '' && typeof after === 'object') return `: ${is}`;
   return `${was && ` from ${was}`}${is && ` to ${is}`}`;

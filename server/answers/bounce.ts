@@ -35,11 +35,12 @@ function inFields(mail: ParsedMail, report: string): Bounce | undefined {
       // The kind of code stands before it.
       diagnostic: fieldIn(block, 'diagnostic-code').replace(/^[\w-]{1,30}\s?;\s?/, ''),
     }));
-  const told =
+  const recipient =
     recipients.find(({ action }) => action === 'failed') ?? recipients.find(({ action }) => action === 'delayed');
-  if (told === undefined) return undefined;
-  const { action, diagnostic } = told;
-  const status = [told.status, statusIn(diagnostic)].find((one) => one !== '' && !one.endsWith('.0.0')) ?? told.status;
+  if (recipient === undefined) return undefined;
+  const { action, diagnostic } = recipient;
+  const status =
+    [recipient.status, statusIn(diagnostic)].find((one) => one !== '' && !one.endsWith('.0.0')) ?? recipient.status;
   const names = [...namesIn(fieldIn(report, 'x-original-message-id')), ...returnedNames(mail)];
   return { status, diagnostic: shortened(diagnostic), isDelay: action === 'delayed', returned: names };
 }

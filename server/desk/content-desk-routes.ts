@@ -66,23 +66,23 @@ export function addContentDeskRoutes(route: DeskRoute, backing: EditingBacking):
 
   route(publishDeskContent, async ({ body: { drafts } }, call) => {
     const editor = editorOf(call);
-    return toldOf(await publications.begin(() => publisher.publish(drafts, editor)));
+    return answerOf(await publications.begin(() => publisher.publish(drafts, editor)));
   });
 
   route(followDeskPublication, async ({ params: { id } }) => {
     const answer = await publications.follow(id);
     if (answer === undefined) throw new ApiError('not_found', 'Nothing of that name is being published.');
-    return toldOf(answer);
+    return answerOf(answer);
   });
 
   route(removeDeskContent, async ({ params, body: { hash } }, call) => {
     const editor = editorOf(call);
-    return toldOf(await publications.begin(() => publisher.remove(params, hash, editor)));
+    return answerOf(await publications.begin(() => publisher.remove(params, hash, editor)));
   });
 
   route(restoreDeskContent, async ({ params, body: { version, hash } }, call) => {
     const editor = editorOf(call);
-    return toldOf(await publications.begin(() => publisher.restore(params, { id: version, hash }, editor)));
+    return answerOf(await publications.begin(() => publisher.restore(params, { id: version, hash }, editor)));
   });
 
   route(listDeskContentVersions, async ({ params }) => {
@@ -95,7 +95,7 @@ export function addContentDeskRoutes(route: DeskRoute, backing: EditingBacking):
   });
 }
 
-function toldOf(answer: Awaited<ReturnType<LongWork<Outcome>['begin']>>) {
+function answerOf(answer: Awaited<ReturnType<LongWork<Outcome>['begin']>>) {
   if ('follow' in answer) return { isPublished: null, faults: [], follow: answer.follow };
   return { isPublished: answer.result.length === 0, faults: [...answer.result] };
 }

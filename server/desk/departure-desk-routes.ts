@@ -78,7 +78,7 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void
     await known(id, call.now);
     await change(id, call, async (db) => {
       const diff = await changeDeparture(db, { id, version, change: body }, call.now);
-      return 'refused' in diff ? diff : told('change', diff);
+      return 'refused' in diff ? diff : changeUnlessEmpty('change', diff);
     });
     return detailOf(id, call.now);
   });
@@ -89,7 +89,7 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void
     await change(id, call, async (db) => {
       const hold = { departureId: id, seats, until: new Date(until), forWhom, enquiry, by: call.staff.email };
       const held = await holdSeats(db, hold, call.now);
-      return 'refused' in held ? held : { what: 'hold', after: toldHold(held) };
+      return 'refused' in held ? held : { what: 'hold', after: heldSeats(held) };
     });
     return detailOf(id, call.now);
   });
@@ -104,7 +104,7 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void
         const hold = await endHold(db, { departureId: id, holdId, as }, call.now);
         return 'refused' in hold
           ? hold
-          : { what: as, before: toldHold({ ...hold, state: 'live' }), after: toldHold(hold) };
+          : { what: as, before: heldSeats({ ...hold, state: 'live' }), after: heldSeats(hold) };
       });
       return detailOf(id, call.now);
     });
@@ -136,7 +136,7 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void
     const concerned = await concernedBy(await known(id, call.now), call.now);
     await change(id, call, async (db) => {
       const diff = await changeDeparture(db, { id, version, change: { state: 'cancelled' } }, call.now);
-      return 'refused' in diff ? diff : told('cancelled', diff);
+      return 'refused' in diff ? diff : changeUnlessEmpty('cancelled', diff);
     });
     return { ...(await detailOf(id, call.now)), concerned };
   });
@@ -186,12 +186,12 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void
 }
 
 /** Nothing where everything was so already. */
-function told(what: string, diff: DepartureDiff): Done | undefined {
+function changeUnlessEmpty(what: string, diff: DepartureDiff): Done | undefined {
   return Object.keys(diff.after).length === 0 ? undefined : { what, ...diff };
 }
 
 /** A hold as the history keeps it: not for whom, since what names somebody can be erased, and a history cannot. */
-function toldHold({ id, seats, until, state }: SeatHold) {
+function heldSeats({ id, seats, until, state }: SeatHold) {
   return { hold: id, seats, until, state };
 }
 

@@ -6,7 +6,7 @@ import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { tourCostsOf } from '#server/content/catalogue/tours/tour-costs.ts';
 import { dialledNumber } from '#server/enquiries/dialled-number.ts';
 import type { ContactDetails, EnquiryContext } from '#server/enquiries/enquiry.ts';
-import { toldWholeTrip } from '#server/enquiries/told-whole-trip.ts';
+import { wholeTripSnapshot } from '#server/enquiries/whole-trip-snapshot.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import { departureFor, tourOfDeparture } from '#server/group-tours/seat-check.ts';
 
@@ -54,7 +54,7 @@ export function seatsCost(
   if (tour === undefined) return {};
   const price = priceSeats(departure, seats, room);
   const costs = { ...tour, ...tourCostsOf(catalogue, tour) };
-  return { price, wholeTrip: toldWholeTrip(wholeTripOfSeats(costs, departure, seats, price.total)) };
+  return { price, wholeTrip: wholeTripSnapshot(wholeTripOfSeats(costs, departure, seats, price.total)) };
 }
 
 function nameOf(catalogue: Catalogue, { kind, id }: ContactContext): string | undefined {

@@ -16,7 +16,7 @@ export interface EnquiryContext extends ContactContext {
   seatsFree?: number;
   /** What the seats asked for came to when the enquiry came: our invoice, and the whole trip. */
   price?: SeatsPrice;
-  wholeTrip?: ToldWholeTrip;
+  wholeTrip?: WholeTripSnapshot;
 }
 
 /*
@@ -30,15 +30,15 @@ export interface ContactDetails extends Pick<ContactMessage, 'topic' | 'message'
   context?: EnquiryContext;
 }
 
-/** The whole trip as it was told, kept with the enquiry: its lines are not computed again from a later tariff. */
-export interface ToldWholeTrip {
+/** The whole trip as the traveller saw it, stored with the enquiry: a later tariff does not change its lines. */
+export interface WholeTripSnapshot {
   fees: { name: string; payee: string; checkedOn: string; parts: FeePart[]; amount: number }[];
   others: { name: string; least: number; most: number }[];
   total: CostRange;
 }
 
-/** A day of a trip as it was told; its date follows from the first day. */
-export interface ToldDay {
+/** A day of a trip as the traveller saw it; its date follows from the first day. */
+export interface DaySnapshot {
   title: string;
   /** Where the night is spent, by name. */
   stay?: string;
@@ -53,13 +53,13 @@ export interface SafariDetails
   /** The price a person; of one who travels alone, with the single supplement that is named beside it. */
   tour: { slug: string; name: string; price: number; singleSupplement?: number };
   childAges?: (number | null)[] | undefined;
-  /** Our invoice in the cheapest and in the dearest month, as it was told while no first day was chosen; `pricing` is that of the cheapest. */
+  /** Our invoice in the cheapest and in the dearest month, as it was shown while no first day was chosen; `pricing` is that of the cheapest. */
   undated?: TotalRange | undefined;
   /** Left out where it was stored before days were kept. */
-  days?: ToldDay[] | undefined;
+  days?: DaySnapshot[] | undefined;
   /** What is paid to others beside our invoice; nothing while no first day is chosen. */
-  wholeTrip?: ToldWholeTrip | undefined;
-  /** What of the trip does not fit the tour, as the traveller was told it. */
+  wholeTrip?: WholeTripSnapshot | undefined;
+  /** What of the trip does not fit the tour, as the traveller was warned. */
   doubts?: string[] | undefined;
 }
 

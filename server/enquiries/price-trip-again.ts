@@ -10,15 +10,15 @@ import { tripDays } from '#contract/trip/trip-days.ts';
 import { roomWords } from '#contract/words/trip-words.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { tourCostsOf } from '#server/content/catalogue/tours/tour-costs.ts';
-import type { SafariDetails, ToldDay } from '#server/enquiries/enquiry.ts';
-import { toldDays } from '#server/enquiries/told-days.ts';
-import { toldWholeTrip } from '#server/enquiries/told-whole-trip.ts';
+import { daySnapshots } from '#server/enquiries/day-snapshots.ts';
+import type { DaySnapshot, SafariDetails } from '#server/enquiries/enquiry.ts';
+import { wholeTripSnapshot } from '#server/enquiries/whole-trip-snapshot.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
 /** A trip with the catalogue's own names and prices in place of those that were sent. */
 export interface KnownTrip
   extends Pick<SafariDetails, 'tour' | 'activities' | 'accommodations' | 'wholeTrip' | 'undated'> {
-  days: ToldDay[];
+  days: DaySnapshot[];
   pricing: SafariDetails['pricing'];
   seasonPrices: SeasonPrices;
 }
@@ -110,9 +110,9 @@ export function tripNow(
     tour: { slug: tour.slug, name: tour.name, price, ...(singleSupplement > 0 && { singleSupplement }) },
     activities,
     accommodations,
-    days: toldDays(catalogue, tour, accommodations),
+    days: daySnapshots(catalogue, tour, accommodations),
     pricing,
-    wholeTrip: whole && toldWholeTrip(whole),
+    wholeTrip: whole && wholeTripSnapshot(whole),
     undated:
       dates.startDate === undefined ? undatedTotal(tour.prices, { guests, activities, accommodations }) : undefined,
     seasonPrices: tour.prices,

@@ -46,10 +46,10 @@ export function createDepartureBoard(options: {
     if (planned?.catalogue === catalogue && planned.day === day) return planned.plans;
     const plans = planDepartures(catalogue, day);
     // A store that cannot be written, as on a full disk, may be readable; the next request tries again.
-    const told = addToStore(store, plans, clock()).catch(() => {
+    const stored = addToStore(store, plans, clock()).catch(() => {
       if (planned?.plans === readable) planned = undefined;
     });
-    const readable = told.then(() => plans);
+    const readable = stored.then(() => plans);
     planned = { catalogue, day, plans: readable };
     return readable;
   }

@@ -44,14 +44,14 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   let stopped = false;
   let again = false;
   let round: Promise<void> | undefined;
-  /** Mails that have gone while the store could not be told so: they are never sent again. */
-  const untold = new Set<string>();
+  /** Mails that were sent but could not be marked as sent in the store: they are never sent again. */
+  const unmarked = new Set<string>();
 
   async function deliverAll(): Promise<void> {
     do {
       if (again) await wait(pauseMs);
       again = false;
-      await Promise.all([...untold].map(tellSent));
+      await Promise.all([...unmarked].map(noteSent));
       const lease = { now: clock(), leaseMs: transport.leaseMs, most: atOnce };
       const claimed = await queue.write((db) => claimDue(db, store, lease));
       const delivered = await Promise.allSettled(claimed.map(deliver));
@@ -70,13 +70,13 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       await noteFailure(claimed, error);
       return;
     }
-    untold.add(messageId);
-    await tellSent(messageId);
+    unmarked.add(messageId);
+    await noteSent(messageId);
   }
 
-  async function tellSent(messageId: string): Promise<void> {
+  async function noteSent(messageId: string): Promise<void> {
     const isKnown = await queue.write((db) => markSent(db, messageId, clock()));
-    untold.delete(messageId);
+    unmarked.delete(messageId);
     if (!isKnown) await transport.retract?.(messageId);
   }
 

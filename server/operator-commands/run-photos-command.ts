@@ -58,9 +58,9 @@ export async function runPhotosCommand(args: readonly string[], context: PhotosC
     }
     return refused.length === 0 ? 0 : 1;
   } catch (error) {
-    const isTold = error instanceof EnvError || error instanceof ContentError || error instanceof PhotoCacheBusy;
+    const isExpected = error instanceof EnvError || error instanceof ContentError || error instanceof PhotoCacheBusy;
     // A failure of the system says itself which folder or disk it is about.
-    if (!isTold && codeOf(error) === undefined) throw error;
+    if (!isExpected && codeOf(error) === undefined) throw error;
     err(`${reasonOf(error)}\n`);
     return 1;
   }

@@ -72,7 +72,7 @@ export async function readDeskProposal(
     doubts: read.warnings,
     mail: mailOf(sources, row, read, details.traveller.email),
     choices: await choicesOf({ catalogue, board }, draft),
-    versions: versions.map((version) => toldVersion(sources, row, version)),
+    versions: versions.map((version) => deskVersion(sources, row, version)),
     held,
     questions,
     history,
@@ -98,18 +98,18 @@ async function readStored(
     versions,
     questions: await readQuestions(db, id),
     history: await changesOf(db, { kind: 'proposal', id }),
-    held: held ? { ...held.told, seatsUntil: held.seats?.until ?? null } : null,
+    held: held ? { ...held.agreed, seatsUntil: held.seats?.until ?? null } : null,
   };
 }
 
 /** What was agreed to or taken back is not changed any more: another one is begun. */
 function withStateFault(faults: Faults, { state }: ProposalRow): Faults {
-  const told = { ...faults };
+  const all = { ...faults };
   if (state === 'held') {
-    addFault(told, 'state', 'The traveller has said yes. Withdraw it, and begin another, to offer something else.');
+    addFault(all, 'state', 'The traveller has said yes. Withdraw it, and begin another, to offer something else.');
   }
-  if (state === 'withdrawn') addFault(told, 'state', 'It was withdrawn. Begin another from the enquiry.');
-  return told;
+  if (state === 'withdrawn') addFault(all, 'state', 'It was withdrawn. Begin another from the enquiry.');
+  return all;
 }
 
 /** Exactly what would be sent: the link of the next version is known before. */
@@ -125,7 +125,7 @@ function mailOf(
   return { to, subject: content.subject, text: mailAsText(content) };
 }
 
-function toldVersion(
+function deskVersion(
   { operator, tokens }: DeskProposalSources,
   row: ProposalRow,
   version: VersionRow,

@@ -7,7 +7,7 @@ import type { MailContent } from '#server/mail/content/mail-content.ts';
 import { earlierMails } from '#server/mail/earlier-mails.ts';
 import type { ClaimedMail } from '#server/mail/outbox.ts';
 import { heldOfficeMail, questionMail } from '#server/proposals/mails/office-mails.ts';
-import { heldMail, newProposalMail, reminderMail, type ToldHold } from '#server/proposals/mails/traveller-mails.ts';
+import { type HoldFacts, heldMail, newProposalMail, reminderMail } from '#server/proposals/mails/traveller-mails.ts';
 import { type ProposalTokens, proposalUrl, tokenOf } from '#server/proposals/proposal-links.ts';
 import { idInMail, type ProposalMailKind } from '#server/proposals/proposal-mail.ts';
 import {
@@ -37,7 +37,7 @@ interface About {
   row: ProposalRow;
   version: VersionRow;
   traveller: Traveller;
-  hold: ToldHold | undefined;
+  hold: HoldFacts | undefined;
   question: { text: string; at: string } | undefined;
 }
 
@@ -45,7 +45,7 @@ interface About {
 export function proposalMails(options: ProposalMailsOptions): Pick<MailComposers, ProposalMailKind> {
   const { store, operator, inbox, deskUrl, tokens } = options;
 
-  const told = ({ row, version }: About) => {
+  const versionFacts = ({ row, version }: About) => {
     const offer = offerOfVersion(version);
     const token = tokenOf(tokens, version.version_id, row.begun_at);
     return {
@@ -54,8 +54,8 @@ export function proposalMails(options: ProposalMailsOptions): Pick<MailComposers
       link: proposalUrl(operator.siteUrl, offer.tour, token),
     };
   };
-  const toldOffice = (about: About) => {
-    const { link: _link, ...version } = told(about);
+  const officeFacts = (about: About) => {
+    const { link: _link, ...version } = versionFacts(about);
     const { reference, proposal_id: id } = about.row;
     return { ...version, reference, deskLink: deskUrl === undefined ? undefined : `${deskUrl}/proposals/${id}` };
   };
@@ -80,17 +80,17 @@ export function proposalMails(options: ProposalMailsOptions): Pick<MailComposers
 
   return {
     proposal: travellers((about) =>
-      about.row.state === 'withdrawn' ? undefined : newProposalMail(told(about), operator),
+      about.row.state === 'withdrawn' ? undefined : newProposalMail(versionFacts(about), operator),
     ),
     'proposal-reminder': travellers((about, { createdAt }) =>
       stateOfVersion(about.row, about.version, new Date(createdAt)) === 'open' &&
       about.row.number === about.version.number
-        ? reminderMail(told(about), operator)
+        ? reminderMail(versionFacts(about), operator)
         : undefined,
     ),
-    'proposal-held': travellers((about) => about.hold && heldMail(told(about), about.hold, operator)),
-    'proposal-held-office': offices((about) => about.hold && heldOfficeMail(toldOffice(about), about.hold)),
-    'proposal-question': offices((about) => about.question && questionMail(toldOffice(about), about.question)),
+    'proposal-held': travellers((about) => about.hold && heldMail(versionFacts(about), about.hold, operator)),
+    'proposal-held-office': offices((about) => about.hold && heldOfficeMail(officeFacts(about), about.hold)),
+    'proposal-question': offices((about) => about.question && questionMail(officeFacts(about), about.question)),
   };
 }
 
@@ -125,7 +125,7 @@ async function holdOf(
   row: ProposalRow,
   { number }: VersionRow,
   now: Date,
-): Promise<ToldHold | undefined> {
+): Promise<HoldFacts | undefined> {
   const { held_number: held, held_name: name, held_at: at } = row;
   if (held !== number || name === null || at === null) return undefined;
   const kept = await seatsKept(db, row, now);

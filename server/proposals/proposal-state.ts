@@ -55,5 +55,5 @@ export async function heldVersion(db: Kysely<Tables>, row: ProposalRow, versions
   const version = versions.find((one) => one.number === number);
   if (number === null || name === null || at === null || version === undefined) return undefined;
   const seats = await seatsKept(db, row, now);
-  return { told: { number, name, at, total: offerOfVersion(version).total }, seats };
+  return { agreed: { number, name, at, total: offerOfVersion(version).total }, seats };
 }

@@ -36,7 +36,9 @@ export async function readView(
     offer: offerOfVersion(version),
     opened: version.opened,
     held:
-      row.state === 'held' && held ? { ...held.told, seatsUntil: held.seats?.isLive ? held.seats.until : null } : null,
+      row.state === 'held' && held
+        ? { ...held.agreed, seatsUntil: held.seats?.isLive ? held.seats.until : null }
+        : null,
     questions: questions.map(({ text, at }) => ({ text, at })),
   };
 }

@@ -3,7 +3,7 @@ import type { ProposedDay } from '#contract/forms/proposals.ts';
 import { type TripDay, tripDays } from '#contract/trip/trip-days.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import type { TourFile } from '#server/content/catalogue/records/content-schema.ts';
-import { toldDay } from '#server/enquiries/told-days.ts';
+import { daySnapshot } from '#server/enquiries/day-snapshots.ts';
 import type { TripOnOffer } from '#server/proposals/trip-on-offer.ts';
 
 /** The days of the trip with their dates, and what was added on each. */
@@ -18,14 +18,14 @@ export function proposedDays(
 ): ProposedDay[] {
   return tripDays(record.itinerary, chosenStays).map((day, index) => {
     const date = addDays(startDate, index);
-    const { title, stay = null } = toldDay(catalogue, day);
+    const { title, stay = null } = daySnapshot(catalogue, day);
     const { tourDay } = day;
     return {
       day: index + 1,
       date,
       ...(tourDay !== undefined && tourDay.day !== index + 1 && { tourDay: tourDay.day }),
       title,
-      ...toldOf(catalogue, day),
+      ...describeDay(catalogue, day),
       stay,
       activities: activities.filter((added) => added.date === date).map(({ name }) => name),
     };
@@ -33,7 +33,7 @@ export function proposedDays(
 }
 
 /** What else is said of a day: what the tour's page says, or of an extra one what its stay serves. */
-function toldOf(
+function describeDay(
   { accommodations }: Pick<Catalogue, 'accommodations'>,
   { tourDay, extraAt, sleepAt }: TripDay<TourFile['itinerary'][number]>,
 ): Pick<ProposedDay, 'description' | 'drive' | 'meals' | 'stayNote'> {

@@ -9,10 +9,10 @@ import { ProtocolError } from '#server/search/protocol-error.ts';
  */
 export function answerSearchError(error: unknown, id: string, log: Log): Response {
   const known = error instanceof SearchError || error instanceof ProtocolError;
-  const told = known ? error : new ProtocolError('internal', 'An internal error has occurred.');
-  if (told.status >= 500 && !isBrokenOff(error)) {
+  const answered = known ? error : new ProtocolError('internal', 'An internal error has occurred.');
+  if (answered.status >= 500 && !isBrokenOff(error)) {
     log.error('search failed', { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
-  const headers = { 'cache-control': 'no-store', ...(told.status === 413 && endOfConnection) };
-  return Response.json(told, { status: told.status, headers });
+  const headers = { 'cache-control': 'no-store', ...(answered.status === 413 && endOfConnection) };
+  return Response.json(answered, { status: answered.status, headers });
 }

@@ -58,8 +58,8 @@ export function groupTourJourneysOf(catalogue: Catalogue): GroupTourJourney[] {
 function cheapestDeparture(departures: readonly Departure[], { record }: GroupTourEntry): Departure | undefined {
   const least = Math.min(...departures.map(wholeTripOf));
   const cheapest = departures.filter((departure) => wholeTripOf(departure) === least);
-  const told = priceRange(record.prices).least.month + 1;
-  return cheapest.find(({ startDate }) => monthOf(startDate) === told) ?? cheapest[0];
+  const namedMonth = priceRange(record.prices).least.month + 1;
+  return cheapest.find(({ startDate }) => monthOf(startDate) === namedMonth) ?? cheapest[0];
 }
 
 function departurePrice({ summary }: GroupTourEntry, cheapest: Departure | undefined) {

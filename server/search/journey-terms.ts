@@ -11,8 +11,8 @@ const familyAge = 8;
  */
 export function termsOf(tour: TourFile | GroupTourFile): string[] {
   const { style, minAge, suits, highlights, months } = tour;
-  const told = [...suits, ...highlights].join(' ');
-  const says = (words: RegExp) => words.test(told);
+  const text = [...suits, ...highlights].join(' ');
+  const says = (words: RegExp) => words.test(text);
   return [
     ...lengthTerms(tour.duration),
     ...(style === 'trek' ? ['hiking', 'hike', 'trekking', 'climbing'] : []),

@@ -146,8 +146,8 @@ function engineOf(standing: Standing, { documents }: SearchSnapshot): SearchEngi
   return createSearchEngine(documents, built);
 }
 
-function fingerprintOf(told: unknown): string {
-  return createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 16);
+function fingerprintOf(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16);
 }
 
 function countOf({ documents, answers = [] }: SearchSnapshot): number {

@@ -6,7 +6,7 @@ import type { Operator } from '#server/settings/operator.ts';
 import { confirmationDays, type WaitingAction } from '#server/waiting-list/waiting-list-links.ts';
 
 /** A place in line and the departure it is for, as its mails state them. */
-export interface ToldPlace {
+export interface PlaceDetails {
   name: string;
   email: string;
   seats: number;
@@ -21,7 +21,7 @@ export interface ToldPlace {
 export type WaitingLinks = Readonly<Record<WaitingAction, string>>;
 
 /** Asks the owner of an address whether it was them. */
-export function waitingConfirmationMail(place: ToldPlace, links: WaitingLinks, operator: Operator): MailContent {
+export function waitingConfirmationMail(place: PlaceDetails, links: WaitingLinks, operator: Operator): MailContent {
   return {
     subject: 'Please confirm your place on the waiting list',
     heading: 'One more step',
@@ -41,7 +41,7 @@ export function waitingConfirmationMail(place: ToldPlace, links: WaitingLinks, o
 }
 
 /** Tells the owner of an address that stands in line, when somebody asks for a place under it again. */
-export function waitsAlreadyMail(place: ToldPlace, { leave }: WaitingLinks, operator: Operator): MailContent {
+export function waitsAlreadyMail(place: PlaceDetails, { leave }: WaitingLinks, operator: Operator): MailContent {
   return {
     subject: 'You are on the waiting list already',
     heading: 'You are on the waiting list already',
@@ -56,7 +56,7 @@ export function waitsAlreadyMail(place: ToldPlace, { leave }: WaitingLinks, oper
 }
 
 /** Says that seats are held, until when, and how to take them. `until` is an instant. */
-export function offerMail(place: ToldPlace, until: string, links: WaitingLinks, operator: Operator): MailContent {
+export function offerMail(place: PlaceDetails, until: string, links: WaitingLinks, operator: Operator): MailContent {
   const { name, seats, tour, startDate } = place;
   const free = seats === 1 ? 'A seat has' : `${count(seats, 'seat')} have`;
   return {
@@ -78,7 +78,7 @@ export function offerMail(place: ToldPlace, until: string, links: WaitingLinks, 
 }
 
 /** Tells the office that somebody takes the seats that were offered. */
-export function takenMail(place: ToldPlace, operator: Operator): MailContent {
+export function takenMail(place: PlaceDetails, operator: Operator): MailContent {
   const { name, email, seats, tour, startDate } = place;
   return {
     subject: `Waiting list: ${name} takes ${count(seats, 'seat')}, ${tour.name}, ${formatFullDay(startDate)}`,
@@ -101,7 +101,7 @@ export function takenMail(place: ToldPlace, operator: Operator): MailContent {
   };
 }
 
-function factsPart({ seats, tour, startDate, endDate, price }: ToldPlace, { siteUrl }: Operator): MailPart {
+function factsPart({ seats, tour, startDate, endDate, price }: PlaceDetails, { siteUrl }: Operator): MailPart {
   return {
     kind: 'facts',
     title: 'The departure',

@@ -4,7 +4,7 @@ import type { ClaimedMail } from '#server/mail/outbox.ts';
 import { mailLink } from '#server/secret/mail-links.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
-import { type PlaceInLine, placeInLine } from '#server/waiting-list/told-place.ts';
+import { type PlaceInLine, placeInLine } from '#server/waiting-list/place-in-line.ts';
 import type { WaitingAction, WaitingTokens } from '#server/waiting-list/waiting-list-links.ts';
 import {
   offerMail,
@@ -43,18 +43,18 @@ export function waitingListMails(options: WaitingListMailsOptions): Pick<MailCom
   };
 
   return {
-    'waitlist-confirmation': aboutPlace(({ state, told }, claimed) => {
+    'waitlist-confirmation': aboutPlace(({ state, details }, claimed) => {
       const content = { requested: waitingConfirmationMail, waiting: waitsAlreadyMail, offered: waitsAlreadyMail };
       if (state !== 'requested' && state !== 'waiting' && state !== 'offered') return undefined;
-      return { ...toTraveller(told.email, operator), content: content[state](told, linksOf(claimed), operator) };
+      return { ...toTraveller(details.email, operator), content: content[state](details, linksOf(claimed), operator) };
     }),
-    'waitlist-offer': aboutPlace(({ state, told, heldUntil, isCancelled }, claimed) => {
+    'waitlist-offer': aboutPlace(({ state, details, heldUntil, isCancelled }, claimed) => {
       if (state !== 'offered' || heldUntil === undefined || isCancelled) return undefined;
-      const content = offerMail(told, heldUntil, linksOf(claimed), operator);
-      return { ...toTraveller(told.email, operator), content };
+      const content = offerMail(details, heldUntil, linksOf(claimed), operator);
+      return { ...toTraveller(details.email, operator), content };
     }),
-    'waitlist-taken': aboutPlace(({ state, told }) =>
-      state === 'taken' ? { ...toOffice(inbox, told), content: takenMail(told, operator) } : undefined,
+    'waitlist-taken': aboutPlace(({ state, details }) =>
+      state === 'taken' ? { ...toOffice(inbox, details), content: takenMail(details, operator) } : undefined,
     ),
   };
 }

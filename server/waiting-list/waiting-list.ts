@@ -12,7 +12,7 @@ import { askStore, type Store } from '#server/store/open-store.ts';
 import { notSaved } from '#server/store/store-unavailable.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 import { advanceWaitingList, leavesAt } from '#server/waiting-list/advance-waiting-list.ts';
-import { type PlaceInLine, placeInLine } from '#server/waiting-list/told-place.ts';
+import { type PlaceInLine, placeInLine } from '#server/waiting-list/place-in-line.ts';
 import type { WaitingAction, WaitingTokens } from '#server/waiting-list/waiting-list-links.ts';
 import { confirmPlace, leaveLine, readPlace, requestPlace, takeSeats } from '#server/waiting-list/waiting-places.ts';
 import { linkWords, type WaitingWords, waitingWords } from '#server/waiting-list/waiting-words.ts';

@@ -3,7 +3,7 @@ import { count } from '#contract/words/count.ts';
 import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
 import { otherWays } from '#server/limits/other-ways.ts';
 import type { Operator } from '#server/settings/operator.ts';
-import type { PlaceInLine } from '#server/waiting-list/told-place.ts';
+import type { PlaceInLine } from '#server/waiting-list/place-in-line.ts';
 import type { WaitingAction } from '#server/waiting-list/waiting-list-links.ts';
 
 /** What a link of a mail shows. */
@@ -40,15 +40,15 @@ export function linkWords(
   }
 }
 
-function confirmWords({ state, told, isCancelled }: PlaceInLine, now: Date): WaitingWords {
-  const trip = tripInWords(told);
+function confirmWords({ state, details, isCancelled }: PlaceInLine, now: Date): WaitingWords {
+  const trip = tripInWords(details);
   if (isCancelled) return closed(cancelled(trip));
-  if (told.startDate <= officeDay(now)) return closed(`${trip} has left.`);
+  if (details.startDate <= officeDay(now)) return closed(`${trip} has left.`);
   switch (state) {
     case 'requested':
-      return open(`Would you like to be told when ${freeSeats(told)} on ${trip}?`);
+      return open(`Would you like to be told when ${freeSeats(details)} on ${trip}?`);
     case 'waiting':
-      return closed(`You are on the waiting list of ${trip}. We write to you when ${freeSeats(told)}.`);
+      return closed(`You are on the waiting list of ${trip}. We write to you when ${freeSeats(details)}.`);
     case 'offered':
     case 'taken':
       return closed(`You are on the waiting list of ${trip}, and there are seats for you: we have written to you.`);
@@ -58,10 +58,10 @@ function confirmWords({ state, told, isCancelled }: PlaceInLine, now: Date): Wai
   }
 }
 
-function takeWords({ state, told, heldUntil, isReleased, isCancelled }: PlaceInLine): WaitingWords {
-  const trip = tripInWords(told);
+function takeWords({ state, details, heldUntil, isReleased, isCancelled }: PlaceInLine): WaitingWords {
+  const trip = tripInWords(details);
   if (isCancelled) return closed(cancelled(trip));
-  const seats = count(told.seats, 'seat');
+  const seats = count(details.seats, 'seat');
   if (state === 'taken' && !isReleased)
     return closed(`We keep ${seats} on ${trip} for you. Our office writes to you about the booking.`);
   if (state === 'offered' && heldUntil !== undefined) {
@@ -72,19 +72,19 @@ function takeWords({ state, told, heldUntil, isReleased, isCancelled }: PlaceInL
   return closed(`This offer is over, and the next on the list has been asked. ${askAgain}`);
 }
 
-function leaveWords({ state, told, isReleased }: PlaceInLine, operator: Operator): WaitingWords {
-  const trip = tripInWords(told);
+function leaveWords({ state, details, isReleased }: PlaceInLine, operator: Operator): WaitingWords {
+  const trip = tripInWords(details);
   if (state === 'taken' && !isReleased)
-    return closed(`You have taken ${count(told.seats, 'seat')} on ${trip}. Please tell us. ${otherWays(operator)}`);
+    return closed(`You have taken ${count(details.seats, 'seat')} on ${trip}. Please tell us. ${otherWays(operator)}`);
   if (state === 'left' || state === 'expired') return closed(`You are not on the waiting list of ${trip} any more.`);
   return open(`Would you like to leave the waiting list of ${trip}?`);
 }
 
-function tripInWords({ tour, startDate }: PlaceInLine['told']): string {
+function tripInWords({ tour, startDate }: PlaceInLine['details']): string {
   return `${tour.name} on ${formatFullDay(startDate)}`;
 }
 
-function freeSeats({ seats }: PlaceInLine['told']): string {
+function freeSeats({ seats }: PlaceInLine['details']): string {
   return seats === 1 ? 'a seat comes free' : `${seats} seats come free`;
 }
 

@@ -47,7 +47,7 @@ import {
 } from '#tests/support/trips/read-tour-page.ts';
 import { dollarsIn } from '#tests/support/trips/read-words.ts';
 import { type SampleTrip, sampleCards, seats as sampleSeats, sampleTrips } from '#tests/support/trips/sample-trips.ts';
-import { disagreements, type Told, type TripFacts } from '#tests/support/trips/trip-facts.ts';
+import { disagreements, type ReadFacts, type TripFacts } from '#tests/support/trips/trip-facts.ts';
 
 const today = '2026-11-20';
 /** The files that pages have had the browser save. */
@@ -82,7 +82,7 @@ async function savedBy(button: HTMLElement): Promise<string> {
 function listen(trip: string) {
   const wrong: string[] = [];
   return {
-    hear<Facts extends object>(surface: string, facts: Facts | undefined, told: Told<Facts>) {
+    hear<Facts extends object>(surface: string, facts: Facts | undefined, told: ReadFacts<Facts>) {
       if (facts !== undefined) wrong.push(...disagreements({ trip, surface }, facts, told));
     },
     wrong,
@@ -132,7 +132,7 @@ async function readEnquiry(
   { desk, backEnd }: Office,
   facts: TripFacts,
   { hear }: Listener,
-  read: (part: MailParts) => Told,
+  read: (part: MailParts) => ReadFacts,
 ): Promise<string> {
   for (const mail of await deliverOutbox(backEnd, testClock)) {
     const surface = mail.subject.startsWith('Your enquiry') ? 'receipt' : 'staff mail';
@@ -162,7 +162,7 @@ async function propose(
   { facts, proposed, added }: Pick<SampleTrip, 'facts' | 'proposed'> & { added: SampleTrip['asked']['activities'] },
 ) {
   const offered = { ...facts, ...proposed?.facts };
-  const hearOf = (surface: string, { notIncluded = [], ...told }: Told) =>
+  const hearOf = (surface: string, { notIncluded = [], ...told }: ReadFacts) =>
     hear(surface, offered, { ...told, notIncluded: addedAmong(notIncluded, added) });
   const { id } = await desk.begin(reference);
   const draft = await desk.draft(id, proposed?.draft ?? {});

@@ -54,7 +54,7 @@ function answerOf({ status, responseText }: XMLHttpRequest): AddedPhotograph | N
   const body = parsedJson(responseText);
   const added = status === addDeskPhotograph.status ? addDeskPhotograph.response.safeParse(body).data : undefined;
   if (added !== undefined) return added;
-  const told = errorBody.safeParse(body).data;
-  const isRefused = told?.code === 'invalid' || told?.code === 'payload_too_large';
-  return new NotSent(told?.message ?? 'It did not arrive: the server did not say why.', !isRefused);
+  const refusal = errorBody.safeParse(body).data;
+  const isRefused = refusal?.code === 'invalid' || refusal?.code === 'payload_too_large';
+  return new NotSent(refusal?.message ?? 'It did not arrive: the server did not say why.', !isRefused);
 }

@@ -30,9 +30,9 @@ interface FaultSources {
 export function faultsOf({ record, completed, stored, refused, schema, isAsked }: FaultSources): FoundFault[] {
   const { kind, name } = record.row;
   const { fields, text } = completed;
-  const isTold = isAsked || record.draft !== null;
-  const own: FoundFault[] = isTold ? valueFaults(fields, schema).map((fault) => ({ ...fault, file: undefined })) : [];
-  if (isTold && text !== null && text.trim() === '')
+  const isShown = isAsked || record.draft !== null;
+  const own: FoundFault[] = isShown ? valueFaults(fields, schema).map((fault) => ({ ...fault, file: undefined })) : [];
+  if (isShown && text !== null && text.trim() === '')
     own.push({ field: 'text', reason: 'Write the text.', file: undefined });
   const isHere = ({ file }: ContentFault) => {
     const named = recordOf(file);
@@ -42,9 +42,9 @@ export function faultsOf({ record, completed, stored, refused, schema, isAsked }
     if (isOfText(field)) return text === stored.text;
     return isSame(valueAt(fields, wayOf(field)), valueAt(stored.fields, wayOf(field)));
   };
-  const told = [...(record.draft?.faults ?? []), ...refused];
-  const here = told.filter((fault) => isHere(fault) && isAsItWas(fault));
-  const elsewhere = told.filter((fault) => !isHere(fault));
+  const reported = [...(record.draft?.faults ?? []), ...refused];
+  const here = reported.filter((fault) => isHere(fault) && isAsItWas(fault));
+  const elsewhere = reported.filter((fault) => !isHere(fault));
   return onceEach([
     ...own,
     ...here.map(({ field, reason }) => ({ field, reason: asSentence(reason), file: undefined })),

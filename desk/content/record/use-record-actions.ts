@@ -6,7 +6,7 @@ import { contentRecordQuery } from '#desk/content/content.queries.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { gapsIn } from '#desk/content/record/still-to-write.tsx';
 import type { RecordWork } from '#desk/content/record/use-record-work.ts';
-import { toldChange } from '#desk/content/values/value-changes.ts';
+import { describeChange } from '#desk/content/values/value-changes.ts';
 import { valueFaults } from '#desk/content/values/value-faults.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
 import { tellMerged } from '#desk/platform/tell-merged.ts';
@@ -112,5 +112,5 @@ function hasOwnFaults({ completed: { fields, text } }: RecordWork, schema: FormS
 
 /** In the words of the form. */
 function tellDecided(fields: readonly string[], form: FormKnowledge): void {
-  tellMerged(fields.map((field) => toldChange({ field, before: null, after: null }, form).name));
+  tellMerged(fields.map((field) => describeChange({ field, before: null, after: null }, form).name));
 }

@@ -8,7 +8,7 @@ import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
 import { outcomeOf } from '#desk/content/publications.ts';
 import { ChangeList } from '#desk/content/record/change-list.tsx';
 import type { ValueChange } from '#desk/content/values/value-changes.ts';
-import { toldChange } from '#desk/content/values/value-changes.ts';
+import { describeChange } from '#desk/content/values/value-changes.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
 import { useStaffName } from '#desk/session/session.query.ts';
 import { Answer } from '#desk/shell/answer.tsx';
@@ -63,7 +63,7 @@ export function VersionList({ record, form }: VersionListProps) {
                   key={version.id}
                   version={version}
                   isLive={version.hash === record.live?.hash}
-                  changes={version.changes.map((change) => toldChange(change, form))}
+                  changes={version.changes.map((change) => describeChange(change, form))}
                   isBusy={restore.isPending}
                   onRestore={() => restore.mutate(version.id)}
                 />

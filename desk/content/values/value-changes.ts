@@ -75,14 +75,14 @@ export function fieldName(field: Way, value: unknown, { schema }: Pick<FormKnowl
 }
 
 /** The same of a change the server tells: items of lists stand in its way by what they are called, as `itinerary.day 2.title`. */
-export function toldChange(told: Omit<ValueChange, 'name'>, { schema, choices }: FormKnowledge): ValueChange {
-  const [first, ...further] = told.field.split('.');
+export function describeChange(change: Omit<ValueChange, 'name'>, { schema, choices }: FormKnowledge): ValueChange {
+  const [first, ...further] = change.field.split('.');
   if (first === 'text')
-    return { ...told, name: ['Text', further.join('.')].filter((words) => words !== '').join(': ') };
-  const steps = told.field.split('.').map((step) => ({ step, held: undefined }));
+    return { ...change, name: ['Text', further.join('.')].filter((words) => words !== '').join(': ') };
+  const steps = change.field.split('.').map((step) => ({ step, held: undefined }));
   const { name, part } = named(steps, schema, undefined, (_, step) => step.charAt(0).toUpperCase() + step.slice(1));
   const words = (text: string | null) => text && valueWords(typed(text, part), part, choices);
-  return { field: told.field, name, before: words(told.before), after: words(told.after) };
+  return { field: change.field, name, before: words(change.before), after: words(change.after) };
 }
 
 interface Step {

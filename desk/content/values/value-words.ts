@@ -79,10 +79,10 @@ export function itemDetail(item: unknown, given: FormSchema | undefined, choices
     );
     return [dates.join(', '), prices.join(' · ')].filter((words) => words !== '');
   }
-  const told = ['pricing', 'day', 'mode', 'likelihood', 'usd', 'category', 'alt'].find(
+  const namingField = ['pricing', 'day', 'mode', 'likelihood', 'usd', 'category', 'alt'].find(
     (name) => item[name] !== undefined && properties[name] !== undefined,
   );
-  if (told === undefined) return [];
-  const words = valueWords(item[told], properties[told], choices);
-  return [told === 'day' ? `Day ${words}` : words];
+  if (namingField === undefined) return [];
+  const words = valueWords(item[namingField], properties[namingField], choices);
+  return [namingField === 'day' ? `Day ${words}` : words];
 }

@@ -62,7 +62,7 @@ export async function discardDraft(
 
 /**
  * Puts what the draft changes on top of what is live now. Where what it was made from is not known, all that differs is taken from
- * the draft, and told. The places, in words, where both sides had changed a value.
+ * the draft, and reported. The places, in words, where both sides had changed a value.
  *
  * @throws ApiError `changed_meanwhile`, `not_found`
  */

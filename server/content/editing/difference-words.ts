@@ -15,10 +15,10 @@ function isList(items: readonly unknown[]): boolean {
   return items.some((item) => typeof item === 'object' && item !== null);
 }
 
-/** Texts up to here are told whole. */
+/** Texts up to here are shown in full. */
 const short = 200;
 
-/** So much around a change tells where it is. */
+/** So much around a change shows where it is. */
 const around = 60;
 
 /** Of two long texts the sentences that differ, with a little around them. */

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ContentVersion } from '#contract/desk/content.ts';
+import { describeDifferences } from '#server/content/editing/describe-differences.ts';
 import { type RecordName, recordPath } from '#server/content/editing/record-kinds.ts';
 import { readRecordText } from '#server/content/editing/record-text.ts';
-import { toldDifferences } from '#server/content/editing/told-differences.ts';
 import { readVersions } from '#server/content/editing/versions.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 
@@ -22,7 +22,7 @@ export async function readHistory(store: Store, record: RecordName): Promise<Con
       by: row.written_by,
       what: row.what,
       hash: row.hash,
-      changes: earlier === undefined ? [] : toldDifferences(before, after),
+      changes: earlier === undefined ? [] : describeDifferences(before, after),
     });
     after = before;
   }

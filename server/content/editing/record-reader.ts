@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ContentFault, ContentRecord, ContentValue } from '#contract/desk/content.ts';
+import { describeDifferences } from '#server/content/editing/describe-differences.ts';
 import { type Draft, readDraft } from '#server/content/editing/drafts.ts';
 import type { EditingBacking } from '#server/content/editing/editing-backing.ts';
 import { patienceMs } from '#server/content/editing/long-work.ts';
@@ -9,7 +10,6 @@ import { isRecordName, type RecordName, recordPath } from '#server/content/editi
 import { createRecordList, type RecordList, rowOf } from '#server/content/editing/record-list.ts';
 import { readRecordText } from '#server/content/editing/record-text.ts';
 import { fileTextOf } from '#server/content/editing/storable-value.ts';
-import { toldDifferences } from '#server/content/editing/told-differences.ts';
 import type { LiveContent } from '#server/content/live/live-content.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { askStore } from '#server/store/open-store.ts';
@@ -65,7 +65,7 @@ export async function readLiveFile(folder: string, record: RecordName): Promise<
 }
 
 function draftInFull({ value, basedOn, by, at, version }: Draft, file: LiveFile | undefined) {
-  return { ...value, basedOn, by, at, version, changes: toldDifferences(file?.value, value) };
+  return { ...value, basedOn, by, at, version, changes: describeDifferences(file?.value, value) };
 }
 
 /** More than that nobody mends before asking again. */

@@ -17,9 +17,9 @@ export function readValue<T>(schema: z.ZodMiniType<T>, value: unknown): Reading<
   const problems = [...issues.flatMap((issue) => issueProblems(issue)), ...unknownFields(schema, value, [])];
   if (result.success && problems.length === 0) return { isOk: true, data: result.data };
   // What is refused is never lost without a word.
-  const told =
+  const found =
     problems.length > 0 ? problems : issues.map(({ path, message }) => ({ field: path.join('.'), reason: message }));
-  return { isOk: false, problems: told.map((problem) => withWhatIsThere(problem, value)) };
+  return { isOk: false, problems: found.map((problem) => withWhatIsThere(problem, value)) };
 }
 
 /** A schema's own advice follows what is there: `is missing; write one line of text`. */

@@ -58,13 +58,13 @@ export async function receivePhotograph(
     });
     return { ...found, file, bytes };
   } catch (error) {
-    throw told(error);
+    throw answerable(error);
   } finally {
     if (arrival !== undefined) await rm(arrival, { force: true }).catch(() => undefined);
   }
 }
 
-function told(error: unknown): unknown {
+function answerable(error: unknown): unknown {
   if (error instanceof TooManyBytes) return tooLarge();
   switch (codeOf(error)) {
     case 'ENOSPC':

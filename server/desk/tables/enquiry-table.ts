@@ -2,7 +2,7 @@ import { payingGuests } from '#contract/money/price.ts';
 import { stayWords, topicNames } from '#contract/words/trip-words.ts';
 import { type Cell, type Column as ColumnOf, csvTable } from '#server/desk/tables/csv-table.ts';
 import type { FiledEnquiry } from '#server/desk/tables/filed-enquiries.ts';
-import type { EnquiryContext, EnquiryDetails, ToldWholeTrip } from '#server/enquiries/enquiry.ts';
+import type { EnquiryContext, EnquiryDetails, WholeTripSnapshot } from '#server/enquiries/enquiry.ts';
 import type { OutboxState } from '#server/store/tables.ts';
 
 type Column = ColumnOf<FiledEnquiry>;
@@ -85,7 +85,7 @@ function seatPrice(context: EnquiryContext | undefined): Cell {
   return price && price.seats / seats + price.singleSupplement;
 }
 
-function wholeTripOf(details: EnquiryDetails): ToldWholeTrip | undefined {
+function wholeTripOf(details: EnquiryDetails): WholeTripSnapshot | undefined {
   return details.kind === 'contact' ? details.context?.wholeTrip : details.wholeTrip;
 }
 

@@ -14,7 +14,7 @@ import {
   stayWords,
   undatedTotalWords,
 } from '#contract/words/trip-words.ts';
-import type { EnquiryContext, SafariDetails, ToldWholeTrip } from '#server/enquiries/enquiry.ts';
+import type { EnquiryContext, SafariDetails, WholeTripSnapshot } from '#server/enquiries/enquiry.ts';
 import { linesOfSeats, linesOfTrip, nightInWords } from '#server/enquiries/invoice-lines.ts';
 import { type Fact, factsOf, type MailPart } from '#server/mail/content/mail-content.ts';
 
@@ -106,7 +106,7 @@ export function seatsParts(context: EnquiryContext): MailPart[] {
 }
 
 /** Beside our invoice, never mixed in: what the travellers pay to others, and both together (B-213). */
-function wholeTripPart({ fees, others, total }: ToldWholeTrip, invoice: number): MailPart {
+function wholeTripPart({ fees, others, total }: WholeTripSnapshot, invoice: number): MailPart {
   return {
     kind: 'facts',
     title: 'The whole trip, with what is paid to others',

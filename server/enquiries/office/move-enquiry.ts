@@ -36,12 +36,12 @@ export async function moveEnquiry(db: Transaction<Tables>, move: EnquiryMove, no
     }))
     .where('reference', '=', reference)
     .execute();
-  const told = { subject: { kind: 'enquiry' as const, id: reference }, ...(by !== undefined && { by }), at: now };
-  await recordChange(db, { ...told, what, after });
+  const change = { subject: { kind: 'enquiry' as const, id: reference }, ...(by !== undefined && { by }), at: now };
+  await recordChange(db, { ...change, what, after });
   if (state !== before.state) {
-    await recordChange(db, { ...told, what: 'state', before: { state: before.state }, after: { state } });
+    await recordChange(db, { ...change, what: 'state', before: { state: before.state }, after: { state } });
   }
-  if (owner !== before.owner) await recordChange(db, { ...told, what: 'owner', before: before.owner, after: owner });
+  if (owner !== before.owner) await recordChange(db, { ...change, what: 'owner', before: before.owner, after: owner });
 }
 
 /** Whoever was lost and writes again is not; what nobody has begun to answer is still new. */

@@ -6,7 +6,7 @@ import { activityWords, agesWords, partyWords, paymentNames, stayWords } from '#
 import { dayOrOpen } from '#server/enquiries/mails/trip-parts.ts';
 import { type Fact, factsOf, type MailPart, paragraph } from '#server/mail/content/mail-content.ts';
 
-/** Everything a version offers, as its mail tells it: no figure stands behind the link alone. */
+/** Everything a version offers, as its mail lists it: no figure stands behind the link alone. */
 export function offerParts(offer: ProposalOffer): MailPart[] {
   return [
     { kind: 'facts', title: 'The trip', facts: tripFacts(offer) },
@@ -43,7 +43,7 @@ export function tripFacts(offer: ProposalOffer): Fact[] {
 
 /** A day in one line. */
 function dayFact({ day, date, title, drive, meals, stay, stayNote, activities }: ProposedDay): Fact {
-  const told = [
+  const parts = [
     `day ${day}, ${title}`,
     ...(drive === undefined ? [] : [driveWords(drive)]),
     ...(activities.length === 0 ? [] : [`added: ${activities.join(', ')}`]),
@@ -51,7 +51,7 @@ function dayFact({ day, date, title, drive, meals, stay, stayNote, activities }:
     ...(stay === null ? [] : [`night at ${stay}`]),
     ...(stayNote === undefined ? [] : [stayNote]),
   ];
-  return { label: formatFullDay(date), value: told.join('; ') };
+  return { label: formatFullDay(date), value: parts.join('; ') };
 }
 
 export function amountsPart({ lines, total }: ProposalOffer): MailPart {

@@ -3,17 +3,17 @@ import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { type MailContent, type MailPart, paragraph } from '#server/mail/content/mail-content.ts';
 import { amountsPart, paymentsParts, tripFacts } from '#server/proposals/mails/offer-parts.ts';
-import type { ToldHold, ToldVersion } from '#server/proposals/mails/traveller-mails.ts';
+import type { HoldFacts, VersionFacts } from '#server/proposals/mails/traveller-mails.ts';
 
 /** A version to the office, which reads it at the desk and has no secret of it in its mails. */
-export interface OfficeVersion extends Omit<ToldVersion, 'link'> {
+export interface OfficeVersion extends Omit<VersionFacts, 'link'> {
   reference: string;
   /** Of the proposal at the desk; undefined where there is no desk. */
   deskLink: string | undefined;
 }
 
 /** Tells the office that a traveller agrees. */
-export function heldOfficeMail(version: OfficeVersion, { name, at, seatsUntil }: ToldHold): MailContent {
+export function heldOfficeMail(version: OfficeVersion, { name, at, seatsUntil }: HoldFacts): MailContent {
   const { number, offer, reference } = version;
   const { departure } = offer;
   const seats =

@@ -8,15 +8,15 @@ import { isPlainName } from '#server/mail/content/without-addresses.ts';
 import { amountsPart, offerParts, paymentsParts, tripFacts } from '#server/proposals/mails/offer-parts.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
-/** A version as its mails tell it, with the address that opens it. */
-export interface ToldVersion {
+/** What mails say of a version, with the address that opens it. */
+export interface VersionFacts {
   number: number;
   offer: ProposalOffer;
   link: string;
 }
 
 /** Brings a version, with everything in it. */
-export function newProposalMail({ number, offer, link }: ToldVersion, operator: Operator): MailContent {
+export function newProposalMail({ number, offer, link }: VersionFacts, operator: Operator): MailContent {
   return {
     subject: `${number === 1 ? 'Your trip' : `Your trip, version ${number}`}: ${nameAndDay(offer)}`,
     heading: number === 1 ? 'A proposal for your trip' : `Your trip, version ${number}`,
@@ -33,7 +33,7 @@ export function newProposalMail({ number, offer, link }: ToldVersion, operator: 
 }
 
 /** Once, before a version ends. */
-export function reminderMail({ offer, link }: ToldVersion, operator: Operator): MailContent {
+export function reminderMail({ offer, link }: VersionFacts, operator: Operator): MailContent {
   return {
     subject: `Open until ${formatFullDay(offer.validUntil)}: ${offer.tour.name}`,
     heading: 'Your trip is still open',
@@ -51,13 +51,13 @@ export function reminderMail({ offer, link }: ToldVersion, operator: Operator): 
 }
 
 /** What the traveller agreed to, and when. `seatsUntil` is an instant. */
-export interface ToldHold {
+export interface HoldFacts {
   name: string;
   at: string;
   seatsUntil: string | undefined;
 }
 
-export function heldMail({ number, offer, link }: ToldVersion, hold: ToldHold, operator: Operator): MailContent {
+export function heldMail({ number, offer, link }: VersionFacts, hold: HoldFacts, operator: Operator): MailContent {
   const { departure } = offer;
   const seats =
     hold.seatsUntil === undefined || departure === null

@@ -144,10 +144,10 @@ function AboutSafety({ title, blocks }: AboutWords['safety']) {
 
 function AboutLicences({ licences: { title, blocks }, notices }: Pick<AboutWords, 'licences' | 'notices'>) {
   const proof = useListQuery(peopleQuery()).data?.proof;
-  const isTold = proof && (proof.licences.length > 0 || proof.memberships.length > 0 || proof.deposit !== undefined);
+  const hasProof = proof && (proof.licences.length > 0 || proof.memberships.length > 0 || proof.deposit !== undefined);
   return (
     <AboutChapter id="licences" title={title}>
-      {isTold ? (
+      {hasProof ? (
         <ProofList proof={proof} />
       ) : operator.licence === undefined ? (
         notices && <p>{notices.licences}</p>

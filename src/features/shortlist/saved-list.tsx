@@ -18,7 +18,7 @@ interface SavedListProps {
 
 /** Everything saved, in the visitor's order. */
 export function SavedList({ things, trip, onChange }: SavedListProps) {
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   const entries = things.map(({ entry }) => entry);
 
   function move(key: string, name: string, by: 1 | -1) {
@@ -30,7 +30,7 @@ export function SavedList({ things, trip, onChange }: SavedListProps) {
     focusAfter(
       () => {
         onChange(next);
-        setTold(`${name} is now number ${place + 1} of ${next.length}.`);
+        setAnnounced(`${name} is now number ${place + 1} of ${next.length}.`);
       },
       () => button(button(asked)?.disabled ? other : asked),
     );
@@ -76,7 +76,7 @@ export function SavedList({ things, trip, onChange }: SavedListProps) {
         })}
       </ol>
       <p role="status" className="sr-only">
-        {told}
+        {announced}
       </p>
     </>
   );

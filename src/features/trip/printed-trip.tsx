@@ -38,7 +38,7 @@ function PrintedChoices({ reference }: { reference: string | undefined }) {
       <div className="mt-3 grid grid-cols-2 gap-x-10">
         <div className="grid content-start gap-4">
           <TripItems state={state} />
-          <PriceLines state={state} told={eachPays} />
+          <PriceLines state={state} eachPays={eachPays} />
           <TripWarnings />
           <TripDayList state={state} offer={offer} />
         </div>

@@ -72,12 +72,12 @@ export async function everyRecord<List extends Endpoint>(api: ApiReader, list: L
 function each<Detail extends Endpoint>(
   list: Endpoint,
   detail: Detail,
-  told: (record: EndpointAnswer<Detail>) => PublicRecord,
+  toPublicRecord: (record: EndpointAnswer<Detail>) => PublicRecord,
 ) {
   return async (api: ApiReader) => {
     const listed: { slug: string }[] = await everyRecord(api, list);
     return fewAtOnce(listed, async ({ slug }) =>
-      told((await api.call<Endpoint>(detail, { params: { slug } } as never)) as EndpointAnswer<Detail>),
+      toPublicRecord((await api.call<Endpoint>(detail, { params: { slug } } as never)) as EndpointAnswer<Detail>),
     );
   };
 }

@@ -14,18 +14,18 @@ export interface Routes {
  * WhatsApp. Begins with the page on screen; a consent given in another tab counts from the page on screen too. Returns how to stop.
  */
 export function tellVisits(routes: Routes): () => void {
-  let told: string | undefined;
+  let counted: string | undefined;
   const tell = () => {
     const { pathname } = routes.latestLocation;
-    if (told === pathname) return;
-    told = pathname;
+    if (counted === pathname) return;
+    counted = pathname;
     tellPage(pathname);
   };
   sweepVendors();
   tell();
   const stopRoutes = routes.subscribe('onRendered', tell);
   const stopConsent = consent.subscribe(() => {
-    told = undefined;
+    counted = undefined;
     tell();
   });
   document.addEventListener('click', tellShare, true);

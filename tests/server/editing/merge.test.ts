@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mergeRecords } from '#records/merge.ts';
-import { toldDifferences } from '#server/content/editing/told-differences.ts';
+import { describeDifferences } from '#server/content/editing/describe-differences.ts';
 
 /* Two people change the same record: what only one of them touched is theirs, and what both did is told. */
 
@@ -85,13 +85,13 @@ describe('put together', () => {
       Array.from({ length: 20_000 }, (_, index) => `${character}${index}`).join('\n');
     const begun = performance.now();
     expect(mergeTexts(lines('a'), lines('b'), lines('c'))).toEqual([lines('b'), ['text']]);
-    expect(toldDifferences({ fields: {}, text: lines('a') }, { fields: {}, text: lines('b') })).toHaveLength(100);
+    expect(describeDifferences({ fields: {}, text: lines('a') }, { fields: {}, text: lines('b') })).toHaveLength(100);
     expect(performance.now() - begun).toBeLessThan(2000);
   });
 });
 
 describe('told', () => {
-  const told = (before: unknown, after: unknown) => toldDifferences(ofFields(before), ofFields(after));
+  const told = (before: unknown, after: unknown) => describeDifferences(ofFields(before), ofFields(after));
 
   test('a price is told by its season and its party, and what came or went by its name', () => {
     expect(told(seasons(1, 1), seasons(1, 2))).toEqual([
@@ -128,7 +128,7 @@ describe('told', () => {
       after: `… ${sentence(15).replace('it is', 'was')} …`,
     });
     const before = { fields: {}, text: `## One\n\n${text}\n\n## Two\n\nB.\n` };
-    expect(toldDifferences(before, { ...before, text: `${before.text.replace('B.', 'C.')}\nD.\n` })).toEqual([
+    expect(describeDifferences(before, { ...before, text: `${before.text.replace('B.', 'C.')}\nD.\n` })).toEqual([
       { field: 'text.Two', before: 'B.', after: 'C.' },
       { field: 'text.Two', before: null, after: 'D.' },
     ]);
@@ -141,7 +141,7 @@ describe('told', () => {
     expect(changes).toHaveLength(100);
     for (const { before, after } of changes)
       expect([before, after].every((text) => (text?.length ?? 0) <= 600)).toBe(true);
-    expect(toldDifferences(undefined, ofFields({ slug: 'a' }))).toEqual([
+    expect(describeDifferences(undefined, ofFields({ slug: 'a' }))).toEqual([
       { field: '', before: null, after: 'slug: a' },
     ]);
   });

@@ -5,7 +5,7 @@ import { testedContent } from '#scripts/testing/tested-content.ts';
 import { openStore } from '#server/store/open-store.ts';
 
 /** In which words of the policy what each table keeps is told; undefined where it keeps nothing of anybody. */
-const toldBy: Readonly<Record<string, string | undefined>> = {
+const explainedBy: Readonly<Record<string, string | undefined>> = {
   enquiries: 'the time, a reference number, and the version of the consent text',
   enquiry_notes: 'what we note about it in the office',
   enquiry_replies: 'What we reply',
@@ -39,6 +39,6 @@ test('the privacy policy tells of everything the store keeps of anybody, the sta
   const store = await openStore({ dataDir: ':memory:' });
   const tables = await store.db.introspection.getTables();
   await store.close();
-  expect(tables.map(({ name }) => name).filter((name) => !(name in toldBy))).toEqual([]);
-  expect(Object.values(toldBy).filter((words) => words !== undefined && !policy.includes(words))).toEqual([]);
+  expect(tables.map(({ name }) => name).filter((name) => !(name in explainedBy))).toEqual([]);
+  expect(Object.values(explainedBy).filter((words) => words !== undefined && !policy.includes(words))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { addDays } from '#contract/calendar/calendar.ts';
 import { countIn, dollarsIn } from '#tests/support/trips/read-words.ts';
-import type { Told } from '#tests/support/trips/trip-facts.ts';
+import type { ReadFacts } from '#tests/support/trips/trip-facts.ts';
 
 interface Entry {
   title: string;
@@ -26,7 +26,7 @@ function entriesIn(file: string): Entry[] {
 }
 
 /** The days of a trip, and up to which days it can be cancelled for less. `today` is when the first charge holds from. */
-export function tripCalendar(file: string, today: string): Told {
+export function tripCalendar(file: string, today: string): ReadFacts {
   const [trip, ...steps] = entriesIn(file);
   const charges = steps.map(({ first, title }) => [addDays(first, 1), countIn(title, '%')]);
   const atOnce = countIn(/Until today we keep [^,]+/.exec(steps[0]?.note ?? '')?.[0], '%');
@@ -34,7 +34,7 @@ export function tripCalendar(file: string, today: string): Told {
 }
 
 /** The days of a trip that was proposed, and by when what is due. */
-export function proposalCalendar(file: string): Told {
+export function proposalCalendar(file: string): ReadFacts {
   const [trip, ...dates] = entriesIn(file);
   const due = dates.flatMap(({ title, first }) => {
     const what = /^(Deposit|Balance) for /.exec(title)?.[1];

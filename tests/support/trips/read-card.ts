@@ -1,7 +1,7 @@
 import { monthNames } from '#contract/records/seasons.ts';
 import { textOf } from '#tests/support/trips/read-part.ts';
 import { dollarsIn } from '#tests/support/trips/read-words.ts';
-import type { Told } from '#tests/support/trips/trip-facts.ts';
+import type { ReadFacts } from '#tests/support/trips/trip-facts.ts';
 
 /** What a list asked for a month and a party says on a card. */
 export interface CardFacts {
@@ -13,7 +13,7 @@ export interface CardFacts {
   dearer: readonly [when: string, each: number] | undefined;
 }
 
-export function cardOf(slug: string): Told<CardFacts> {
+export function cardOf(slug: string): ReadFacts<CardFacts> {
   const card = document.querySelector(`article a[href^="/tour/${slug}?"]`)?.closest('article');
   const sum = card?.querySelector('b');
   const words = textOf(sum?.nextElementSibling);

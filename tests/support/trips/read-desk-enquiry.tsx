@@ -7,7 +7,7 @@ import { PriceToday } from '#desk/enquiries/price-today.tsx';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { pairsIn, partNamed, textOf } from '#tests/support/trips/read-part.ts';
 import { dayIn, daysIn, partyIn, rangeIn } from '#tests/support/trips/read-words.ts';
-import type { Told } from '#tests/support/trips/trip-facts.ts';
+import type { ReadFacts } from '#tests/support/trips/trip-facts.ts';
 import { invoiceIn } from '#tests/support/trips/trip-lines.ts';
 
 export const deskSession: DeskSession = {
@@ -20,7 +20,7 @@ export const deskSession: DeskSession = {
 };
 
 /** An enquiry at the desk: what was asked, and what it costs as seen and today. */
-export function enquiryAtDesk({ details, today }: DeskEnquiry): { seen: Told; now: Told } {
+export function enquiryAtDesk({ details, today }: DeskEnquiry): { seen: ReadFacts; now: ReadFacts } {
   if (today === null) throw new Error('The enquiry has no price.');
   const queryClient = new QueryClient();
   queryClient.setQueryData(sessionQuery.queryKey, deskSession);

@@ -1,7 +1,7 @@
 import type { Mail } from '#server/mail/mail.ts';
 import { textOf } from '#tests/support/trips/read-part.ts';
 import { countIn, dayIn, daysIn, dollarsIn } from '#tests/support/trips/read-words.ts';
-import type { Told } from '#tests/support/trips/trip-facts.ts';
+import type { ReadFacts } from '#tests/support/trips/trip-facts.ts';
 import { invoiceIn, wholeIn } from '#tests/support/trips/trip-lines.ts';
 
 type Row = [label: string, value: string];
@@ -35,7 +35,7 @@ export function partsOfHtml({ html }: Pick<Mail, 'html'>): MailParts {
 const valueIn = (rows: readonly Row[], label: string) => rows.find(([name]) => name === label)?.[1];
 
 /** What was asked for, in the staff's mail and in the traveller's. */
-export function askedTrip(part: MailParts): Told {
+export function askedTrip(part: MailParts): ReadFacts {
   const trip = part('The trip');
   const [first, last] = daysIn(valueIn(trip, 'Dates'));
   return {
@@ -50,7 +50,7 @@ export function askedTrip(part: MailParts): Told {
 }
 
 /** Seats that were asked for. */
-export function askedSeats(part: MailParts): Told {
+export function askedSeats(part: MailParts): ReadFacts {
   return {
     first: dayIn(valueIn(part('About'), 'Departure')),
     ...invoiceIn(part('Our invoice'), 'Seats'),
@@ -58,7 +58,7 @@ export function askedSeats(part: MailParts): Told {
   };
 }
 
-export function proposedTrip(part: MailParts, tour: string): Told {
+export function proposedTrip(part: MailParts, tour: string): ReadFacts {
   const trip = part('The trip');
   const due = part('When it is due').map(([label, value]) => [
     label === 'Deposit' ? 'deposit' : 'balance',

@@ -3,13 +3,13 @@ import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { OfferPreview } from '#desk/proposals/read/offer-preview.tsx';
 import { firstText, pairsIn, partNamed, rowsIn, textOf } from '#tests/support/trips/read-part.ts';
 import { countIn, dayIn, daysIn, dollarsIn, partyIn } from '#tests/support/trips/read-words.ts';
-import type { Told } from '#tests/support/trips/trip-facts.ts';
+import type { ReadFacts } from '#tests/support/trips/trip-facts.ts';
 import { invoiceIn, wholeIn } from '#tests/support/trips/trip-lines.ts';
 
 const listIn = (title: string, within?: ParentNode) => [...partNamed(title, within).querySelectorAll('li')];
 
 /** The page a traveller opens, which is also what is printed. Days of this year are written without it. */
-export function proposalPage(tour: string, today: string): Told {
+export function proposalPage(tour: string, today: string): ReadFacts {
   const dated = (words: string) => dayIn(/\d{4}/.test(words) ? words : `${words} ${today.slice(0, 4)}`);
   const line = [...document.querySelectorAll('p')].map(textOf).find((words) => words.startsWith('Your trip, ')) ?? '';
   const [when = '', who] = line.split(', for ');
@@ -39,7 +39,7 @@ export function proposalPage(tour: string, today: string): Told {
 }
 
 /** The draft at the desk, as the traveller would read it. */
-export function proposalAtDesk({ preview }: DeskProposal, tour: string): Told {
+export function proposalAtDesk({ preview }: DeskProposal, tour: string): ReadFacts {
   if (preview === null) throw new Error('There is nothing to be read.');
   const { container, unmount } = render(<OfferPreview offer={preview} />);
   const [first, last] = daysIn(factsOf(container)[0]);

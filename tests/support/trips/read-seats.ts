@@ -1,10 +1,10 @@
 import { pairsIn, partNamed, textOf } from '#tests/support/trips/read-part.ts';
 import { daysIn, dollarsIn, rangeIn } from '#tests/support/trips/read-words.ts';
-import type { Told } from '#tests/support/trips/trip-facts.ts';
+import type { ReadFacts } from '#tests/support/trips/trip-facts.ts';
 import { invoiceIn, wholeIn } from '#tests/support/trips/trip-lines.ts';
 
 /** A departure among the dates of its group tour. */
-export function departureRow(id: string): Told {
+export function departureRow(id: string): ReadFacts {
   const row = document.getElementById(`departure-${id}`);
   const [days, ...lines] = [...(row?.querySelectorAll('p') ?? [])].map(textOf);
   const [first, last] = daysIn(days);
@@ -14,7 +14,7 @@ export function departureRow(id: string): Told {
 }
 
 /** What seats come to, in the form in which they are asked for. */
-export function seatsSum(): Told {
+export function seatsSum(): ReadFacts {
   const rows = pairsIn(partNamed('What the seats come to'));
   const invoice = rows.filter(([label]) => !label.startsWith('The whole trip'));
   return { ...invoiceIn(invoice, 'Seats'), whole: wholeIn(rows).whole };

@@ -1,9 +1,9 @@
 import { textOf } from '#tests/support/trips/read-part.ts';
 import { countIn, dayIn, dollarsIn, rangeIn } from '#tests/support/trips/read-words.ts';
-import type { Told } from '#tests/support/trips/trip-facts.ts';
+import type { ReadFacts } from '#tests/support/trips/trip-facts.ts';
 
 /** The first of a shortlist's trips beside others. */
-export function comparedTrip(): Told {
+export function comparedTrip(): ReadFacts {
   const cell = (label: string) =>
     textOf(
       [...document.querySelectorAll('[role=dialog] tbody tr')].find((row) =>
@@ -22,7 +22,7 @@ export function comparedTrip(): Told {
 }
 
 /** The same trip in the list: what each pays, and all of them where that is more than one. */
-export function savedTrip(): Told {
+export function savedTrip(): ReadFacts {
   const sums = document.querySelector('[role=dialog] li b')?.parentElement;
   const [each, , all] = [...(sums?.children ?? [])].map(textOf);
   return { each: dollarsIn(each), ...(all?.includes('\u00a0') && { whole: rangeIn(all) }) };

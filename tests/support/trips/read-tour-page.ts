@@ -1,10 +1,10 @@
 import { firstText, pairsIn, partNamed, textOf } from '#tests/support/trips/read-part.ts';
 import { countIn, daysIn, dollarsIn, partyIn, rangeIn } from '#tests/support/trips/read-words.ts';
-import type { Told, TripFacts } from '#tests/support/trips/trip-facts.ts';
+import type { ReadFacts, TripFacts } from '#tests/support/trips/trip-facts.ts';
 import { invoiceIn, wholeIn } from '#tests/support/trips/trip-lines.ts';
 
 /** A trip as it is read back: its tour, who and when, what was added, and the lines of its price. */
-export function tripReadBack(part: HTMLElement): Told {
+export function tripReadBack(part: HTMLElement): ReadFacts {
   const [tour = '', party = '', when = ''] = [...(part.querySelector('p:has(br)')?.childNodes ?? [])]
     .map((node) => node.textContent?.trim() ?? '')
     .filter((words) => words !== '');
@@ -23,7 +23,7 @@ export function tripReadBack(part: HTMLElement): Told {
 }
 
 /** What stands below our invoice. */
-function paidToOthers(part: HTMLElement): Told {
+function paidToOthers(part: HTMLElement): ReadFacts {
   const [, others] = part.querySelectorAll('dl');
   return others === undefined ? { toOthers: undefined, whole: undefined } : wholeIn(pairsIn(others));
 }
@@ -35,10 +35,10 @@ export const tripSummaryPart = () => partNamed('Your trip', partNamed('Make it y
 export const printedTripPart = () => partNamed('Your trip');
 
 /** Such a part: the trip, our invoice, and what is paid to others. */
-export const wholeTripIn = (part: HTMLElement): Told => ({ ...tripReadBack(part), ...paidToOthers(part) });
+export const wholeTripIn = (part: HTMLElement): ReadFacts => ({ ...tripReadBack(part), ...paidToOthers(part) });
 
 /** The box with the price: whose and when on its buttons, what each pays in bold. */
-export function priceBox(): Told & { when: string } {
+export function priceBox(): ReadFacts & { when: string } {
   const part = partNamed('Price');
   const value = (label: string) =>
     textOf([...part.querySelectorAll('span')].find((span) => textOf(span) === label)?.nextElementSibling);
@@ -67,7 +67,7 @@ export interface UndatedFacts extends Pick<TripFacts, 'each' | 'lines' | 'invoic
 }
 
 /** The same box before a day is chosen. */
-export function undatedPriceBox(): Told<UndatedFacts> {
+export function undatedPriceBox(): ReadFacts<UndatedFacts> {
   const { when, each, lines, invoice, toOthers, whole } = priceBox();
   const [, amount, month = ''] =
     /^to (\$[\d,]+) in (\w+)$/m.exec([...partNamed('Price').querySelectorAll(':scope > p')].map(textOf).join('\n')) ??
@@ -90,7 +90,7 @@ export function addedAmong(notIncluded: readonly string[], activities: readonly 
 export const notIncludedLines = (): string[] => [...partNamed('Not included').querySelectorAll('li')].map(textOf);
 
 /** What was asked for, once it has been sent; or what came with a link. */
-export function sentCopy(part: HTMLElement): Told {
+export function sentCopy(part: HTMLElement): ReadFacts {
   const whole = [...part.querySelectorAll('p')].find((line) => textOf(line).startsWith('The whole trip'));
   return { ...tripReadBack(part), whole: rangeIn(textOf(whole?.lastElementChild)) };
 }

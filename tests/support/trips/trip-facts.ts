@@ -34,13 +34,13 @@ export interface TripFacts {
 }
 
 /** What a surface says: a fact is undefined where it ought to stand and does not. */
-export type Told<Facts = TripFacts> = { [Fact in keyof Facts]?: Facts[Fact] | undefined };
+export type ReadFacts<Facts = TripFacts> = { [Fact in keyof Facts]?: Facts[Fact] | undefined };
 
 /** Every fact in which a surface says something else than the trip is: `alone · receipt · invoice: is 3, says 4`. */
 export function disagreements<Facts extends object>(
   where: { trip: string; surface: string },
   facts: Facts,
-  told: Told<Facts>,
+  told: ReadFacts<Facts>,
 ): string[] {
   const inWords = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
   return (Object.keys(told) as (keyof Facts & string)[])

@@ -5,7 +5,7 @@ import { type ContentKind, contentKinds } from '#contract/desk/content.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { completeValue, newItem } from '#desk/content/values/complete-value.ts';
 import { priceWarnings } from '#desk/content/values/price-warnings.ts';
-import { fieldName, inShort, toldChange, valueChanges } from '#desk/content/values/value-changes.ts';
+import { describeChange, fieldName, inShort, valueChanges } from '#desk/content/values/value-changes.ts';
 import { valueFaults } from '#desk/content/values/value-faults.ts';
 import { isSame, valueAt, wayOf, withValueAt } from '#records/values.ts';
 import { formSchema } from '#server/content/forms/content-form.ts';
@@ -112,7 +112,7 @@ describe('what changed, as a person reads it', () => {
 
   test('a change the server tells is read in the same words', () => {
     const change = (field: string, before: string | null, after: string | null) => {
-      const { name, before: was, after: is } = toldChange({ field, before, after }, tourForm);
+      const { name, before: was, after: is } = describeChange({ field, before, after }, tourForm);
       return `${name} | ${was} | ${is}`;
     };
     expect(change('prices.seasons.High season.prices.2 people.usd', '1175', '1250')).toBe(

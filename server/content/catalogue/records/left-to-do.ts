@@ -59,15 +59,18 @@ function unwrittenPrices({ tours, groupTours, accommodations, fees }: Catalogue)
     record.prices.seasons.some(({ prices }) => prices.some(isUnwritten));
   const hasUnwrittenRoom = ({ record }: AccommodationEntry) =>
     record.rooms.some(({ pricing }) => pricing.basePrice === untilWritten);
-  const told = (kind: 'tours' | 'groupTours' | 'accommodations' | 'fees', field: string, slugs: readonly string[]) =>
-    slugs.map((slug) => ({ file: contentFile(kind, slug), field, reason: unwritten }));
+  const unwrittenIn = (
+    kind: 'tours' | 'groupTours' | 'accommodations' | 'fees',
+    field: string,
+    slugs: readonly string[],
+  ) => slugs.map((slug) => ({ file: contentFile(kind, slug), field, reason: unwritten }));
   const slugsOf = <E extends { record: { slug: string } }>(entries: Iterable<E>, lacks: (entry: E) => boolean) =>
     [...entries].filter(lacks).map(({ record }) => record.slug);
   return [
-    ...told('tours', 'prices', slugsOf(tours.values(), hasUnwrittenSeason)),
-    ...told('groupTours', 'prices', slugsOf(groupTours.values(), hasUnwrittenSeason)),
-    ...told('accommodations', 'rooms', slugsOf(accommodations.values(), hasUnwrittenRoom)),
-    ...told(
+    ...unwrittenIn('tours', 'prices', slugsOf(tours.values(), hasUnwrittenSeason)),
+    ...unwrittenIn('groupTours', 'prices', slugsOf(groupTours.values(), hasUnwrittenSeason)),
+    ...unwrittenIn('accommodations', 'rooms', slugsOf(accommodations.values(), hasUnwrittenRoom)),
+    ...unwrittenIn(
       'fees',
       'rows',
       fees.filter(({ rows }) => rows.some(isUnwritten)).map(({ slug }) => slug),

@@ -129,14 +129,14 @@ const pricedForMonths = 18;
 /** Names the first day of each stretch that has neither. */
 function unpricedDays({ prices }: AnyTour, today: string, complain: Complain): void {
   const last = addMonths(today, pricedForMonths);
-  const isTold = (day: string) =>
+  const hasPrice = (day: string) =>
     seasonOn(prices, day) !== undefined || (prices.closed?.dates.some((range) => isWithin(range, day)) ?? false);
-  let wasTold = true;
+  let hadPrice = true;
   for (let day = today; day <= last; day = addDays(day, 1)) {
-    const told = isTold(day);
-    if (wasTold && !told)
+    const isPriced = hasPrice(day);
+    if (hadPrice && !isPriced)
       complain('prices.seasons', `no season has ${day}; write one that does, or closed with its dates and why`);
-    wasTold = told;
+    hadPrice = isPriced;
   }
 }
 

@@ -44,7 +44,7 @@ export function SentTripDetails({ sent, mine, today, offer }: SentTripDetailsPro
       {mine === undefined ? (
         <div className="grid gap-5 rounded-card bg-sand p-5">
           <TripItems state={sent.today} />
-          <PriceLines state={sent.today} told={eachPaysOf(sent.today, offer)} />
+          <PriceLines state={sent.today} eachPays={eachPaysOf(sent.today, offer)} />
           <TripDayList state={sent.today} offer={offer} />
         </div>
       ) : (

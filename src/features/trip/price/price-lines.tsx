@@ -11,13 +11,13 @@ import { activityAmount, takenWords } from '#features/trip/state/trip-words.ts';
 interface PriceLinesProps {
   state: CustomizationState;
   /** What each is told to pay: without a first day our invoice is that of the same month, and says so. */
-  told?: EachPays | undefined;
+  eachPays?: EachPays | undefined;
 }
 
 /** Our invoice, line by line; the lines add up to its total to the cent. */
-export function PriceLines({ state, told }: PriceLinesProps) {
+export function PriceLines({ state, eachPays }: PriceLinesProps) {
   const { baseTour, customizations } = state;
-  const month = told?.isDay === false ? told : undefined;
+  const month = eachPays?.isDay === false ? eachPays : undefined;
   const { pricing } = month?.priced ?? state;
   const most = month?.most?.priced.pricing.total ?? pricing.total;
   const { activities, accommodations, guestCount } = customizations;

@@ -47,7 +47,7 @@ export function TripPriceBox({ tour }: { tour: Tour }) {
         </details>
       </div>
       <div className="mt-3 border-line border-t pt-3 sm:mt-5 sm:pt-5">
-        <PriceLines state={state} told={eachPays} />
+        <PriceLines state={state} eachPays={eachPays} />
         <BesideInvoice />
         <TripBudget />
       </div>

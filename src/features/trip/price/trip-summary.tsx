@@ -18,7 +18,7 @@ export function TripSummary() {
       <div className="grid gap-x-10 gap-y-6 @min-[37.5rem]:grid-cols-2">
         <TripItems state={state} />
         <div>
-          <PriceLines state={state} told={eachPays} />
+          <PriceLines state={state} eachPays={eachPays} />
           <BesideInvoice />
         </div>
         <div className="empty:hidden @min-[37.5rem]:col-span-full">

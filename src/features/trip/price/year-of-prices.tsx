@@ -22,8 +22,8 @@ export function YearOfPrices() {
   const { state, offer, change } = useTrip();
   const { dates, guestCount, accommodations } = state.customizations;
   const year = yearPrices(state, offer, startWindow(officeDay(useNow())));
-  const told = year.filter((month) => month !== null);
-  const dearest = Math.max(...told.map(({ most }) => most));
+  const priced = year.filter((month) => month !== null);
+  const dearest = Math.max(...priced.map(({ most }) => most));
   const chosen = dates.startDate === undefined ? undefined : Number(dates.startDate.slice(5, 7)) - 1;
   const choose = (day: string) =>
     change({ type: 'setDates', dates: datesFrom(day, baseTourOf(offer), dates, accommodations) });
@@ -57,8 +57,8 @@ export function YearOfPrices() {
       </ul>
       <p className="mt-3 min-h-[1.5em]">
         {cheaperWords(
-          told,
-          told.filter(({ month }) => isGoodMonth(offer.months[month])),
+          priced,
+          priced.filter(({ month }) => isGoodMonth(offer.months[month])),
           chosen,
         )}
       </p>
@@ -116,13 +116,13 @@ function Month({ month, name, season, dearest, isChosen, onChoose }: MonthProps)
 
 /** `The same route for $2,410 less in June.` The difference of two amounts that stand below the bars: held against the chosen month, or the dearest. */
 function cheaperWords(
-  told: readonly MonthOfYear[],
+  priced: readonly MonthOfYear[],
   good: readonly MonthOfYear[],
   chosen: number | undefined,
 ): string | undefined {
   const [cheapest] = good.toSorted((one, other) => one.least - other.least);
-  const [dearest] = told.toSorted((one, other) => other.least - one.least);
-  const held = told.find(({ month }) => month === chosen);
+  const [dearest] = priced.toSorted((one, other) => other.least - one.least);
+  const held = priced.find(({ month }) => month === chosen);
   if (cheapest === undefined || dearest === undefined) return undefined;
   const against = held ?? dearest;
   const saving = Math.round(against.least) - Math.round(cheapest.least);

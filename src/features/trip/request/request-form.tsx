@@ -191,8 +191,8 @@ function RequestFields({ form, isSending }: { form: EnquiryForm<RequestValues>; 
 function SentTrip({ trip, whole }: { trip: CustomizationState; whole: CostRange | undefined }) {
   const { offer } = useTrip();
   const isOffer = trip.baseTour?.id === offer.id;
-  const told = isOffer ? eachPaysOf(trip, offer) : undefined;
-  const isAsAgreed = told?.priced.pricing.total === trip.pricing.total;
+  const eachPays = isOffer ? eachPaysOf(trip, offer) : undefined;
+  const isAsAgreed = eachPays?.priced.pricing.total === trip.pricing.total;
   return (
     <div className="grid gap-6">
       <ol className="grid list-decimal gap-2 pl-5 marker:font-semibold marker:text-accent">
@@ -202,7 +202,7 @@ function SentTrip({ trip, whole }: { trip: CustomizationState; whole: CostRange 
       </ol>
       <section aria-label="What you asked for" className="grid gap-5 rounded-card bg-surface p-5 sm:p-6">
         <TripItems state={trip} />
-        <PriceLines state={trip} told={isAsAgreed ? told : undefined} />
+        <PriceLines state={trip} eachPays={isAsAgreed ? eachPays : undefined} />
         {isOffer && <TripDayList state={trip} offer={offer} />}
         {whole && (
           <p className="figures flex flex-wrap justify-between gap-x-4">

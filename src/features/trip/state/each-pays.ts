@@ -30,7 +30,7 @@ export function eachPaysOf(state: Pick<CustomizationState, 'customizations'>, of
   const year = yearRange(state, offer);
   if (year === undefined) return undefined;
   const { least, most } = year;
-  const told = { each: eachAt(least), people, when: monthNames[least.month] ?? '', isDay: false, priced: least };
-  if (eachAt(most) <= told.each) return told;
-  return { ...told, most: { each: eachAt(most), month: monthNames[most.month] ?? '', priced: most } };
+  const ofYear = { each: eachAt(least), people, when: monthNames[least.month] ?? '', isDay: false, priced: least };
+  if (eachAt(most) <= ofYear.each) return ofYear;
+  return { ...ofYear, most: { each: eachAt(most), month: monthNames[most.month] ?? '', priced: most } };
 }

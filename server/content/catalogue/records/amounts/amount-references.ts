@@ -8,7 +8,7 @@ import type { Filed } from '#server/content/catalogue/records/record-files.ts';
 /** What a writer could mean by an amount in a record: nearest the record first, and no more than can be read. */
 export type AmountReferences = (record: Filed, usd: number) => string[];
 
-const mostTold = 3;
+const mostSuggested = 3;
 
 interface Reference {
   written: string;
@@ -49,7 +49,7 @@ export function amountReferences(content: Content): AmountReferences {
     };
     const nearest = Math.min(...alike.map(nearness));
     const near = alike.filter((reference) => nearness(reference) === nearest).map(({ written }) => written);
-    return [...new Set(near)].slice(0, mostTold);
+    return [...new Set(near)].slice(0, mostSuggested);
   };
 }
 

@@ -1,8 +1,8 @@
 import type { WholeTrip } from '#contract/money/whole-trip.ts';
-import type { ToldWholeTrip } from '#server/enquiries/enquiry.ts';
+import type { WholeTripSnapshot } from '#server/enquiries/enquiry.ts';
 
 /** A whole trip as it is kept with an enquiry. */
-export function toldWholeTrip({ fees, others, total }: WholeTrip): ToldWholeTrip {
+export function wholeTripSnapshot({ fees, others, total }: WholeTrip): WholeTripSnapshot {
   return {
     fees: fees.map(({ fee: { name, payee, checkedOn }, parts, amount }) => ({
       name,

@@ -4,13 +4,13 @@ import { seatPrice } from '#contract/money/base-price.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { readDepartureRow } from '#server/group-tours/departure-rows.ts';
 import type { PlaceState, Tables } from '#server/store/tables.ts';
-import type { ToldPlace } from '#server/waiting-list/waiting-list-mail-contents.ts';
+import type { PlaceDetails } from '#server/waiting-list/waiting-list-mail-contents.ts';
 import { readPlace } from '#server/waiting-list/waiting-places.ts';
 
-/** A place in line with what there is to tell of it. */
+/** A place in line, and what mails and pages say of it. */
 export interface PlaceInLine {
   state: PlaceState;
-  told: ToldPlace;
+  details: PlaceDetails;
   /** Until when seats are held for it, an instant; undefined where none are. */
   heldUntil?: string;
   /** The office has given the seats back that were held for it. */
@@ -46,7 +46,7 @@ export async function placeInLine(
     isCancelled: row.state === 'cancelled',
     ...(isHeld && { heldUntil: hold.held_until }),
     isReleased: hold?.state === 'released',
-    told: {
+    details: {
       name,
       email,
       seats,

@@ -5,30 +5,33 @@ import { labelsOf, wayTo } from '#records/list-items.ts';
 import { valueAt } from '#records/values.ts';
 import { changedPart, inWords, shortened } from '#server/content/editing/difference-words.ts';
 
-export type ToldDifference = ContentDraft['changes'][number];
+export type DescribedDifference = ContentDraft['changes'][number];
 
 /** More than that nobody reads at once. */
-const mostTold = 100;
+const mostDescribed = 100;
 
 /**
  * Where a record differs from what it was, value by value, as a person reads it: fields in words, of a long text the sentence that
  * changed. `undefined` for a record that is not there.
  */
-export function toldDifferences(before: ContentValue | undefined, after: ContentValue | undefined): ToldDifference[] {
+export function describeDifferences(
+  before: ContentValue | undefined,
+  after: ContentValue | undefined,
+): DescribedDifference[] {
   if (before === undefined || after === undefined) {
     if (before === after) return [];
-    return [told('', before?.fields ?? before?.text, after?.fields ?? after?.text)];
+    return [described('', before?.fields ?? before?.text, after?.fields ?? after?.text)];
   }
   const ofFields = differencesOf(before.fields, after.fields).map((difference) => {
-    if (difference.isOrder !== true) return told(fieldOf(difference, after), difference.before, difference.after);
+    if (difference.isOrder !== true) return described(fieldOf(difference, after), difference.before, difference.after);
     const order = (list: unknown) => labelsOf(list as unknown[]).join(', ');
     const field = wayTo(fieldOf(difference, after), 'order');
-    return told(field, order(difference.before), order(difference.after));
+    return described(field, order(difference.before), order(difference.after));
   });
-  return [...ofFields, ...differentParagraphs(before.text ?? '', after.text ?? '')].slice(0, mostTold);
+  return [...ofFields, ...differentParagraphs(before.text ?? '', after.text ?? '')].slice(0, mostDescribed);
 }
 
-function told(field: string, was: unknown, is: unknown): ToldDifference {
+function described(field: string, was: unknown, is: unknown): DescribedDifference {
   const isText = typeof was === 'string' && typeof is === 'string';
   const [one, other] = isText ? changedPart(was, is) : [inWords(was), inWords(is)];
   return { field, before: one && shortened(one), after: other && shortened(other) };
@@ -44,19 +47,19 @@ function fieldOf({ way, goneFrom }: Difference, { fields }: ContentValue): strin
 }
 
 /** Paragraph by paragraph, each below its heading. */
-function differentParagraphs(before: string, after: string): ToldDifference[] {
+function differentParagraphs(before: string, after: string): DescribedDifference[] {
   if (before === after) return [];
   const [was, is] = [paragraphsOf(before), paragraphsOf(after)];
   const aligned = alignItems(was, is);
   const stayed = new Set(aligned);
   const [headingsBefore, headings] = [headingsOver(was), headingsOver(is)];
   const gone = was.flatMap((paragraph, index) =>
-    stayed.has(index) ? [] : [told(headingsBefore[index] ?? 'text', paragraph, undefined)],
+    stayed.has(index) ? [] : [described(headingsBefore[index] ?? 'text', paragraph, undefined)],
   );
   const written = is.flatMap((paragraph, index) => {
     const from = aligned[index];
     const earlier = from === undefined ? undefined : was[from];
-    return earlier === paragraph ? [] : [told(headings[index] ?? 'text', earlier, paragraph)];
+    return earlier === paragraph ? [] : [described(headings[index] ?? 'text', earlier, paragraph)];
   });
   return [...gone, ...written];
 }
@@ -65,7 +68,7 @@ function paragraphsOf(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '');
 }
 
-/** For each paragraph the field it is told as: that of the heading above it. */
+/** For each paragraph the field it is listed under: that of the heading above it. */
 function headingsOver(paragraphs: readonly string[]): string[] {
   let heading = 'text';
   return paragraphs.map((paragraph) => {
