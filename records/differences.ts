@@ -1,11 +1,11 @@
 import { alignItems } from '#records/align-items.ts';
 import { identityOf, knownBy } from '#records/list-items.ts';
-import { fieldOf, isFields, isSame, namesIn, type Way } from '#records/values.ts';
+import { fieldOf, isFields, isSame, namesIn, type ValuePath } from '#records/values.ts';
 
 /** Where one value stands in the place of another; undefined on the side where there is none. */
 export interface Difference {
   /** To the value as it is now; where it is gone its last step is the place it had. */
-  way: Way;
+  path: ValuePath;
   before: unknown;
   after: unknown;
   /** Of an item that is gone, the list it stood in. */
@@ -22,37 +22,37 @@ export interface Difference {
 export function differencesOf(
   before: unknown,
   after: unknown,
-  isOne: (way: Way, after: unknown) => boolean = () => false,
+  isOne: (path: ValuePath, after: unknown) => boolean = () => false,
 ): Difference[] {
   const differences: Difference[] = [];
   compare([], before, after);
   return differences;
 
-  function compare(way: Way, was: unknown, is: unknown): void {
+  function compare(path: ValuePath, was: unknown, is: unknown): void {
     if (isSame(was, is)) return;
-    if (isOne(way, is)) differences.push({ way, before: was, after: is });
+    if (isOne(path, is)) differences.push({ path, before: was, after: is });
     else if (isFields(was) && isFields(is)) {
-      for (const name of namesIn(was, is)) compare([...way, name], fieldOf(was, name), fieldOf(is, name));
-    } else if (Array.isArray(was) && Array.isArray(is)) compareLists(way, was, is);
-    else differences.push({ way, before: was, after: is });
+      for (const name of namesIn(was, is)) compare([...path, name], fieldOf(was, name), fieldOf(is, name));
+    } else if (Array.isArray(was) && Array.isArray(is)) compareLists(path, was, is);
+    else differences.push({ path, before: was, after: is });
   }
 
-  function compareLists(way: Way, was: readonly unknown[], is: readonly unknown[]): void {
+  function compareLists(path: ValuePath, was: readonly unknown[], is: readonly unknown[]): void {
     const places = placesBefore(was, is);
     const stayed = new Set(places);
     const kept = places.filter((from) => from !== undefined);
     if (kept.some((from, index) => from < (kept[index - 1] ?? 0))) {
-      differences.push({ way, before: was, after: is, isOrder: true });
+      differences.push({ path, before: was, after: is, isOrder: true });
     }
     for (const [index, item] of was.entries()) {
       if (!stayed.has(index)) {
-        differences.push({ way: [...way, index], before: item, after: undefined, goneFrom: was });
+        differences.push({ path: [...path, index], before: item, after: undefined, goneFrom: was });
       }
     }
     for (const [index, item] of is.entries()) {
       const from = places[index];
-      if (from === undefined) differences.push({ way: [...way, index], before: undefined, after: item });
-      else compare([...way, index], was[from], item);
+      if (from === undefined) differences.push({ path: [...path, index], before: undefined, after: item });
+      else compare([...path, index], was[from], item);
     }
   }
 }

@@ -92,7 +92,7 @@ function ownLabel(item: unknown): string | undefined {
   return undefined;
 }
 
-/** The way to a field, in words: `prices.seasons.High season`. */
-export function wayTo(field: string, part: string): string {
+/** The path to a field, in words: `prices.seasons.High season`. */
+export function joinPath(field: string, part: string): string {
   return field === '' ? part : `${field}.${part}`;
 }

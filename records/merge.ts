@@ -1,6 +1,6 @@
 import type { ContentValue } from '#contract/desk/content.ts';
 import { keptItems } from '#records/align-items.ts';
-import { identityOf, knownBy, labelsOf, wayTo } from '#records/list-items.ts';
+import { identityOf, joinPath, knownBy, labelsOf } from '#records/list-items.ts';
 import { fieldOf, isFields, isSame, namesIn } from '#records/values.ts';
 
 /** What both sides began with, and what each made of it. */
@@ -68,7 +68,7 @@ function mergedFields(sides: Sides<Record<string, unknown>>, field: string, repo
     name,
     merged(
       eachSide(sides, (fields) => fieldOf(fields, name)),
-      wayTo(field, name),
+      joinPath(field, name),
       report,
     ),
   ]);
@@ -93,7 +93,7 @@ function mergedByPlace(sides: Sides<unknown[]>, field: string, report: Report): 
   return sides.mine.map((_, index) =>
     merged(
       eachSide(sides, (list) => list[index]),
-      wayTo(field, labels[index] ?? ''),
+      joinPath(field, labels[index] ?? ''),
       report,
     ),
   );
@@ -113,12 +113,12 @@ function mergedByIdentity(
   );
   const order = mergedOrder(
     eachSide(known, (items) => [...items.keys()]),
-    () => report(wayTo(field, 'order')),
+    () => report(joinPath(field, 'order')),
   );
   return order
     .map((key) => {
       const item = eachSide(known, (items) => items.get(key));
-      return merged(item, wayTo(field, labels.get(key) ?? key), report);
+      return merged(item, joinPath(field, labels.get(key) ?? key), report);
     })
     .filter((item) => item !== absent);
 }

@@ -2,17 +2,17 @@
  * Values JSON can say, as the store, the files and the desk's forms hold them: fields in { }, lists, words and numbers.
  */
 
-/** The way to a value: `prices.seasons.0.name`; empty for the whole. */
-export type Way = readonly (string | number)[];
+/** The path to a value: `prices.seasons.0.name`; empty for the whole. */
+export type ValuePath = readonly (string | number)[];
 
-export function wayOf(field: string): Way {
+export function pathOf(field: string): ValuePath {
   if (field === '') return [];
   return field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
-/** What stands there; undefined where the way leads nowhere. */
-export function valueAt(value: unknown, way: Way): unknown {
-  return way.reduce<unknown>((held, step) => {
+/** What stands there; undefined where the path leads nowhere. */
+export function valueAt(value: unknown, path: ValuePath): unknown {
+  return path.reduce<unknown>((held, step) => {
     if (typeof held !== 'object' || held === null || !Object.hasOwn(held, step)) return undefined;
     return (held as Record<string | number, unknown>)[step];
   }, value);
@@ -43,9 +43,9 @@ export function namesIn(...values: readonly Record<string, unknown>[]): string[]
   return [...new Set(values.flatMap((value) => Object.keys(value)))];
 }
 
-/** The value with another one there; undefined takes a field out. What is on the way and not there yet is begun. */
-export function withValueAt(value: unknown, way: Way, next: unknown): unknown {
-  const [step, ...further] = way;
+/** The value with another one there; undefined takes a field out. What is missing on the path is created. */
+export function withValueAt(value: unknown, path: ValuePath, next: unknown): unknown {
+  const [step, ...further] = path;
   if (step === undefined) return next;
   if (typeof step === 'number') {
     const items: unknown[] = Array.isArray(value) ? value : [];

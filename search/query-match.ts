@@ -73,23 +73,23 @@ export interface Matches {
 /** Finds the documents that answer a query and are wanted at all; words may be missing from its end, but not the first. */
 export function matchDocuments(plan: QueryPlan, documentCount: number, isWanted: DocumentTest): Matches {
   const spanMatches = plan.spans.map((span) => matchSpan(span, documentCount));
-  const way = new QueryWay(plan.termCount, spanMatches);
+  const bestPath = new BestPath(plan.termCount, spanMatches);
   const unwanted = new Set(plan.excluded.flatMap((postings) => postings.map(documentOf)));
   const required = Math.min(plan.termCount, Math.max(1, plan.requiredTerms));
   const list: DocumentMatch[] = [];
   for (let document = 0; document < documentCount; document += 1) {
-    if (!way.startsIn(document) || unwanted.has(document) || !isWanted(document)) continue;
-    const match = way.through(document);
+    if (!bestPath.startsIn(document) || unwanted.has(document) || !isWanted(document)) continue;
+    const match = bestPath.through(document);
     if (match.terms >= required) list.push(match);
   }
-  return { list, pathOf: ({ document }) => way.pathThrough(document) };
+  return { list, pathOf: ({ document }) => bestPath.pathThrough(document) };
 }
 
 /**
- * The way through a query's spans that covers the most terms of it from the first on, with the fewest typos, then
+ * The path through a query's spans that covers the most terms of it from the first on, with the fewest typos, then
  * in the best postings. It is walked for every document, so it keeps its steps from one to the next.
  */
-class QueryWay {
+class BestPath {
   private readonly startingAt: readonly (readonly SpanMatch[])[];
   private readonly typos: Int32Array;
   private readonly attributes: Int32Array;

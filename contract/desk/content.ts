@@ -34,7 +34,7 @@ export const contentName = z
 export const contentFault = z.object({
   /** Below the content folder: `tours/mara-classic.json`. */
   file: z.string(),
-  /** The way to the value: `itinerary.0.drive.mode`; empty for the file itself. */
+  /** The path to the value: `itinerary.0.drive.mode`; empty for the file itself. */
   field: z.string(),
   reason: z.string(),
 });

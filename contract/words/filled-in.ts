@@ -1,26 +1,26 @@
 /** What stands for something else in a text: `{{name}}` for a word of the operator, `{{price of mara-classic}}` for an amount. */
 export const place = /\{\{([^{}]*)\}\}/g;
 
-/** The way to a text within a value: its field, and what that lies in. */
-interface Way {
-  above: Way | undefined;
+/** The path to a text within a value: its key, and the path of what contains it. */
+interface TextPath {
+  above: TextPath | undefined;
   key: string | number;
 }
 
 /**
- * A value of content with each of its texts, however deep they lie, as `map` gives it; `at` says the way there: `days.0.title`.
+ * A value of content with each of its texts, however deep they lie, as `map` gives it; `at` gives its path: `days.0.title`.
  * What does not change stays the very same.
  */
 export function withTexts<T>(value: T, map: (text: string, at: () => string) => string): T {
-  const within = (given: unknown, way: Way | undefined): unknown => {
-    if (typeof given === 'string') return map(given, () => wordsOf(way));
+  const within = (given: unknown, path: TextPath | undefined): unknown => {
+    if (typeof given === 'string') return map(given, () => wordsOf(path));
     if (typeof given !== 'object' || given === null) return given;
     const before = given as Record<string | number, unknown>;
     let after: typeof before | undefined;
     // The whole content is read again for every change, so what has no place is not copied.
     const keys = Array.isArray(given) ? given.keys() : Object.keys(given);
     for (const key of keys) {
-      const inner = within(before[key], { above: way, key });
+      const inner = within(before[key], { above: path, key });
       if (inner === before[key]) continue;
       after ??= (Array.isArray(given) ? [...given] : { ...given }) as typeof before;
       after[key] = inner;
@@ -30,9 +30,9 @@ export function withTexts<T>(value: T, map: (text: string, at: () => string) => 
   return within(value, undefined) as T;
 }
 
-function wordsOf(way: Way | undefined): string {
-  if (way === undefined) return '';
-  return way.above === undefined ? String(way.key) : `${wordsOf(way.above)}.${way.key}`;
+function wordsOf(path: TextPath | undefined): string {
+  if (path === undefined) return '';
+  return path.above === undefined ? String(path.key) : `${wordsOf(path.above)}.${path.key}`;
 }
 
 /**

@@ -5,7 +5,7 @@ import { kindNames, recordOf } from '#desk/content/content-words.ts';
 /** As many as are told before they are only counted. */
 const most = 8;
 
-/** Faults of records, each with the way to where it is. */
+/** Faults of records, each with a link to where it is. */
 export function ElsewhereFaults({ faults }: { faults: readonly ContentFault[] }) {
   return (
     <>

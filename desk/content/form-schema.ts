@@ -1,6 +1,6 @@
 import type { FieldHints } from '#contract/desk/content-form.ts';
 import type { NumberKind } from '#desk/platform/typed-number.ts';
-import type { Way } from '#records/values.ts';
+import type { ValuePath } from '#records/values.ts';
 
 /** A part of a form's schema, as the server makes it (contract/desk/content-form.ts). */
 export interface FormSchema extends Partial<FieldHints> {
@@ -22,9 +22,9 @@ export interface FormSchema extends Partial<FieldHints> {
 }
 
 /** The part that a value there is read by; of several forms the one that fits it. */
-export function schemaAt(schema: FormSchema | undefined, way: Way, value: unknown): FormSchema | undefined {
+export function schemaAt(schema: FormSchema | undefined, path: ValuePath, value: unknown): FormSchema | undefined {
   const form = formOf(schema, value);
-  const [step, ...further] = way;
+  const [step, ...further] = path;
   if (step === undefined || form === undefined) return form;
   const held = (value as Record<string | number, unknown> | undefined)?.[step];
   return schemaAt(typeof step === 'number' ? form.items : form.properties?.[step], further, held);

@@ -11,14 +11,14 @@ const route = getRouteApi('/_office/content/$kind/$name');
 
 /** The operator's own photographs that a record names, and the pictures themselves in its folder. */
 export function PhotographsField(props: FieldProps) {
-  const { value, way, isRequired } = props;
+  const { value, path, isRequired } = props;
   const labels = useLabels(props);
   const { kind: given, name } = route.useParams();
   const { form, value: whole, faults, change } = useFormContext();
   const kind = photographedKind.safeParse(given).data;
   if (kind === undefined) return null;
-  const part = way.slice(0, -1);
-  const coverWay = [...part, 'cover'];
+  const part = path.slice(0, -1);
+  const coverPath = [...part, 'cover'];
   const hasCover = schemaAt(form.schema, part, valueAt(whole, part))?.properties?.cover !== undefined;
   return (
     <FieldFrame {...labels} isGroup>
@@ -28,18 +28,18 @@ export function PhotographsField(props: FieldProps) {
         id={labels.id}
         value={listOf(value)}
         onChange={(update) =>
-          change(way, (held) => {
+          change(path, (held) => {
             const next = update(listOf(held));
             return next.length === 0 && !isRequired ? undefined : next;
           })
         }
         {...(hasCover && {
           cover: {
-            isPhotograph: valueAt(whole, coverWay) === 'photograph',
-            onChange: (isPhotograph) => change(coverWay, () => (isPhotograph ? 'photograph' : undefined)),
+            isPhotograph: valueAt(whole, coverPath) === 'photograph',
+            onChange: (isPhotograph) => change(coverPath, () => (isPhotograph ? 'photograph' : undefined)),
           },
         })}
-        faultOf={(field) => faults.get([...way, field].join('.'))}
+        faultOf={(field) => faults.get([...path, field].join('.'))}
       />
     </FieldFrame>
   );

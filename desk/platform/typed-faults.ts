@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { numberQuestion } from '#desk/platform/typed-number.ts';
-import { valueAt, type Way } from '#records/values.ts';
+import { type ValuePath, valueAt } from '#records/values.ts';
 
 /** What keeps something from being sent or kept: the first reason of each field, by the path of the field. */
 type Faults = ReadonlyMap<string, string>;
@@ -11,7 +11,7 @@ export function typedFaults(schema: z.core.$ZodType, typed: unknown): Faults {
   const faults = new Map<string, string>();
   for (const issue of result.error?.issues ?? []) {
     const path = issue.path.join('.');
-    if (!faults.has(path)) faults.set(path, inWords(issue, valueAt(typed, issue.path as Way)));
+    if (!faults.has(path)) faults.set(path, inWords(issue, valueAt(typed, issue.path as ValuePath)));
   }
   return faults;
 }

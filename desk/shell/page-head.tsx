@@ -19,7 +19,7 @@ export function PageHead({ title, note, list, children }: PageHeadProps) {
   }, [title]);
   return (
     <>
-      {list !== undefined && <WayBack {...list} />}
+      {list !== undefined && <BackLink {...list} />}
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 tabIndex={-1} className="text-title-2 leading-tight wrap-anywhere">
@@ -33,7 +33,7 @@ export function PageHead({ title, note, list, children }: PageHeadProps) {
   );
 }
 
-function WayBack({ name, ...list }: FoundIn) {
+function BackLink({ name, ...list }: FoundIn) {
   return (
     <p className="mb-2 print:hidden">
       <Link {...list} className="inline-flex min-h-9 items-center underline underline-offset-4">

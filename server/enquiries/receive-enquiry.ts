@@ -9,7 +9,7 @@ import type { EnquiryDetails } from '#server/enquiries/enquiry.ts';
 import { findStored, type NewEnquiry, type StoredBefore, storeEnquiry } from '#server/enquiries/store-enquiry.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { FormGuard, Refusal, Visit } from '#server/limits/form-guard.ts';
-import { otherWays } from '#server/limits/other-ways.ts';
+import { otherContacts } from '#server/limits/other-contacts.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import { notSaved } from '#server/store/store-unavailable.ts';
@@ -105,7 +105,7 @@ export function createEnquiryReceiver(options: EnquiryReceiverOptions): EnquiryR
     receive: (form) =>
       receive(form).catch(
         notSaved(
-          `Your enquiry could not be saved just now, so it was not sent. Please try again in a minute. ${otherWays(operator)}`,
+          `Your enquiry could not be saved just now, so it was not sent. Please try again in a minute. ${otherContacts(operator)}`,
         ),
       ),
   };

@@ -6,7 +6,7 @@ import type { Clock } from '#server/clock.ts';
 import { ApiError, tooManyRequests } from '#server/http/api-error.ts';
 import type { HourlyLimits } from '#server/limits/limit-settings.ts';
 import { mailboxOf } from '#server/limits/mailbox.ts';
-import { otherWays } from '#server/limits/other-ways.ts';
+import { otherContacts } from '#server/limits/other-contacts.ts';
 import { type Allowance, allowanceWaitMs, takeAllowance } from '#server/limits/rate-limit.ts';
 import { networkOf, senderOf, sendersOfNetwork } from '#server/limits/sender-address.ts';
 import { keyedHash, type Secret } from '#server/secret/secret.ts';
@@ -86,11 +86,15 @@ export function createFormGuard({
           errors: { turnstileToken: ['Please complete the security verification.'] },
         });
       case 'unreachable':
-        return new ApiError('unavailable', `The security check cannot be done at the moment. ${otherWays(operator)}`, {
-          headers: { 'retry-after': '30' },
-        });
+        return new ApiError(
+          'unavailable',
+          `The security check cannot be done at the moment. ${otherContacts(operator)}`,
+          {
+            headers: { 'retry-after': '30' },
+          },
+        );
       case 'no room':
-        return new ApiError('unavailable', `We cannot take messages here at the moment. ${otherWays(operator)}`, {
+        return new ApiError('unavailable', `We cannot take messages here at the moment. ${otherContacts(operator)}`, {
           headers: { 'retry-after': '60' },
         });
     }
@@ -125,7 +129,7 @@ function tooMany(waitMs: number, operator: Operator): ApiError {
   const minutes = Math.ceil(waitMs / 60_000);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return tooManyRequests(
-    `We have had several messages from you. Please try again in ${wait}. ${otherWays(operator)}`,
+    `We have had several messages from you. Please try again in ${wait}. ${otherContacts(operator)}`,
     waitMs,
   );
 }

@@ -69,6 +69,6 @@ export function findOriginals(folder: string, record = ''): OriginalFile[] {
 }
 
 function isWithin(root: string, file: string): boolean {
-  const way = relative(root, file);
-  return way !== '..' && !way.startsWith(`..${sep}`);
+  const relativePath = relative(root, file);
+  return relativePath !== '..' && !relativePath.startsWith(`..${sep}`);
 }

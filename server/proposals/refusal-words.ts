@@ -1,4 +1,4 @@
-import { otherWays } from '#server/limits/other-ways.ts';
+import { otherContacts } from '#server/limits/other-contacts.ts';
 import type { NotHeld } from '#server/proposals/hold-proposal.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
@@ -14,10 +14,10 @@ export function refusalWords(why: NotHeld, operator: Operator): string {
     case 'expired':
       return 'The time for this trip has run out, so its price no longer stands. Ask us here, and we look at it again.';
     case 'withdrawn':
-      return `We had to take this trip back. ${otherWays(operator)}`;
+      return `We had to take this trip back. ${otherContacts(operator)}`;
     case 'no seats':
       return 'The seats on this departure have gone meanwhile. Ask us here, and we look for another date.';
     case 'too late':
-      return `This trip begins too soon to be held here. ${otherWays(operator)}`;
+      return `This trip begins too soon to be held here. ${otherContacts(operator)}`;
   }
 }

@@ -5,7 +5,7 @@ import type { Clock } from '#server/clock.ts';
 import { Repeated } from '#server/http/answers/route.ts';
 import { ApiError, tooManyRequests } from '#server/http/api-error.ts';
 import type { FormGuard } from '#server/limits/form-guard.ts';
-import { otherWays } from '#server/limits/other-ways.ts';
+import { otherContacts } from '#server/limits/other-contacts.ts';
 import { allowanceWaitMs, takeAllowance } from '#server/limits/rate-limit.ts';
 import { senderOf } from '#server/limits/sender-address.ts';
 import { createSenderAllowance } from '#server/limits/sender-allowance.ts';
@@ -77,7 +77,7 @@ export function createTravellersProposals(options: TravellersProposalsOptions): 
     await wait(Math.max(0, missMs - (performance.now() - began)));
     throw new ApiError(
       'not_found',
-      `This link opens no trip of ours. It may have been cut off. ${otherWays(operator)}`,
+      `This link opens no trip of ours. It may have been cut off. ${otherContacts(operator)}`,
     );
   }
 
@@ -137,6 +137,6 @@ function refuseUnlessAsked(outcome: AskOutcome, operator: Operator): void {
   if (outcome === 'another')
     throw new ApiError('conflict', 'Something else was asked under this id. Please send it again.');
   if (outcome === 'too many') {
-    throw new ApiError('conflict', `Many questions were asked about this trip. ${otherWays(operator)}`);
+    throw new ApiError('conflict', `Many questions were asked about this trip. ${otherContacts(operator)}`);
   }
 }

@@ -1,7 +1,7 @@
 import { officeDay } from '#contract/calendar/calendar.ts';
 import { count } from '#contract/words/count.ts';
 import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
-import { otherWays } from '#server/limits/other-ways.ts';
+import { otherContacts } from '#server/limits/other-contacts.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import type { PlaceInLine } from '#server/waiting-list/place-in-line.ts';
 import type { WaitingAction } from '#server/waiting-list/waiting-list-links.ts';
@@ -75,7 +75,9 @@ function takeWords({ state, details, heldUntil, isReleased, isCancelled }: Place
 function leaveWords({ state, details, isReleased }: PlaceInLine, operator: Operator): WaitingWords {
   const trip = tripInWords(details);
   if (state === 'taken' && !isReleased)
-    return closed(`You have taken ${count(details.seats, 'seat')} on ${trip}. Please tell us. ${otherWays(operator)}`);
+    return closed(
+      `You have taken ${count(details.seats, 'seat')} on ${trip}. Please tell us. ${otherContacts(operator)}`,
+    );
   if (state === 'left' || state === 'expired') return closed(`You are not on the waiting list of ${trip} any more.`);
   return open(`Would you like to leave the waiting list of ${trip}?`);
 }

@@ -15,7 +15,7 @@ import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { useList } from '#desk/content/form/use-list.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { itemDetail, itemName } from '#desk/content/values/value-words.ts';
-import { isFields, type Way } from '#records/values.ts';
+import { isFields, type ValuePath } from '#records/values.ts';
 import { FieldError, FieldFrame } from '#ui/fields/field-frame.tsx';
 
 /** Items of so few short fields are rows; all others are cards that are opened. */
@@ -23,26 +23,26 @@ const mostInRow = 3;
 
 /** A list of things with fields of their own: days, seasons, rooms. */
 export function CardList(props: FieldProps) {
-  const { value: held, onChange, way, isRequired, schema } = props;
+  const { value: held, onChange, path, isRequired, schema } = props;
   const labels = useLabels(props);
   const { form } = useFormContext();
   const items: unknown[] = Array.isArray(held) ? held : [];
   const isRow = isOfShortFields(schema.items);
-  const change = (next: unknown[]) => onChange(next.length === 0 && !isRequired ? undefined : next, way);
-  const list = useList({ way, items, schema: schema.items, onChange: change });
+  const change = (next: unknown[]) => onChange(next.length === 0 && !isRequired ? undefined : next, path);
+  const list = useList({ path, items, schema: schema.items, onChange: change });
   const canAdd = schema.maxItems === undefined || items.length < schema.maxItems;
   return (
     <FieldFrame {...labels} isGroup>
       <div ref={list.box}>
         <ol className="grid gap-3">
           {items.map((item, index) => {
-            const own = [...way, index];
+            const own = [...path, index];
             const name = itemName(item, index, schema.items);
             return (
               <Card
                 key={list.keys[index]}
                 itemKey={list.keys[index] ?? 0}
-                way={own}
+                path={own}
                 name={name}
                 detail={itemDetail(item, schema.items, form.choices)}
                 isRow={isRow}
@@ -58,7 +58,7 @@ export function CardList(props: FieldProps) {
                 }
               >
                 {isFields(item) && schema.items !== undefined && (
-                  <FieldGrid schema={schema.items} value={item} way={own} onChange={onChange} />
+                  <FieldGrid schema={schema.items} value={item} path={own} onChange={onChange} />
                 )}
               </Card>
             );
@@ -81,7 +81,7 @@ function isOfShortFields(schema: FormSchema | undefined): boolean {
 
 interface CardProps {
   itemKey: number;
-  way: Way;
+  path: ValuePath;
   name: string;
   detail: readonly string[];
   isRow: boolean;
@@ -90,9 +90,9 @@ interface CardProps {
   children: ReactNode;
 }
 
-function Card({ itemKey, way, name, detail, isRow, isNew, buttons, children }: CardProps) {
-  const wanted = useWanted(way);
-  const isChanged = useIsChanged(way);
+function Card({ itemKey, path, name, detail, isRow, isNew, buttons, children }: CardProps) {
+  const wanted = useWanted(path);
+  const isChanged = useIsChanged(path);
   const [isOpen, setOpen] = useState(isNew || Boolean(wanted));
   const [lastWanted, setLastWanted] = useState(wanted);
   // At once: the focus is on its way to a field in here.
@@ -100,8 +100,8 @@ function Card({ itemKey, way, name, detail, isRow, isNew, buttons, children }: C
     setLastWanted(wanted);
     if (wanted) setOpen(true);
   }
-  const id = fieldId(way);
-  const error = <FieldError id={id} error={useFault(way)} />;
+  const id = fieldId(path);
+  const error = <FieldError id={id} error={useFault(path)} />;
   const item = { id, tabIndex: -1, 'data-item': itemKey };
   if (isRow) {
     return (

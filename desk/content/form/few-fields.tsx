@@ -5,7 +5,7 @@ import { FieldFrame, fieldAria } from '#ui/fields/field-frame.tsx';
 
 /** Some of a few words, each with a tick; in the order of the list, however they are ticked. */
 export function TicksField(props: FieldProps) {
-  const { value: held, onChange, way, isRequired, schema } = props;
+  const { value: held, onChange, path, isRequired, schema } = props;
   const { items } = schema;
   const labels = useLabels(props);
   const ticked: unknown[] = Array.isArray(held) ? held : [];
@@ -15,7 +15,7 @@ export function TicksField(props: FieldProps) {
       : (items?.enum ?? []).map((value) => ({ value: value as unknown, label: items?.['x-words']?.[value] ?? value }));
   const toggle = (value: unknown, isTicked: boolean) => {
     const next = all.map((one) => one.value).filter((one) => (one === value ? isTicked : ticked.includes(one)));
-    onChange(next.length === 0 && !isRequired ? undefined : next, way);
+    onChange(next.length === 0 && !isRequired ? undefined : next, path);
   };
   return (
     <FieldFrame {...labels} isGroup>
@@ -41,7 +41,7 @@ export function TicksField(props: FieldProps) {
 
 /** How good each month is: twelve choices. */
 export function RatingsField(props: FieldProps) {
-  const { value: held, onChange, way, schema } = props;
+  const { value: held, onChange, path, schema } = props;
   const { items } = schema;
   const labels = useLabels(props);
   const ratings: unknown[] = Array.from({ length: 12 }, (_, index) => (Array.isArray(held) ? held[index] : undefined));
@@ -50,7 +50,7 @@ export function RatingsField(props: FieldProps) {
     <FieldFrame {...labels} isGroup>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3">
         {monthNames.map((month, index) => {
-          const id = fieldId([...way, index]);
+          const id = fieldId([...path, index]);
           const value = ratings[index];
           return (
             <div key={month} className="min-w-0">
@@ -62,7 +62,7 @@ export function RatingsField(props: FieldProps) {
                 value={typeof value === 'number' ? value : ''}
                 onChange={(event) => {
                   const next = event.target.value === '' ? null : Number(event.target.value);
-                  onChange(ratings.map((one) => one ?? null).toSpliced(index, 1, next), way);
+                  onChange(ratings.map((one) => one ?? null).toSpliced(index, 1, next), path);
                 }}
                 className={boxClass}
               >
@@ -83,10 +83,10 @@ export function RatingsField(props: FieldProps) {
 
 /** Whole numbers with commas between them. */
 export function NumbersField(props: FieldProps) {
-  const { value: held, onChange, way } = props;
+  const { value: held, onChange, path } = props;
   const labels = useLabels(props);
   const numbers: unknown[] = Array.isArray(held) ? held : [];
-  const ofItem = useFault([...way, 0]);
+  const ofItem = useFault([...path, 0]);
   const error = labels.error ?? ofItem;
   const [typed, setTyped] = useState('');
   const isTyped = JSON.stringify(readNumbers(typed)) === JSON.stringify(numbers);
@@ -100,7 +100,7 @@ export function NumbersField(props: FieldProps) {
         value={isTyped ? typed : numbers.join(', ')}
         onChange={(event) => {
           setTyped(event.target.value);
-          onChange(readNumbers(event.target.value), way);
+          onChange(readNumbers(event.target.value), path);
         }}
         className={`${boxClass} figures max-w-96`}
       />

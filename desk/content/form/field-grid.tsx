@@ -6,10 +6,10 @@ import { isFields } from '#records/values.ts';
 /** Prices come first, since nothing else is changed as often, and last what nobody types. */
 const ranks: Readonly<Record<string, number>> = { prices: -1, 'made-address': 1 };
 
-type FieldGridProps = Pick<FieldProps, 'schema' | 'value' | 'way' | 'onChange'>;
+type FieldGridProps = Pick<FieldProps, 'schema' | 'value' | 'path' | 'onChange'>;
 
 /** The fields of an object. Short ones stand beside each other where there is room. */
-export function FieldGrid({ schema, value, way, onChange }: FieldGridProps) {
+export function FieldGrid({ schema, value, path, onChange }: FieldGridProps) {
   const { Field } = useFormContext();
   const { properties = {}, required = [] } = schema;
   const held = isFields(value) ? value : {};
@@ -26,7 +26,7 @@ export function FieldGrid({ schema, value, way, onChange }: FieldGridProps) {
             <Field
               schema={part}
               value={held[name]}
-              way={[...way, name]}
+              path={[...path, name]}
               isRequired={required.includes(name)}
               onChange={onChange}
             />

@@ -1,8 +1,8 @@
 import { useFormContext } from '#desk/content/form/form-context.ts';
-import type { Way } from '#records/values.ts';
+import type { ValuePath } from '#records/values.ts';
 
 /** What of the field is worth another look; nothing is wrong with it. */
-export function FieldWarning({ way }: { way: Way }) {
-  const warning = useFormContext().warnings.get(way.join('.'));
+export function FieldWarning({ path }: { path: ValuePath }) {
+  const warning = useFormContext().warnings.get(path.join('.'));
   return warning === undefined ? null : <p className="mt-1 font-medium text-label text-warning">{warning}</p>;
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
-import { isSame, valueAt, type Way } from '#records/values.ts';
+import { isSame, type ValuePath, valueAt } from '#records/values.ts';
 import type { FieldLabels } from '#ui/fields/field-frame.tsx';
 
 /** What every field of a form can ask for. */
@@ -13,14 +13,14 @@ export interface FormContextValue {
   live: unknown;
   /** The whole value as it is now. */
   value: unknown;
-  /** What is wrong, by the way to the field. */
+  /** What is wrong, by the path of the field. */
   faults: ReadonlyMap<string, string>;
-  /** What is worth another look, by the way to the field. */
+  /** What is worth another look, by the path of the field. */
   warnings: ReadonlyMap<string, string>;
   /** Where somebody wants to be taken; another object each time. */
   wanted: { field: string } | undefined;
   /** Changes what stands there at that moment; undefined takes it out. */
-  change(way: Way, update: (held: unknown) => unknown): void;
+  change(path: ValuePath, update: (held: unknown) => unknown): void;
   /** Says something to those who cannot see the list move. */
   announce(words: string): void;
 }
@@ -33,25 +33,25 @@ export function useFormContext(): FormContextValue {
   return context;
 }
 
-export function useFault(way: Way): string | undefined {
-  return useFormContext().faults.get(way.join('.'));
+export function useFault(path: ValuePath): string | undefined {
+  return useFormContext().faults.get(path.join('.'));
 }
 
 /** The name of a field in its document, which the summary of faults leads to. */
-export const fieldId = (way: Way) => ['content', ...way].join('.');
+export const fieldId = (path: ValuePath) => ['content', ...path].join('.');
 
 /** What leads into this part, another each time: somebody who wants to be taken there, or a fault. */
-export function useWanted(way: Way): unknown {
+export function useWanted(path: ValuePath): unknown {
   const { wanted, faults } = useFormContext();
-  const own = way.join('.');
+  const own = path.join('.');
   const isWithin = (field: string) => field === own || field.startsWith(`${own}.`);
   return wanted !== undefined && isWithin(wanted.field) ? wanted : [...faults.keys()].some(isWithin);
 }
 
 /** Whether this part is other than what is live. */
-export function useIsChanged(way: Way): boolean {
+export function useIsChanged(path: ValuePath): boolean {
   const { live, value } = useFormContext();
-  return live !== undefined && !isSame(valueAt(live, way), valueAt(value, way));
+  return live !== undefined && !isSame(valueAt(live, path), valueAt(value, path));
 }
 
 /** What every field of a form is given. */
@@ -59,17 +59,17 @@ export interface FieldProps {
   schema: FormSchema;
   value: unknown;
   /** Where it stands in the record. */
-  way: Way;
+  path: ValuePath;
   isRequired: boolean;
   /** A field without a value is left out. */
-  onChange: (value: unknown, way: Way) => void;
+  onChange: (value: unknown, path: ValuePath) => void;
 }
 
 /** Its label, its help and what is wrong with it. */
-export function useLabels({ schema, way, isRequired }: FieldProps): FieldLabels & { isOptional: boolean } {
+export function useLabels({ schema, path, isRequired }: FieldProps): FieldLabels & { isOptional: boolean } {
   const { title = '', description } = schema;
-  const error = useFault(way);
-  return { id: fieldId(way), label: title, hint: description, error, isOptional: !isRequired };
+  const error = useFault(path);
+  return { id: fieldId(path), label: title, hint: description, error, isOptional: !isRequired };
 }
 
 /** Fields of a long form stand closer than those of a page with five. */

@@ -13,20 +13,20 @@ import { FieldError, FieldFrame, fieldAria } from '#ui/fields/field-frame.tsx';
 
 /** A list of lines, or of paragraphs: Enter begins the next line, an emptied one is taken out with its button. */
 export function LineList(props: FieldProps) {
-  const { value, onChange, way, schema } = props;
+  const { value, onChange, path, schema } = props;
   const { faults } = useFormContext();
   const labels = useLabels(props);
   const items = Array.isArray(value) ? value : [];
   const isOfParagraphs = schema['x-look'] === 'texts';
   const title = schema.items?.title ?? 'Line';
-  const list = useList({ way, items, schema: schema.items, onChange: (next) => onChange(next, way) });
+  const list = useList({ path, items, schema: schema.items, onChange: (next) => onChange(next, path) });
   return (
     <FieldFrame {...labels} isGroup>
       <div ref={list.box}>
         <ol className="grid gap-2">
           {items.map((item, index) => {
-            const id = fieldId([...way, index]);
-            const error = faults.get([...way, index].join('.'));
+            const id = fieldId([...path, index]);
+            const error = faults.get([...path, index].join('.'));
             const name = `${title} ${index + 1}`;
             return (
               <li
@@ -44,7 +44,7 @@ export function LineList(props: FieldProps) {
                     {...fieldAria({ id, error })}
                     rows={rowsFor(String(item ?? ''), isOfParagraphs ? 3 : 1)}
                     value={String(item ?? '')}
-                    onChange={(event) => onChange(items.toSpliced(index, 1, event.target.value), way)}
+                    onChange={(event) => onChange(items.toSpliced(index, 1, event.target.value), path)}
                     onKeyDown={(event) => {
                       if (event.key !== 'Enter' || isOfParagraphs || event.nativeEvent.isComposing) return;
                       event.preventDefault();

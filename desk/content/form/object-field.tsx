@@ -11,13 +11,13 @@ import { focusAfter } from '#ui/take-focus.ts';
 
 /** Fields that belong together. Those a record can do without are there only once somebody adds them. */
 export function ObjectField(props: FieldProps) {
-  const { schema, value, way, isRequired, onChange } = props;
+  const { schema, value, path, isRequired, onChange } = props;
   const labels = useLabels(props);
   const title = schema.title ?? 'part';
   // The button that was pressed goes.
   const put = (next: unknown) =>
     focusAfter(
-      () => onChange(next, way),
+      () => onChange(next, path),
       () => {
         const part = document.getElementById(labels.id);
         return firstField(part) ?? part?.querySelector('button');

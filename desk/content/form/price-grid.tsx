@@ -6,21 +6,21 @@ import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { NumberInput } from '#desk/content/form/number-input.tsx';
 import { useList } from '#desk/content/form/use-list.ts';
 import { itemName } from '#desk/content/values/value-words.ts';
-import { isFields, type Way } from '#records/values.ts';
+import { isFields, type ValuePath } from '#records/values.ts';
 import { FieldError, FieldFrame, fieldAria } from '#ui/fields/field-frame.tsx';
 
 const columns = office().localCurrency === undefined ? ['people', 'usd'] : ['people', 'usd', 'local'];
 
 /** Prices by the size of the party: a row each, people, dollars and the local price beside each other. */
 export function PriceGrid(props: FieldProps) {
-  const { value: held, onChange, way } = props;
+  const { value: held, onChange, path } = props;
   const { items: row, title = '' } = props.schema;
   const labels = useLabels(props);
   const prices = (Array.isArray(held) ? held : []).map((price) => (isFields(price) ? price : {}));
-  const list = useList({ way, items: prices, schema: row, onChange: (next) => onChange(next, way) });
+  const list = useList({ path, items: prices, schema: row, onChange: (next) => onChange(next, path) });
   const titles = Object.fromEntries(columns.map((name) => [name, row?.properties?.[name]?.title ?? name]));
   const set = (index: number, name: string, value: unknown) =>
-    onChange(prices.toSpliced(index, 1, { ...prices[index], [name]: value }), way);
+    onChange(prices.toSpliced(index, 1, { ...prices[index], [name]: value }), path);
   return (
     <FieldFrame {...labels} isGroup>
       <div ref={list.box}>
@@ -41,7 +41,7 @@ export function PriceGrid(props: FieldProps) {
               <PriceRow
                 key={list.keys[index]}
                 itemKey={list.keys[index] ?? 0}
-                way={[...way, index]}
+                path={[...path, index]}
                 price={price}
                 titles={titles}
                 party={itemName(price, index, row)}
@@ -67,7 +67,7 @@ export function PriceGrid(props: FieldProps) {
 
 interface PriceRowProps {
   itemKey: number;
-  way: Way;
+  path: ValuePath;
   price: Record<string, unknown>;
   titles: Readonly<Record<string, string>>;
   /** `2 people` */
@@ -76,22 +76,22 @@ interface PriceRowProps {
   children: React.ReactNode;
 }
 
-function PriceRow({ itemKey, way, price, titles, party, onSet, children }: PriceRowProps) {
+function PriceRow({ itemKey, path, price, titles, party, onSet, children }: PriceRowProps) {
   const { faults, warnings } = useFormContext();
   const errors = columns.flatMap((name) => {
-    const error = faults.get([...way, name].join('.'));
+    const error = faults.get([...path, name].join('.'));
     return error === undefined ? [] : [{ name, error }];
   });
   return (
     <>
       <tr data-item={itemKey} className="align-top">
         {columns.map((name) => {
-          const id = fieldId([...way, name]);
+          const id = fieldId([...path, name]);
           return (
             <td key={name} className="py-1 pr-2">
               <NumberInput
                 {...fieldAria({ id, error: errors.find((one) => one.name === name)?.error })}
-                aria-label={`${titles[name]}, ${name === 'people' ? `price ${Number(way.at(-1)) + 1}` : party}`}
+                aria-label={`${titles[name]}, ${name === 'people' ? `price ${Number(path.at(-1)) + 1}` : party}`}
                 value={price[name]}
                 kind={name === 'people' ? 'count' : 'amount'}
                 onChange={(value) => onSet(name, value)}
@@ -105,16 +105,16 @@ function PriceRow({ itemKey, way, price, titles, party, onSet, children }: Price
       {errors.map(({ name, error }) => (
         <tr key={name}>
           <td colSpan={4} className="pb-2">
-            <FieldError id={fieldId([...way, name])} error={error} />
+            <FieldError id={fieldId([...path, name])} error={error} />
           </td>
         </tr>
       ))}
       {columns
-        .filter((name) => warnings.has([...way, name].join('.')))
+        .filter((name) => warnings.has([...path, name].join('.')))
         .map((name) => (
           <tr key={name}>
             <td colSpan={4} className="pb-2">
-              <FieldWarning way={[...way, name]} />
+              <FieldWarning path={[...path, name]} />
             </td>
           </tr>
         ))}

@@ -4,17 +4,17 @@ import { type FieldProps, fieldId, useFormContext, useLabels } from '#desk/conte
 import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { useList } from '#desk/content/form/use-list.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
-import { isFields, type Way } from '#records/values.ts';
+import { isFields, type ValuePath } from '#records/values.ts';
 import { FieldError, FieldFrame } from '#ui/fields/field-frame.tsx';
 
 /** Days of every year, or stretches of them, each in a row. */
 export function YearDayList(props: FieldProps) {
-  const { value: held, onChange, way, schema } = props;
+  const { value: held, onChange, path, schema } = props;
   const labels = useLabels(props);
   const items: unknown[] = Array.isArray(held) ? held : [];
   const isOfRanges = schema.items?.type === 'object';
-  const list = useList({ way, items, schema: schema.items, onChange: (next) => onChange(next, way) });
-  const set = (index: number, value: unknown) => onChange(items.toSpliced(index, 1, value), way);
+  const list = useList({ path, items, schema: schema.items, onChange: (next) => onChange(next, path) });
+  const set = (index: number, value: unknown) => onChange(items.toSpliced(index, 1, value), path);
   const noun = isOfRanges ? 'stretch of dates' : 'day';
   return (
     <FieldFrame {...labels} isGroup>
@@ -24,7 +24,7 @@ export function YearDayList(props: FieldProps) {
             <li
               key={list.keys[index]}
               data-item={list.keys[index]}
-              id={fieldId([...way, index])}
+              id={fieldId([...path, index])}
               tabIndex={-1}
               className="flex flex-wrap items-end gap-x-4 gap-y-2 max-sm:border-line max-sm:border-b max-sm:pb-2"
             >
@@ -32,14 +32,14 @@ export function YearDayList(props: FieldProps) {
                 <>
                   <Day
                     schema={schema}
-                    way={[...way, index, 'from']}
+                    path={[...path, index, 'from']}
                     item={item}
                     name="from"
                     onSet={(value) => set(index, value)}
                   />
                   <Day
                     schema={schema}
-                    way={[...way, index, 'to']}
+                    path={[...path, index, 'to']}
                     item={item}
                     name="to"
                     onSet={(value) => set(index, value)}
@@ -47,7 +47,7 @@ export function YearDayList(props: FieldProps) {
                 </>
               ) : (
                 <DayOfYear
-                  id={fieldId([...way, index])}
+                  id={fieldId([...path, index])}
                   name={`Day ${index + 1}`}
                   value={String(item ?? '')}
                   onChange={(day) => set(index, day)}
@@ -72,21 +72,21 @@ export function YearDayList(props: FieldProps) {
 
 interface DayProps {
   schema: FormSchema;
-  way: Way;
+  path: ValuePath;
   item: unknown;
   name: 'from' | 'to';
   onSet: (item: unknown) => void;
 }
 
-function Day({ schema, way, item, name, onSet }: DayProps) {
+function Day({ schema, path, item, name, onSet }: DayProps) {
   const { faults } = useFormContext();
   const range = isFields(item) ? item : {};
-  const id = fieldId(way);
+  const id = fieldId(path);
   const title = schema.items?.properties?.[name]?.title ?? name;
   return (
     <div id={id} tabIndex={-1} className="min-w-0">
       <p className="text-label text-muted">{title}</p>
-      <FieldError id={id} error={faults.get(way.join('.'))} />
+      <FieldError id={id} error={faults.get(path.join('.'))} />
       <DayOfYear
         id={id}
         name={title}

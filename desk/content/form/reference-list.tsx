@@ -5,13 +5,13 @@ import { FieldError, FieldFrame } from '#ui/fields/field-frame.tsx';
 
 /** Records a record names, by their names, in an order. */
 export function ReferenceList(props: FieldProps) {
-  const { value: held, onChange, way, isRequired, schema } = props;
+  const { value: held, onChange, path, isRequired, schema } = props;
   const { form, faults } = useFormContext();
   const labels = useLabels(props);
   const named = Array.isArray(held) ? held.map(String) : [];
   const choices = form.choices[schema.items?.['x-names'] ?? ''] ?? [];
-  const change = (next: unknown[]) => onChange(next.length === 0 && !isRequired ? undefined : next, way);
-  const list = useList({ way, items: named, schema: schema.items, onChange: change });
+  const change = (next: unknown[]) => onChange(next.length === 0 && !isRequired ? undefined : next, path);
+  const list = useList({ path, items: named, schema: schema.items, onChange: change });
   const noun = (schema.items?.title ?? 'one').toLowerCase();
   const free = choices.filter(({ value }) => !named.includes(value));
   const addId = `${labels.id}-add`;
@@ -21,7 +21,7 @@ export function ReferenceList(props: FieldProps) {
         <ol className="grid gap-1.5">
           {named.map((value, index) => {
             const label = choices.find((choice) => choice.value === value)?.label ?? `${value} (not on the site)`;
-            const own = [...way, index];
+            const own = [...path, index];
             return (
               <li
                 key={list.keys[index]}

@@ -7,13 +7,13 @@ import { FieldFrame } from '#ui/fields/field-frame.tsx';
 
 /** How departures repeat: one of a few ways, each with fields of its own. What another way has as well stays. */
 export function RepeatsField(props: FieldProps) {
-  const { value, onChange, way, schema } = props;
+  const { value, onChange, path, schema } = props;
   const labels = useLabels(props);
   const forms = schema.oneOf ?? [];
   const chosen = formOf(schema, value) ?? schema;
   const choose = (title: string) => {
     const next = forms.find((form) => form.title === title);
-    if (next !== undefined) onChange(keptFor(next, value), way);
+    if (next !== undefined) onChange(keptFor(next, value), path);
   };
   return (
     <FieldFrame {...labels} isOptional={false} isGroup>

@@ -22,9 +22,9 @@ export function StringField(props: FieldProps) {
   const { schema } = props;
   const { form } = useFormContext();
   const labels = useLabels(props);
-  const { value: held, onChange, way } = props;
+  const { value: held, onChange, path } = props;
   const value = typeof held === 'string' ? held : '';
-  const change = (next: string) => onChange(next === '' ? undefined : next, way);
+  const change = (next: string) => onChange(next === '' ? undefined : next, path);
   const control = { ...labels, value, required: false };
   if (schema['x-names'] !== undefined) {
     return <ChosenField {...labels} value={value} choices={form.choices[schema['x-names']] ?? []} onChange={change} />;
@@ -71,8 +71,8 @@ export function StringField(props: FieldProps) {
 export function NumberField(props: FieldProps) {
   const { schema } = props;
   const labels = useLabels(props);
-  const { value: held, onChange, way } = props;
-  const change = (next: number | string | undefined) => onChange(next, way);
+  const { value: held, onChange, path } = props;
+  const change = (next: number | string | undefined) => onChange(next, path);
   const ofList = (words: readonly string[], first: number) => (
     <ChosenField
       {...labels}
@@ -101,7 +101,7 @@ export function NumberField(props: FieldProps) {
               className={`${boxClass} figures`}
             />
           </span>
-          <FieldWarning way={way} />
+          <FieldWarning path={path} />
         </FieldFrame>
       );
   }
@@ -119,7 +119,7 @@ function Currency({ look }: { look: FormSchema['x-look'] }) {
 /** Yes or no; the whole line can be pressed. */
 export function BooleanField(props: FieldProps) {
   const { id, label, hint, error } = useLabels(props);
-  const { value: held, onChange, way } = props;
+  const { value: held, onChange, path } = props;
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-2">
@@ -127,7 +127,7 @@ export function BooleanField(props: FieldProps) {
           {...fieldAria({ id, hint, error })}
           type="checkbox"
           checked={held === true}
-          onChange={(event) => onChange(event.target.checked, way)}
+          onChange={(event) => onChange(event.target.checked, path)}
           className="mt-[0.1em] size-5.5 shrink-0 accent-primary"
         />
         <span className="font-semibold">{label}</span>

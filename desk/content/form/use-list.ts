@@ -4,10 +4,10 @@ import type { FormSchema } from '#desk/content/form-schema.ts';
 import { newItem } from '#desk/content/values/complete-value.ts';
 import { firstField, useFocus } from '#desk/platform/use-focus.ts';
 import { notify } from '#platform/notices/notify.ts';
-import type { Way } from '#records/values.ts';
+import type { ValuePath } from '#records/values.ts';
 
 interface ListOptions {
-  way: Way;
+  path: ValuePath;
   items: readonly unknown[];
   /** Of an item. */
   schema: FormSchema | undefined;
@@ -23,7 +23,7 @@ interface Focused {
 let lastKey = 0;
 
 /** Items of a list with keys that stay theirs, and what can be done with them; each is said, and the focus goes along. */
-export function useList({ way, items, schema, onChange }: ListOptions) {
+export function useList({ path, items, schema, onChange }: ListOptions) {
   const { announce, change: changeNow } = useFormContext();
   const keys = useRef<number[]>([]);
   const [focused, setFocused] = useState<Focused | null>(null);
@@ -68,7 +68,7 @@ export function useList({ way, items, schema, onChange }: ListOptions) {
     // Whatever was typed meanwhile stays: only what was taken out comes back.
     const putBack = () => {
       keys.current = keys.current.toSpliced(at, 0, key);
-      changeNow(way, (held) => (Array.isArray(held) ? held : []).toSpliced(at, 0, item));
+      changeNow(path, (held) => (Array.isArray(held) ? held : []).toSpliced(at, 0, item));
     };
     const action = { label: 'Put it back', run: putBack };
     notify({ type: 'info', title: `${name} was removed`, duration: 8000, action });

@@ -24,7 +24,7 @@ import { useRecordWork } from '#desk/content/record/use-record-work.ts';
 import { priceWarnings } from '#desk/content/values/price-warnings.ts';
 import { fieldName } from '#desk/content/values/value-changes.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
-import { type Way, wayOf } from '#records/values.ts';
+import { pathOf, type ValuePath } from '#records/values.ts';
 
 const route = getRouteApi('/_office/content/$kind/$name');
 
@@ -167,7 +167,7 @@ interface RecordFormProps {
 /** The fields of one chapter. */
 function RecordForm({ schema, value }: RecordFormProps) {
   const { change } = useFormContext();
-  const props = { schema, value, way: [], onChange: (next: unknown, way: Way) => change(way, () => next) };
+  const props = { schema, value, path: [], onChange: (next: unknown, path: ValuePath) => change(path, () => next) };
   return schema.type === 'array' ? <Field {...props} isRequired /> : <FieldGrid {...props} />;
 }
 
@@ -180,7 +180,7 @@ interface FaultSummaryProps {
   onGoTo: (field: string) => void;
 }
 
-/** Everything that keeps a record from going live, each a way to its field. */
+/** Everything that keeps a record from going live, each a link to its field. */
 function FaultSummary({ faults, value, form, ref, onGoTo }: FaultSummaryProps) {
   const many = faults.length === 1 ? 'One thing is' : `${faults.length} things are`;
   return (
@@ -210,5 +210,5 @@ function FaultSummary({ faults, value, form, ref, onGoTo }: FaultSummaryProps) {
 function faultName({ field }: FoundFault, value: unknown, form: FormKnowledge): string {
   if (field === '') return 'The record';
   if (/^line \d|^\{\{/.test(field)) return `The text, ${field}`;
-  return field === 'text' ? 'The text' : fieldName(wayOf(field), value, form);
+  return field === 'text' ? 'The text' : fieldName(pathOf(field), value, form);
 }

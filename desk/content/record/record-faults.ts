@@ -3,10 +3,10 @@ import type { FormChapter } from '#contract/desk/content-form.ts';
 import { recordOf } from '#desk/content/content-words.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { valueFaults } from '#desk/content/values/value-faults.ts';
-import { isSame, valueAt, wayOf } from '#records/values.ts';
+import { isSame, pathOf, valueAt } from '#records/values.ts';
 
 export interface FoundFault {
-  /** The way to the field in this record, or the file of another one. */
+  /** The path to the field in this record, or the file of another one. */
   field: string;
   file: string | undefined;
   reason: string;
@@ -40,7 +40,7 @@ export function faultsOf({ record, completed, stored, refused, schema, isAsked }
   };
   const isAsItWas = ({ field }: ContentFault) => {
     if (isOfText(field)) return text === stored.text;
-    return isSame(valueAt(fields, wayOf(field)), valueAt(stored.fields, wayOf(field)));
+    return isSame(valueAt(fields, pathOf(field)), valueAt(stored.fields, pathOf(field)));
   };
   const reported = [...(record.draft?.faults ?? []), ...refused];
   const here = reported.filter((fault) => isHere(fault) && isAsItWas(fault));

@@ -2,18 +2,18 @@ import type { ContentValue } from '#contract/desk/content.ts';
 import { stillToWrite } from '#contract/desk/content-form.ts';
 import { fieldName } from '#desk/content/values/value-changes.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
-import { wayOf } from '#records/values.ts';
+import { pathOf } from '#records/values.ts';
 
-/** Ways to the texts that are still to be written. */
+/** Paths of the texts that are still to be written. */
 export function gapsIn({ fields, text }: ContentValue): string[] {
   const inText = text?.includes(stillToWrite) ? ['text'] : [];
   return [...gapsBelow(fields, []), ...inText];
 }
 
-function gapsBelow(value: unknown, way: readonly string[]): string[] {
-  if (typeof value === 'string') return value.includes(stillToWrite) ? [way.join('.')] : [];
+function gapsBelow(value: unknown, path: readonly string[]): string[] {
+  if (typeof value === 'string') return value.includes(stillToWrite) ? [path.join('.')] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, held]) => gapsBelow(held, [...way, name]));
+  return Object.entries(value).flatMap(([name, held]) => gapsBelow(held, [...path, name]));
 }
 
 interface StillToWriteProps {
@@ -23,7 +23,7 @@ interface StillToWriteProps {
   onGoTo: (field: string) => void;
 }
 
-/** What of a record that was begun nobody has written yet, each a way to its field. */
+/** What of a record that was begun nobody has written yet, each a link to its field. */
 export function StillToWrite({ gaps, value, form, onGoTo }: StillToWriteProps) {
   const many = gaps.length === 1 ? 'One text is' : `${gaps.length} texts are`;
   return (
@@ -39,7 +39,7 @@ export function StillToWrite({ gaps, value, form, onGoTo }: StillToWriteProps) {
               onClick={() => onGoTo(field)}
               className="min-h-9 py-1 text-left underline underline-offset-4"
             >
-              {field === 'text' ? 'Text' : fieldName(wayOf(field), value, form)}
+              {field === 'text' ? 'Text' : fieldName(pathOf(field), value, form)}
             </button>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { fieldId } from '#desk/content/form/form-context.ts';
 import { useFocus } from '#desk/platform/use-focus.ts';
-import { wayOf } from '#records/values.ts';
+import { pathOf } from '#records/values.ts';
 import { holdTyped } from '#ui/take-focus.ts';
 
 /**
@@ -29,9 +29,9 @@ export function useGoTo(chapterFor: (field: string) => string | undefined, shown
 
 /** The field, or the nearest part above it; in the middle of the screen. */
 function shownPart(field: string): HTMLElement | undefined {
-  const way = wayOf(field);
-  const ways = Array.from(way, (_, index) => way.slice(0, way.length - index));
-  const ids = [...ways.map(fieldId), 'content.text'];
+  const path = pathOf(field);
+  const paths = Array.from(path, (_, index) => path.slice(0, path.length - index));
+  const ids = [...paths.map(fieldId), 'content.text'];
   const part = ids.map((id) => document.getElementById(id)).find((found) => found !== null);
   part?.scrollIntoView({ block: 'center' });
   return part;

@@ -32,9 +32,9 @@ export function useRecordForm({ form, record, work, faults, warnings, wanted, an
       warnings: new Map(warnings.map(({ field, words }) => [field, words])),
       faults: new Map(here.map(({ field, reason }) => [field, reason])),
       // What was drawn before may be pressed later, and then changes what is there by then.
-      change: (way, update) =>
+      change: (path, update) =>
         latest.current.change(({ fields, text }) => ({
-          fields: withValueAt(fields, way, update(valueAt(fields, way))),
+          fields: withValueAt(fields, path, update(valueAt(fields, path))),
           text,
         })),
     };

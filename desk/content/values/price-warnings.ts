@@ -5,7 +5,7 @@ import { valueAt } from '#records/values.ts';
 
 /** What of the prices is worth another look, and may well be right. */
 export interface PriceWarning {
-  /** The way to its field. */
+  /** The path of its field. */
   field: string;
   words: string;
   /** It is half or double of what is live: to be asked before it goes live. */
@@ -15,18 +15,18 @@ export interface PriceWarning {
 export function priceWarnings(live: unknown, value: unknown, form: FormKnowledge): PriceWarning[] {
   if (live === undefined) return [];
   const changes = differencesOf(live, value);
-  const changed = new Set(changes.map(({ way }) => way.join('.')));
-  return changes.flatMap(({ way, before, after }) => {
-    const schema = schemaAt(form.schema, way, value);
+  const changed = new Set(changes.map(({ path }) => path.join('.')));
+  return changes.flatMap(({ path, before, after }) => {
+    const schema = schemaAt(form.schema, path, value);
     if (typeof before !== 'number' || typeof after !== 'number' || schema === undefined) return [];
     if (numberKind(schema) !== 'amount') return [];
     const isJump = before > 0 && (after >= before * 2 || after <= before / 2);
     const inWords = (amount: number) => valueWords(amount, schema, form.choices);
-    const localPrice = [...way.slice(0, -1), 'local'];
+    const localPrice = [...path.slice(0, -1), 'local'];
     const areForgotten = !changed.has(localPrice.join('.')) && valueAt(value, localPrice) !== undefined;
     return [
       ...(isJump
-        ? [{ field: way.join('.'), words: `From ${inWords(before)} to ${inWords(after)}: is that right?`, isJump }]
+        ? [{ field: path.join('.'), words: `From ${inWords(before)} to ${inWords(after)}: is that right?`, isJump }]
         : []),
       ...(areForgotten
         ? [

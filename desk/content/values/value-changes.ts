@@ -1,7 +1,7 @@
 import { type FormSchema, formOf, isOfParts, schemaAt } from '#desk/content/form-schema.ts';
 import { type FormKnowledge, itemName, valueWords } from '#desk/content/values/value-words.ts';
 import { type Difference, differencesOf } from '#records/differences.ts';
-import { isFields, valueAt, type Way } from '#records/values.ts';
+import { isFields, type ValuePath, valueAt } from '#records/values.ts';
 
 /** What one field was and is, as a person reads it; null where there was or is nothing. */
 export interface ValueChange {
@@ -16,29 +16,29 @@ const readWhole: readonly unknown[] = ['repeats', 'ticks', 'numbers'];
 
 /** Where two values of a form differ. */
 export function valueChanges(before: unknown, after: unknown, form: FormKnowledge): ValueChange[] {
-  const schemaOf = (way: Way) => schemaAt(form.schema, way, after);
-  const lookOf = (way: Way) => schemaOf(way)?.['x-look'];
-  return differencesOf(before, after, (way) => readWhole.includes(lookOf(way)))
-    .filter(({ way }) => lookOf(way) !== 'count')
-    .map((difference) => ({ field: difference.way.join('.'), ...words(difference) }))
+  const schemaOf = (path: ValuePath) => schemaAt(form.schema, path, after);
+  const lookOf = (path: ValuePath) => schemaOf(path)?.['x-look'];
+  return differencesOf(before, after, (path) => readWhole.includes(lookOf(path)))
+    .filter(({ path }) => lookOf(path) !== 'count')
+    .map((difference) => ({ field: difference.path.join('.'), ...words(difference) }))
     .filter(({ before: was, after: is }) => was !== is);
 
-  function words({ way, before: was, after: is, isOrder }: Difference): Omit<ValueChange, 'field'> {
-    const list = schemaOf(isOrder ? way : way.slice(0, -1));
+  function words({ path, before: was, after: is, isOrder }: Difference): Omit<ValueChange, 'field'> {
+    const list = schemaOf(isOrder ? path : path.slice(0, -1));
     const nameOf = (item: unknown, index: number) => oneName(item, index, list?.items, form);
     const title = list?.title ?? 'List';
     if (isOrder) {
       const order = (items: unknown) => (items as unknown[]).map(nameOf).join(', ');
       return { name: `${title}: order`, before: order(was), after: order(is) };
     }
-    const last = way.at(-1);
+    const last = path.at(-1);
     if (typeof last === 'number' && (was === undefined || is === undefined)) {
       const one = (item: unknown) => (item === undefined ? null : nameOf(item, last));
       return { name: title, before: one(was), after: one(is) };
     }
-    const schema = schemaOf(way);
+    const schema = schemaOf(path);
     const inWords = (value: unknown) => valueWords(value, formOf(schema, value), form.choices);
-    return { name: fieldName(way, is === undefined ? before : after, form), ...inShort(inWords(was), inWords(is)) };
+    return { name: fieldName(path, is === undefined ? before : after, form), ...inShort(inWords(was), inWords(is)) };
   }
 }
 
@@ -69,12 +69,12 @@ export function inShort(was: string, is: string): { before: string | null; after
 }
 
 /** What a field is called by who reads of it elsewhere: `High season, 2 people: Dollars each`. */
-export function fieldName(field: Way, value: unknown, { schema }: Pick<FormKnowledge, 'schema'>): string {
+export function fieldName(field: ValuePath, value: unknown, { schema }: Pick<FormKnowledge, 'schema'>): string {
   const steps = field.map((step, at) => ({ step: String(step), held: valueAt(value, field.slice(0, at + 1)) }));
   return named(steps, schema, value, (held, step, part) => itemName(held, Number(step), part)).name;
 }
 
-/** The same of a change the server tells: items of lists stand in its way by what they are called, as `itinerary.day 2.title`. */
+/** The same of a change the server tells: in its path, items of lists are called by their names, as `itinerary.day 2.title`. */
 export function describeChange(change: Omit<ValueChange, 'name'>, { schema, choices }: FormKnowledge): ValueChange {
   const [first, ...further] = change.field.split('.');
   if (first === 'text')

@@ -2,7 +2,7 @@ import { Validator } from '@cfworker/json-schema';
 import { formatNumber } from '#contract/words/money.ts';
 import { type FormSchema, numberKind, schemaAt } from '#desk/content/form-schema.ts';
 import { numberQuestion } from '#desk/platform/typed-number.ts';
-import { valueAt, wayOf } from '#records/values.ts';
+import { pathOf, valueAt } from '#records/values.ts';
 
 export interface ValueFault {
   field: string;
@@ -23,7 +23,7 @@ export function valueFaults(value: unknown, schema: FormSchema): ValueFault[] {
   const { errors } = validatorOf(schema).validate(value);
   const faults = new Map<string, string>();
   for (const { keyword, instanceLocation, error } of errors) {
-    const own = wayIn(instanceLocation);
+    const own = pathIn(instanceLocation);
     const field = keyword === 'required' ? [own, missingName(error)].filter(Boolean).join('.') : own;
     const reason = reasonFor(keyword, field, value, schema);
     if (reason !== undefined && !faults.has(field)) faults.set(field, reason);
@@ -34,16 +34,16 @@ export function valueFaults(value: unknown, schema: FormSchema): ValueFault[] {
 }
 
 /** `#/prices/seasons/0` → `prices.seasons.0` */
-function wayIn(location: string): string {
+function pathIn(location: string): string {
   return location.replace(/^#\/?/, '').split('/').map(decodeURIComponent).join('.');
 }
 
 const missingName = (error: string) => /"([^"]+)"/.exec(error)?.[1];
 
 function reasonFor(keyword: string, field: string, value: unknown, root: FormSchema): string | undefined {
-  const way = wayOf(field);
-  const schema = schemaAt(root, way, value);
-  const held = valueAt(value, way);
+  const path = pathOf(field);
+  const schema = schemaAt(root, path, value);
+  const held = valueAt(value, path);
   // Of several forms a value may have, all are tried: what the others would want is nobody's fault.
   if (schema === undefined || (schema.const !== undefined && schema.const === held)) return undefined;
   switch (keyword) {

@@ -1,7 +1,7 @@
 import type { ContentDraft, ContentValue } from '#contract/desk/content.ts';
 import { alignItems } from '#records/align-items.ts';
 import { type Difference, differencesOf } from '#records/differences.ts';
-import { labelsOf, wayTo } from '#records/list-items.ts';
+import { joinPath, labelsOf } from '#records/list-items.ts';
 import { valueAt } from '#records/values.ts';
 import { changedPart, inWords, shortened } from '#server/content/editing/difference-words.ts';
 
@@ -25,7 +25,7 @@ export function describeDifferences(
   const ofFields = differencesOf(before.fields, after.fields).map((difference) => {
     if (difference.isOrder !== true) return described(fieldOf(difference, after), difference.before, difference.after);
     const order = (list: unknown) => labelsOf(list as unknown[]).join(', ');
-    const field = wayTo(fieldOf(difference, after), 'order');
+    const field = joinPath(fieldOf(difference, after), 'order');
     return described(field, order(difference.before), order(difference.after));
   });
   return [...ofFields, ...differentParagraphs(before.text ?? '', after.text ?? '')].slice(0, mostDescribed);
@@ -37,12 +37,12 @@ function described(field: string, was: unknown, is: unknown): DescribedDifferenc
   return { field, before: one && shortened(one), after: other && shortened(other) };
 }
 
-/** Items stand in its way by what they are called: `prices.seasons.High season.usd`. */
-function fieldOf({ way, goneFrom }: Difference, { fields }: ContentValue): string {
-  return way.reduce<string>((field, step, at) => {
-    if (typeof step === 'string') return wayTo(field, step);
-    const list = at === way.length - 1 && goneFrom !== undefined ? goneFrom : valueAt(fields, way.slice(0, at));
-    return wayTo(field, labelsOf(list as unknown[])[step] ?? '');
+/** In its path, items of lists are called by their names: `prices.seasons.High season.usd`. */
+function fieldOf({ path, goneFrom }: Difference, { fields }: ContentValue): string {
+  return path.reduce<string>((field, step, at) => {
+    if (typeof step === 'string') return joinPath(field, step);
+    const list = at === path.length - 1 && goneFrom !== undefined ? goneFrom : valueAt(fields, path.slice(0, at));
+    return joinPath(field, labelsOf(list as unknown[])[step] ?? '');
   }, '');
 }
 

@@ -3,7 +3,7 @@ import { nearestWord } from '#server/content/files/nearest-word.ts';
 import { shown, wordsOfIssue } from '#server/content/files/value-words.ts';
 
 interface ValueProblem {
-  /** The way to the value: `itinerary.0.drive.mode`. */
+  /** The path to the value: `itinerary.0.drive.mode`. */
   field: string;
   reason: string;
 }

@@ -13,7 +13,7 @@ export interface FieldWord {
 }
 
 /**
- * By the way to a field: `prices.seasons[].name`; `[]` is any item of a list, `|0` the first of several forms. What a title says
+ * By the path of a field: `prices.seasons[].name`; `[]` is any item of a list, `|0` the first of several forms. What a title says
  * stands for an item as "Season" in "Season 2" and "Add a season".
  */
 export type FieldWords = Readonly<Record<string, FieldWord>>;

@@ -1,7 +1,7 @@
 import type { LiveWords } from '#server/content/site/words-files.ts';
 
 /*
- * What the fields of home and About are called at the desk, in the shape of all forms of records: by the way to a field, where
+ * What the fields of home and About are called at the desk, in the shape of all forms of records: by the path of a field, where
  * `[]` is any item of a list.
  */
 

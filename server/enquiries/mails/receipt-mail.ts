@@ -4,7 +4,7 @@ import { formatFullMoment } from '#contract/words/days.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { ownContextFacts } from '#server/enquiries/mails/contact-parts.ts';
 import { seatsParts, tripParts } from '#server/enquiries/mails/trip-parts.ts';
-import { otherWays } from '#server/limits/other-ways.ts';
+import { otherContacts } from '#server/limits/other-contacts.ts';
 import { greeting, type MailContent, type MailPart, paragraph } from '#server/mail/content/mail-content.ts';
 import { withoutAddresses } from '#server/mail/content/without-addresses.ts';
 import type { Operator } from '#server/settings/operator.ts';
@@ -27,7 +27,7 @@ export function receiptMail({ reference, receivedAt, details }: StoredEnquiry, o
       },
       ...about(details, operator.siteUrl),
       ...written(details),
-      paragraph(otherWays(operator)),
+      paragraph(otherContacts(operator)),
     ],
     footer: [
       `${operator.signature} · ${operator.siteUrl}`,

@@ -40,10 +40,10 @@ export function SeasonParks({ map, month }: { map: DestinationsMap; month: numbe
 
 /** A closed line that turns at each of the spots and passes half-way between them. */
 function roundOf(spots: DestinationsMap['herds']): string {
-  const ways = spots.map(({ x, y }, index) => {
+  const curves = spots.map(({ x, y }, index) => {
     const next = spots[(index + 1) % spots.length] ?? { x, y };
     return `${x} ${y} ${(x + next.x) / 2} ${(y + next.y) / 2}`;
   });
-  const start = ways.at(-1)?.split(' ').slice(2).join(' ');
-  return `M${start}Q${ways.join(' ')}`;
+  const start = curves.at(-1)?.split(' ').slice(2).join(' ');
+  return `M${start}Q${curves.join(' ')}`;
 }

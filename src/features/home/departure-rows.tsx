@@ -4,7 +4,7 @@ import { formatDayWithWeekday } from '#contract/words/days.ts';
 import { DeparturePrice } from '#features/group-tours/departure-price.tsx';
 import { DepartureStatusBadge, departureStatuses, seatsLeft } from '#features/group-tours/departure-status.tsx';
 import { SeatsBar } from '#features/group-tours/seats-bar.tsx';
-import { onTheWayTo } from '#features/home/home-section.tsx';
+import { linkHandlers } from '#features/home/home-section.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
@@ -19,7 +19,7 @@ export function DepartureRows({ tours }: { tours: readonly GroupTourSummary[] })
       {next.map((tour) => (
         <li
           key={tour.id}
-          {...onTheWayTo(tour.coverImage)}
+          {...linkHandlers(tour.coverImage)}
           className="relative flex gap-4 border-line-strong/40 border-t py-3 sm:items-center sm:gap-8"
         >
           <PlateImage

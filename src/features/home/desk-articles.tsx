@@ -1,6 +1,6 @@
 import type { BlogPostSummary } from '#contract/records/blog.ts';
 import { BlogPostDates } from '#features/blog/blog-post-dates.tsx';
-import { onTheWayTo } from '#features/home/home-section.tsx';
+import { linkHandlers } from '#features/home/home-section.tsx';
 import { capitalise } from '#platform/format.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
 import { CardLink } from '#ui/card-link.tsx';
@@ -21,7 +21,7 @@ export function DeskArticles({ posts }: { posts: readonly BlogPostSummary[] }) {
         return (
           <li
             key={post.id}
-            {...onTheWayTo(post.coverImage)}
+            {...linkHandlers(post.coverImage)}
             className={`relative flex gap-4 border-line-strong/40 border-t py-3 sm:gap-8 sm:py-6 ${isLead ? 'lg:row-span-2 lg:block' : ''}`}
           >
             <PlateImage

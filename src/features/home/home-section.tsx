@@ -36,7 +36,7 @@ export function HomeSection({ title, lead, aside, isBeside = false, children }: 
 }
 
 /** As a card has them: the next page's picture is fetched when pointer or focus rests here, and grows out of this one. */
-export function onTheWayTo(picture: Picture) {
+export function linkHandlers(picture: Picture) {
   const fetch = () => fetchHeroAhead(picture);
   return { onClickCapture: startHeroTransition, onPointerEnter: fetch, onFocus: fetch };
 }

@@ -1,5 +1,5 @@
 import type { InspirationSummary } from '#contract/records/inspirations.ts';
-import { onTheWayTo } from '#features/home/home-section.tsx';
+import { linkHandlers } from '#features/home/home-section.tsx';
 import { Strip } from '#features/home/strip.tsx';
 import { capitalise, formatBestMonths } from '#platform/format.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
@@ -18,7 +18,7 @@ export function JourneyList({ inspirations }: { inspirations: readonly Inspirati
       {inspirations.map(({ id, slug, title, excerpt, theme, months, coverImage }) => (
         <li
           key={id}
-          {...onTheWayTo(coverImage)}
+          {...linkHandlers(coverImage)}
           className="relative w-[min(14rem,40vw)] shrink-0 snap-start lg:flex lg:w-auto lg:items-center lg:gap-8"
         >
           <PlateImage

@@ -1,7 +1,7 @@
 import { monthOf, officeDay } from '#contract/calendar/calendar.ts';
 import type { DestinationSummary } from '#contract/records/destinations.ts';
 import { monthNames, monthSlugs } from '#contract/records/seasons.ts';
-import { HomeSection, onTheWayTo } from '#features/home/home-section.tsx';
+import { HomeSection, linkHandlers } from '#features/home/home-section.tsx';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
 import { CardLink } from '#ui/card-link.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
@@ -36,7 +36,7 @@ export function MonthAdvice({ destinations, now }: { destinations: readonly Dest
           {bestIn(destinations, month).map((destination) => (
             <li
               key={destination.slug}
-              {...onTheWayTo(destination.coverImage)}
+              {...linkHandlers(destination.coverImage)}
               className="relative flex items-center gap-4 border-line-strong/40 border-t max-sm:h-22 sm:block sm:border-0"
             >
               <PlateImage

@@ -25,8 +25,8 @@ export function SavedList({ things, trip, onChange }: SavedListProps) {
     const next = moved(entries, key, by);
     const place = next.findIndex((entry) => entryKey(entry) === key);
     const [asked, other] = by < 0 ? ['up', 'down'] : ['down', 'up'];
-    const button = (way: string | undefined) =>
-      document.getElementById(`saved-${key}-${way}`) as HTMLButtonElement | null;
+    const button = (direction: string | undefined) =>
+      document.getElementById(`saved-${key}-${direction}`) as HTMLButtonElement | null;
     focusAfter(
       () => {
         onChange(next);

@@ -9,7 +9,7 @@ import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A field, by the way to it in the form's values: `email`, `contact.email`. */
+/** A field, by its path in the form's values: `email`, `contact.email`. */
 type FieldPath<Values> = {
   [Key in keyof Values & string]: Values[Key] extends object ? `${Key}.${FieldPath<Values[Key]>}` : Key;
 }[keyof Values & string];
@@ -83,9 +83,9 @@ export function useForm<Values extends object, Given = Values>(options: FormOpti
       const known = valueAt(next, written?.name ?? '');
       if (written === undefined || !isMeant(control as Control)) continue;
       if (typeof known !== typeof written.value || known === written.value) continue;
-      const way = written.name.split('.');
-      next = withValue(next, way, written.value);
-      const part = way[0] as keyof Values;
+      const path = written.name.split('.');
+      next = withValue(next, path, written.value);
+      const part = path[0] as keyof Values;
       changed[part] = next[part];
     }
     if (Object.keys(changed).length > 0) touch({ ...latest.current, ...changed });

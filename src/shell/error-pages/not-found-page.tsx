@@ -22,7 +22,7 @@ const cards: readonly { to: string; title: string; text: string; icon: typeof Co
 /** The 404 page (B-66); it also proposes what the visitor may have been looking for. */
 export function NotFoundPage(props: { data?: unknown }) {
   const { pathname } = useLocation();
-  const ways = useFilledPages(cards);
+  const filledPages = useFilledPages(cards);
   const router = useRouter();
   // A detail route knows records with a similar slug; any other address is compared with the site's own pages.
   // Prerendered, the page stands for every address, and knows none.
@@ -73,7 +73,7 @@ export function NotFoundPage(props: { data?: unknown }) {
           <SearchBox />
         </div>
         <ul className="mt-14 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {ways.map(({ to, title, text, icon: Icon }) => (
+          {filledPages.map(({ to, title, text, icon: Icon }) => (
             <li key={to}>
               <Link
                 to={to}

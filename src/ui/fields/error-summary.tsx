@@ -14,7 +14,7 @@ interface ErrorSummaryProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Everything that is wrong with a form, each a way to its field. */
+/** Everything that is wrong with a form, each a link to its field. */
 export function ErrorSummary({ title, problems, ref }: ErrorSummaryProps) {
   return (
     <div

@@ -18,7 +18,7 @@ const { request } = deskApp({
   addRoutes: (route) => addContentFormDeskRoutes(route, { catalogue: () => catalogue }),
 });
 
-/** Every part of a form's schema, by the way to it. */
+/** Every part of a form's schema, by its path. */
 function partsOf(part: FormSchema, field = ''): [field: string, part: FormSchema][] {
   const {
     properties = {},

@@ -73,13 +73,15 @@ test('a file that is read and written without a change has the same bytes (B-610
 test('one value that changed is one line that changed, in every file (B-610)', () => {
   for (const { kind, file, text } of files) {
     const value = read(kind, text);
-    const ways = leaves(value.fields);
-    const tried = ways.filter((_, index) => index % Math.ceil(ways.length / 12) === 0 || index === ways.length - 1);
-    for (const way of tried) {
-      const wanted = { ...value, fields: changedAt(value.fields, way) };
+    const paths = leaves(value.fields);
+    const tried = paths.filter((_, index) => index % Math.ceil(paths.length / 12) === 0 || index === paths.length - 1);
+    for (const path of tried) {
+      const wanted = { ...value, fields: changedAt(value.fields, path) };
       const after = writeRecordText(kind, wanted, text);
-      expect(read(kind, after), `${file} ${way.join('.')}`).toEqual(wanted);
-      expect([newLines(text, after).length, lostLines(text, after).length], `${file} ${way.join('.')}`).toEqual([1, 1]);
+      expect(read(kind, after), `${file} ${path.join('.')}`).toEqual(wanted);
+      expect([newLines(text, after).length, lostLines(text, after).length], `${file} ${path.join('.')}`).toEqual([
+        1, 1,
+      ]);
     }
   }
 });

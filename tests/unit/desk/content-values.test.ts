@@ -7,7 +7,7 @@ import { completeValue, newItem } from '#desk/content/values/complete-value.ts';
 import { priceWarnings } from '#desk/content/values/price-warnings.ts';
 import { describeChange, fieldName, inShort, valueChanges } from '#desk/content/values/value-changes.ts';
 import { valueFaults } from '#desk/content/values/value-faults.ts';
-import { isSame, valueAt, wayOf, withValueAt } from '#records/values.ts';
+import { isSame, pathOf, valueAt, withValueAt } from '#records/values.ts';
 import { formSchema } from '#server/content/forms/content-form.ts';
 import { type FormName, formNameOf } from '#server/content/forms/form-names.ts';
 
@@ -28,7 +28,7 @@ function filesOf(kind: ContentKind): { name: string; fields: unknown }[] {
 }
 
 const tour = () => filesOf('tours').find(({ name }) => name === 'mara-nakuru-4-day.json')?.fields;
-const change = (value: unknown, field: string, next: unknown) => withValueAt(value, wayOf(field), next);
+const change = (value: unknown, field: string, next: unknown) => withValueAt(value, pathOf(field), next);
 const told = (before: unknown, after: unknown) =>
   valueChanges(before, after, tourForm).map(({ name, before: was, after: is }) => `${name} | ${was} | ${is}`);
 
@@ -46,9 +46,9 @@ describe.each(contentKinds)('every file of %s', (kind) => {
 describe('a value and the way to it', () => {
   test('what is on the way is begun, what is emptied is taken out, and nothing else is touched (B-622)', () => {
     const before = { a: { b: [{ c: 1 }, { c: 2 }] }, d: 'kept' };
-    expect(withValueAt(before, wayOf('a.b.1.c'), 3)).toEqual({ a: { b: [{ c: 1 }, { c: 3 }] }, d: 'kept' });
-    expect(withValueAt(before, wayOf('e.f'), 1)).toEqual({ ...before, e: { f: 1 } });
-    expect(withValueAt(before, wayOf('d'), undefined)).toEqual({ a: before.a });
+    expect(withValueAt(before, pathOf('a.b.1.c'), 3)).toEqual({ a: { b: [{ c: 1 }, { c: 3 }] }, d: 'kept' });
+    expect(withValueAt(before, pathOf('e.f'), 1)).toEqual({ ...before, e: { f: 1 } });
+    expect(withValueAt(before, pathOf('d'), undefined)).toEqual({ a: before.a });
     expect(before).toEqual({ a: { b: [{ c: 1 }, { c: 2 }] }, d: 'kept' });
   });
 
@@ -102,7 +102,7 @@ describe('what changed, as a person reads it', () => {
   });
 
   test('a field is named by what it stands in', () => {
-    const name = (field: string) => fieldName(wayOf(field), tour(), tourForm);
+    const name = (field: string) => fieldName(pathOf(field), tour(), tourForm);
     expect(name('prices.leastParty')).toBe('Fewest people who can book it');
     expect(name('prices.singleSupplement.usd')).toBe('For a room alone: Dollars');
     expect(name('itinerary.1.title')).toBe('Day 2: Title');
@@ -140,7 +140,7 @@ describe('what changed, as a person reads it', () => {
 
 describe('a price that is worth another look', () => {
   const price = (season: number, currency: string) => `prices.seasons.${season}.prices.0.${currency}`;
-  const amount = (field: string) => Number(valueAt(tour(), wayOf(field)));
+  const amount = (field: string) => Number(valueAt(tour(), pathOf(field)));
   const warnings = (value: unknown) =>
     priceWarnings(tour(), value, tourForm).map(({ field, words }) => `${field}: ${words}`);
   const withPrice = (usd: number, local: number) =>

@@ -17,7 +17,7 @@ import { fieldId } from '#desk/proposals/form/form-parts.ts';
 import { ProposalForm } from '#desk/proposals/form/proposal-form.tsx';
 import { draftOf, type TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
 import { type Api, createApi } from '#platform/api/api.ts';
-import { valueAt, wayOf, withValueAt } from '#records/values.ts';
+import { pathOf, valueAt, withValueAt } from '#records/values.ts';
 import { contentWords, formSchema } from '#server/content/forms/content-form.ts';
 import type { FormName } from '#server/content/forms/form-names.ts';
 import { choices, draft } from '#tests/support/desk/proposal-samples.ts';
@@ -59,7 +59,7 @@ const readings: readonly (readonly [typed: string, read: number | string | undef
 ];
 
 interface NumberField {
-  way: string;
+  path: string;
   schema: FormSchema;
   /** The table of prices it is a cell of. */
   table?: FormSchema | undefined;
@@ -72,16 +72,16 @@ const otherLists = ['ratings', 'numbers', 'ticks', 'photographs'];
 const otherLooks = ['count', 'weekday', 'month-number'];
 
 /** Every number below a schema; of a list its first item. */
-function numbersIn(given: FormSchema, way = '', table?: FormSchema): NumberField[] {
+function numbersIn(given: FormSchema, path = '', table?: FormSchema): NumberField[] {
   const { type, properties = {}, items, oneOf = [], anyOf = [], 'x-look': look }: AnySchema = given;
-  const at = (step: string) => (way === '' ? step : `${way}.${step}`);
+  const at = (step: string) => (path === '' ? step : `${path}.${step}`);
   if (type === 'number' || type === 'integer')
-    return otherLooks.includes(look ?? '') ? [] : [{ way, schema: given, table }];
+    return otherLooks.includes(look ?? '') ? [] : [{ path, schema: given, table }];
   if (otherLists.includes(look ?? '')) return [];
   return [
     ...Object.entries(properties).flatMap(([name, part]) => numbersIn(part, at(name), table)),
     ...(items === undefined ? [] : numbersIn(items, at('0'), look === 'prices' ? given : table)),
-    ...[...oneOf, ...anyOf].flatMap((part) => numbersIn(part, way, table)),
+    ...[...oneOf, ...anyOf].flatMap((part) => numbersIn(part, path, table)),
   ];
 }
 
@@ -90,15 +90,15 @@ const numbersOf = (schema: z.core.$ZodType) => numbersIn(z.toJSONSchema(schema, 
 /** What the field holds once something was typed into it, and what is told at it. */
 type TypeInto = (typed: string) => { held: unknown; told: string | undefined };
 
-function expectRead(type: TypeInto, { schema, way }: NumberField, isMeasure = false): void {
+function expectRead(type: TypeInto, { schema, path }: NumberField, isMeasure = false): void {
   for (const [typed, read] of readings) {
     // A measure has more decimals, and its one dot is always the decimal sign.
     if (isMeasure && typeof read === 'string') continue;
     const { held, told } = type(typed);
-    expect(held, `${way}: ${typed}`).toBe(typeof read === 'number' ? read : typed);
-    if (typeof read === 'string') expect(told, `${way}: ${typed}`).toBe(read);
-    if (read === undefined) expect(told, `${way}: ${typed}`).toBeDefined();
-    if (schema.type === 'integer' && !Number.isInteger(read ?? 0)) expect(told, `${way}: ${typed}`).toBeDefined();
+    expect(held, `${path}: ${typed}`).toBe(typeof read === 'number' ? read : typed);
+    if (typeof read === 'string') expect(told, `${path}: ${typed}`).toBe(read);
+    if (read === undefined) expect(told, `${path}: ${typed}`).toBeDefined();
+    if (schema.type === 'integer' && !Number.isInteger(read ?? 0)) expect(told, `${path}: ${typed}`).toBeDefined();
   }
 }
 
@@ -117,7 +117,7 @@ test.each(contentNumbers)(
   'the form of $form reads $way as it is written, and asks where it cannot (B-623)',
   ({ table, ...number }) => {
     const root: FormSchema = { type: 'object', properties: { it: table ?? number.schema } };
-    const within = table === undefined ? ['it'] : ['it', 0, ...number.way.split('.').slice(-1)];
+    const within = table === undefined ? ['it'] : ['it', 0, ...number.path.split('.').slice(-1)];
     let fields: unknown = { it: table === undefined ? undefined : [{}] };
     function Form() {
       const [held, setHeld] = useState(fields);
@@ -137,10 +137,10 @@ test.each(contentNumbers)(
         <FormContext value={surroundings}>
           <Field
             schema={root.properties?.it ?? {}}
-            way={['it']}
+            path={['it']}
             value={valueAt(held, ['it'])}
             isRequired={false}
-            onChange={(next, way) => setHeld((before: unknown) => withValueAt(before, way, next))}
+            onChange={(next, path) => setHeld((before: unknown) => withValueAt(before, path, next))}
           />
         </FormContext>
       );
@@ -161,10 +161,10 @@ const seats = { kind: 'departure', groupTour: 'great-migration-mara', departureI
 const drafts: readonly ProposalDraft[] = [draft, { ...draft, trip: seats }];
 
 // The ages of children are chosen, not typed.
-test.each(numbersOf(proposalDraft).filter(({ way }) => !way.includes('childAges')))(
+test.each(numbersOf(proposalDraft).filter(({ path }) => !path.includes('childAges')))(
   'a proposal reads $way as it is written, cents too (B-693)',
   (number) => {
-    const begun = drafts.find((one) => valueAt(one, wayOf(number.way)) !== undefined);
+    const begun = drafts.find((one) => valueAt(one, pathOf(number.path)) !== undefined);
     if (begun === undefined) throw new Error('No sample has such a field.');
     let typed: TypedProposal = begun;
     function Form() {
@@ -175,10 +175,10 @@ test.each(numbersOf(proposalDraft).filter(({ way }) => !way.includes('childAges'
     }
     const { unmount } = render(<Form />);
     const type: TypeInto = (text) => {
-      typeAt(fieldId(number.way), text);
+      typeAt(fieldId(number.path), text);
       const faults = typedFaults(proposalDraft, typed);
       expect(draftOf(typed) === undefined).toBe(faults.size > 0);
-      return { held: valueAt(typed, wayOf(number.way)), told: faults.get(number.way) };
+      return { held: valueAt(typed, pathOf(number.path)), told: faults.get(number.path) };
     };
     expectRead(type, number);
     unmount();
@@ -211,19 +211,19 @@ const ofHold = <HoldForm departure={departure} />;
 test.each([
   ...numbersOf(departureChange).map((number) => ({ ...number, form: ofDeparture })),
   ...numbersOf(newSeatHold).map((number) => ({ ...number, form: ofHold })),
-])('a departure reads $way as it is written, and sends whole numbers alone (B-502)', async ({ form, way, schema }) => {
+])('a departure reads $way as it is written, and sends whole numbers alone (B-502)', async ({ form, path, schema }) => {
   const sent: unknown[] = [];
   const api: Api = {
     ...createApi({ host: '' }),
     call: (_, input) => {
-      sent.push(valueAt(input, ['body', way]));
+      sent.push(valueAt(input, ['body', path]));
       return Promise.reject(new Error('It is not there.'));
     },
   };
   const { unmount } = render(
     <QueryClientProvider client={createDeskQueryClient(api, () => {})}>{form}</QueryClientProvider>,
   );
-  const id = `${form === ofHold ? 'hold' : 'departure'}-${way}`;
+  const id = `${form === ofHold ? 'hold' : 'departure'}-${path}`;
   if (form === ofHold) typeAt('hold-forWhom', 'Wanjiku');
   const { minimum = 0, maximum = 0 } = schema;
   for (const [typed, read] of readings) {
