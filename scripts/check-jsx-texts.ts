@@ -10,7 +10,7 @@ type Parent = ESTree.JSXElement | ESTree.JSXFragment;
 
 let found = 0;
 for (const { path, text } of projectSources().filter((source) => /^src\/.*\.tsx$/.test(source.path))) {
-  const look = ({ children }: Parent) => {
+  const visit = ({ children }: Parent) => {
     const parts = children.map((child) => ({ child, kind: kindOf(child) })).filter(({ kind }) => kind !== 'nothing');
     parts.slice(1).forEach(({ child, kind }, index) => {
       const before = parts[index];
@@ -22,7 +22,7 @@ for (const { path, text } of projectSources().filter((source) => /^src\/.*\.tsx$
       found += 1;
     });
   };
-  new Visitor({ JSXElement: look, JSXFragment: look }).visit(parseSync(path, text).program);
+  new Visitor({ JSXElement: visit, JSXFragment: visit }).visit(parseSync(path, text).program);
 }
 process.exitCode = found > 0 ? 1 : 0;
 

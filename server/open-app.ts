@@ -31,7 +31,7 @@ import { madeSiteFile, readSite } from '#server/http/site/site-files.ts';
 import { createLog, toStandardOutput } from '#server/log.ts';
 import { openMails } from '#server/open-mails.ts';
 import { removeOldArrivals } from '#server/photos/arrivals.ts';
-import { lookAtPhotographs } from '#server/photos/known-photographs.ts';
+import { findPhotographs } from '#server/photos/known-photographs.ts';
 import { livePhotoFolder, originalsFolder } from '#server/photos/photo-files.ts';
 import { renditionFiles } from '#server/photos/rendition-files.ts';
 import { projectFolder } from '#server/project-folder.ts';
@@ -83,7 +83,7 @@ export async function openApp(
   const store = await openStore(env);
   const queue = createWriteQueue(store);
   await finishPublications({ store, queue, folder: contentDir });
-  const photographs = lookAtPhotographs(photoPlaces);
+  const photographs = findPhotographs(photoPlaces);
   const seen = await signatureOf(contentDir);
   const shelf = createMapShelf();
   const { found: first, ...known } = await loadOrClose(store, () =>

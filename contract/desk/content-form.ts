@@ -16,7 +16,7 @@ export const referredKinds = [
 export type ReferredKind = (typeof referredKinds)[number];
 
 /** How a value is filled in where its type alone does not say it. */
-export const fieldLooks = [
+export const fieldWidgets = [
   /** Several lines. */
   'text',
   /** A list of one line each, of paragraphs, of numbers between commas. */
@@ -52,13 +52,13 @@ export const fieldLooks = [
   'position',
   'photographs',
 ] as const;
-export type FieldLook = (typeof fieldLooks)[number];
+export type FieldWidget = (typeof fieldWidgets)[number];
 
 /** What each field of the JSON Schema of a form says beside the schema: `title` always, and `description` where help is needed. */
 export interface FieldHints {
   title: string;
   description?: string;
-  'x-look'?: FieldLook;
+  'x-look'?: FieldWidget;
   /** What a reference names. */
   'x-names'?: ReferredKind;
   /** The words of a closed list, by its values. */

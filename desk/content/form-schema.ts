@@ -39,8 +39,8 @@ export function formOf(schema: FormSchema | undefined, value: unknown): FormSche
   return schema.oneOf.find(fits) ?? schema.oneOf[0];
 }
 
-export function numberKind({ type, 'x-look': look }: FormSchema): NumberKind {
-  if (look === 'usd' || look === 'local') return 'amount';
+export function numberKind({ type, 'x-look': widget }: FormSchema): NumberKind {
+  if (widget === 'usd' || widget === 'local') return 'amount';
   return type === 'integer' ? 'count' : 'measure';
 }
 

@@ -15,7 +15,7 @@ export function Conversation({ enquiry: { replies, answers, notes, details } }: 
       key: `${reply.at} ${reply.text}`,
       title: channel === 'mail' ? `Mail: ${subject}` : 'WhatsApp',
       who: nameOf(by),
-      look: 'bg-sand',
+      className: 'bg-sand',
     })),
     ...answers.map(({ id, kind, subject, from, at, text, ...answer }) => ({
       key: id,
@@ -23,7 +23,7 @@ export function Conversation({ enquiry: { replies, answers, notes, details } }: 
       who: from.toLowerCase() === email.toLowerCase() ? name : from,
       at,
       text,
-      look: kind === 'answer' ? 'border border-line-strong border-l-4' : 'border border-line text-muted',
+      className: kind === 'answer' ? 'border border-line-strong border-l-4' : 'border border-line text-muted',
       below: <BelowAnswer answer={answer} />,
     })),
     ...notes.map(({ by, ...note }) => ({
@@ -31,14 +31,14 @@ export function Conversation({ enquiry: { replies, answers, notes, details } }: 
       key: `${note.at} ${note.text}`,
       title: 'Note',
       who: nameOf(by),
-      look: 'border border-line-strong border-dashed',
+      className: 'border border-line-strong border-dashed',
     })),
   ].toSorted((one, other) => one.at.localeCompare(other.at));
   if (said.length === 0) return <p className="text-muted">Nothing yet.</p>;
   return (
     <ol className="grid gap-3">
-      {said.map(({ key, title, who, text, at, look, below }) => (
-        <li key={key} className={`rounded-card p-4 ${look}`}>
+      {said.map(({ key, title, who, text, at, className, below }) => (
+        <li key={key} className={`rounded-card p-4 ${className}`}>
           <p className="font-semibold wrap-anywhere">{title}</p>
           <p className="text-label text-muted wrap-anywhere">
             {who}, {formatMoment(at)}
@@ -57,7 +57,7 @@ interface Said {
   who: string;
   at: string;
   text: string;
-  look: string;
+  className: string;
   below?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ interface CountTabsProps {
   wraps?: boolean;
 }
 
-const tabLook =
+const tabClass =
   'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-line-strong px-4 hover:bg-sand aria-[current=page]:border-primary aria-[current=page]:bg-primary aria-[current=page]:text-on-primary';
 
 /** Parts of a list, each with how much it holds; the rest of the address stays. */
@@ -33,7 +33,7 @@ export function CountTabs({ label, tabs, chosen, name, wraps = false }: CountTab
             <Link
               to="."
               search={to(tab.value)}
-              className={tabLook}
+              className={tabClass}
               // Otherwise the router takes the whole list's tab for chosen beside each part's.
               activeOptions={{ exact: true, explicitUndefined: true }}
               aria-current={tab.value === chosen ? 'page' : undefined}

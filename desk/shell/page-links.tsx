@@ -8,7 +8,7 @@ interface PageLinksProps {
   noun: string;
 }
 
-const look = 'inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 hover:bg-sand';
+const linkClass = 'inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 hover:bg-sand';
 
 /** Which part of the list this is, and the way to its neighbours; the rest of the address stays. */
 export function PageLinks({ page, total, limit, noun }: PageLinksProps) {
@@ -21,12 +21,12 @@ export function PageLinks({ page, total, limit, noun }: PageLinksProps) {
         {total === 0 ? `No ${noun}` : `${first} to ${Math.min(total, page * limit)} of ${total} ${noun}`}
       </p>
       {page > 1 && (
-        <Link to="." search={to(Math.min(page - 1, last))} className={look}>
+        <Link to="." search={to(Math.min(page - 1, last))} className={linkClass}>
           Previous
         </Link>
       )}
       {page < last && (
-        <Link to="." search={to(page + 1)} className={look}>
+        <Link to="." search={to(page + 1)} className={linkClass}>
           Next
         </Link>
       )}

@@ -34,14 +34,14 @@ function clickToPainted(href) {
   const was = shownHeading()?.textContent;
   return new Promise((resolve) => {
     const clickedAt = performance.now();
-    const look = () => {
+    const poll = () => {
       const heading = shownHeading();
       // This frame paints it; the next task begins once it is painted.
       if (heading !== undefined && heading.textContent !== was) {
         setTimeout(() => resolve(performance.now() - clickedAt));
-      } else requestAnimationFrame(look);
+      } else requestAnimationFrame(poll);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(poll);
     document.querySelector(`main a[href="${href}"]`).click();
   });
 }

@@ -45,7 +45,7 @@ const test = base.extend<object, InEveryEngine>({
   ],
 });
 
-interface Look {
+interface PageReading {
   name: EngineName;
   layout: Layout;
 }
@@ -55,7 +55,7 @@ for (const [device, size] of Object.entries(devices)) {
     test(`${address} on a ${device}`, async ({ visitorsOf }, testInfo) => {
       const visitors = await visitorsOf(size);
       const [reference, ...others] = await Promise.all(
-        visitors.map(({ name, visitor }) => lookAt(name, visitor, address)),
+        visitors.map(({ name, visitor }) => readPage(name, visitor, address)),
       );
       if (reference === undefined || others.length === 0) return testInfo.skip(true, 'Only one engine is installed');
 
@@ -66,7 +66,7 @@ for (const [device, size] of Object.entries(devices)) {
   }
 }
 
-async function lookAt(name: EngineName, visitor: Visitor, address: string): Promise<Look> {
+async function readPage(name: EngineName, visitor: Visitor, address: string): Promise<PageReading> {
   await visitor.open(address);
   // A page that failed has been tried again first; what was searched for is asked by the page itself.
   await visitor.sees(selector('h1'));
@@ -75,9 +75,9 @@ async function lookAt(name: EngineName, visitor: Visitor, address: string): Prom
   await expect
     .poll(() => visitor.read(() => 'isSettled' in window), { message: `${name} has shown all`, timeout: 60_000 })
     .toBe(true);
-  const look = { name, layout: await visitor.read(layoutOf) };
+  const reading = { name, layout: await visitor.read(layoutOf) };
   expect(await visitor.faults(), `nothing went wrong in ${name}`).toEqual([]);
-  return look;
+  return reading;
 }
 
 /** Lets everything load that waits for its turn, and takes away what comes and goes by the clock. Runs in the page. */

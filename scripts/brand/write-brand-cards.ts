@@ -37,8 +37,8 @@ export async function writeBrandCards(siteFolder: string, catalogue: Catalogue, 
   await drawSvgs(async () => {
     for (const { address, title, picture, focal = { x: 0.5, y: 0.5 } } of cards) {
       const file = join(siteFolder, address);
-      const look = { name: operator.name, logo, palette: brand.palette };
-      const card = await drawBrandCard({ ...look, title, picture: join(siteFolder, picture), focal });
+      const brandOptions = { name: operator.name, logo, palette: brand.palette };
+      const card = await drawBrandCard({ ...brandOptions, title, picture: join(siteFolder, picture), focal });
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, card);
     }

@@ -31,7 +31,7 @@ export interface FollowOptions {
   queue: WriteQueue;
   clock: Clock;
   log: Log;
-  /** How long after one look there is the next, in milliseconds. */
+  /** How long after one check the next follows, in milliseconds. */
   pollMs?: number;
 }
 
@@ -42,7 +42,7 @@ const less: readonly HowMuch[] = ['all', 'head', 'nothing'];
 
 /**
  * Looks into the mailbox each minute, and keeps what came about an enquiry. One that cannot be read is tried after twice the time,
- * at most after an hour. A mail over which the thread ends, or hangs, is read by its head at the next look, then left.
+ * at most after an hour. A mail over which the thread ends, or hangs, is read by its head at the next check, then left.
  */
 export function followMailbox(options: FollowOptions): FollowedMailbox {
   const { mailbox, ours, store, queue, clock, log, pollMs = 60_000 } = options;
@@ -54,7 +54,7 @@ export function followMailbox(options: FollowOptions): FollowedMailbox {
   let thread: MailboxThread | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const known = await askStore(store, (db) => positionOf(db, name));
     if (stopped) return;
     let current: number | undefined;
@@ -90,7 +90,7 @@ export function followMailbox(options: FollowOptions): FollowedMailbox {
   async function round(): Promise<void> {
     let pauseMs = pollMs;
     try {
-      await look();
+      await check();
       failures = 0;
       Object.assign(state, { readAt: clock().toISOString(), problem: null, nextAt: null });
     } catch (error) {

@@ -100,7 +100,7 @@ async function newestCopy(folder: string): Promise<StoreCopy | undefined> {
       if (newest === undefined || mtime > newest.at) newest = { file, at: mtime, bytes: size };
     }
   } catch (error) {
-    // Before the first copy there is no folder; a copy that is removed at this moment is seen by the next look.
+    // Before the first copy there is no folder; a copy that is removed at this moment is seen by the next scan.
     if (codeOf(error) !== 'ENOENT') throw new BackupError(`${folder} cannot be read: ${reasonOf(error)}`);
   }
   return newest && { ...newest, at: newest.at.toISOString() };

@@ -6,10 +6,10 @@ import { isOwnRequest } from '#server/http/request-id.ts';
 export type IsBehind = () => boolean;
 
 /** In milliseconds. */
-const lookMs = 250;
+const sampleMs = 250;
 
 /**
- * Watches how late timers come, which is how long a request waits before anybody looks at it.
+ * Watches how late timers come, which is how long a request waits before it is handled.
  *
  * @param behindMs how late is behind, in milliseconds: whoever has waited so long is better refused than kept waiting;
  * with 0 nobody is refused
@@ -17,12 +17,12 @@ const lookMs = 250;
  */
 export function watchLateness(behindMs = 1000): { isBehind: IsBehind; stop: () => void } {
   let late = 0;
-  let looked = performance.now();
+  let sampledAt = performance.now();
   const timer = setInterval(() => {
     const now = performance.now();
-    late = now - looked - lookMs;
-    looked = now;
-  }, lookMs);
+    late = now - sampledAt - sampleMs;
+    sampledAt = now;
+  }, sampleMs);
   timer.unref();
   return { isBehind: () => behindMs > 0 && late > behindMs, stop: () => clearInterval(timer) };
 }

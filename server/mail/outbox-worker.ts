@@ -103,7 +103,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     if (stopped || round !== undefined) return;
     round = deliverAll()
       .catch((error: unknown) => {
-        // The store is away; the next look comes soon enough.
+        // The store is away; the next check comes soon enough.
         again = false;
         log.error('outbox stands still', { reason: error instanceof Error ? error.message : String(error) });
       })

@@ -23,7 +23,7 @@ interface Backing {
 export function addNewsletterRoutes(route: Route, { newsletter }: Backing): void {
   route(subscribeToNewsletter, ({ body }, { address }) => newsletter.subscribe(body, address));
   route(getNewsletterConfirmation, async ({ query }) => {
-    const { status, message } = await newsletter.look(query.token ?? '');
+    const { status, message } = await newsletter.inspect(query.token ?? '');
     return { status, message };
   });
   route(confirmNewsletter, ({ body }) => newsletter.confirm(body.token));
@@ -49,7 +49,7 @@ export function addNewsletterPages(
   );
   api.get('/newsletter/confirm', async (c, next) => {
     if (!wantsPage(c)) return next();
-    const { open, message } = await newsletter.look(c.req.query('token') ?? '');
+    const { open, message } = await newsletter.inspect(c.req.query('token') ?? '');
     return show(c, { heading: 'Newsletter', message, ...(open && { button: 'Yes, subscribe me' }) });
   });
   api.post('/newsletter/confirm', async (c, next) => {

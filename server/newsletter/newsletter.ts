@@ -22,7 +22,7 @@ export interface Newsletter {
   /** @throws ApiError `invalid`, `bot_check_failed`, `too_many_requests`, `unavailable` */
   subscribe(sent: NewsletterSubscription, address: string): Promise<NewsletterAnswer>;
   /** What a confirmation link is about; changes nothing. */
-  look(token: string): Promise<NewsletterAnswer & { open: boolean }>;
+  inspect(token: string): Promise<NewsletterAnswer & { open: boolean }>;
   confirm(token: string): Promise<NewsletterAnswer>;
   unsubscribe(token: string): Promise<NewsletterAnswer>;
 }
@@ -64,7 +64,7 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
       wakeOutbox();
       return outcome === 'already' ? alreadySubscribed : sentLink;
     },
-    async look(token) {
+    async inspect(token) {
       const id = tokens.read('confirm', token, clock());
       const state = id === undefined ? undefined : await askStore(store, (db) => subscriptionState(db, id));
       if (state === 'requested') return { ...question, open: true };

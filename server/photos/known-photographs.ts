@@ -37,7 +37,7 @@ export interface KnownPhotographs {
  *
  * @param record where only the originals of one matter: `tours/mara-classic`
  */
-export function lookAtPhotographs(places: PhotoPlaces, record?: string): KnownPhotographs {
+export function findPhotographs(places: PhotoPlaces, record?: string): KnownPhotographs {
   const { originals, cacheFolder } = places;
   const cache = readManifest(cacheManifest(cacheFolder));
   const site = builtPhotographs(places);

@@ -53,7 +53,7 @@ export async function makePhotographs(options: MakeOptions): Promise<MadeSummary
   const now: Pick<PhotoManifest, 'files' | 'refused'> = { files: {}, refused: {} };
   const isMade = (hash: string) => manifest.photos[hash] !== undefined || elsewhere[hash] !== undefined;
 
-  async function look({ path, file, refused }: OriginalFile): Promise<void> {
+  async function inspect({ path, file, refused }: OriginalFile): Promise<void> {
     // What was made before stands until there is something else.
     const before = manifest.files[path];
     if (before !== undefined) now.files[path] = before;
@@ -84,7 +84,7 @@ export async function makePhotographs(options: MakeOptions): Promise<MadeSummary
   try {
     for (const [index, original] of found.entries()) {
       try {
-        await look(original);
+        await inspect(original);
       } catch (error) {
         if (!(error instanceof PhotoRefused)) throw error;
         const { path } = original;

@@ -49,7 +49,7 @@ export function findOriginals(folder: string, record = ''): OriginalFile[] {
   if (!existsSync(join(folder, record))) return [];
   const root = realpathSync(folder);
   const found: OriginalFile[] = [];
-  const look = (below: string, depth: number) => {
+  const walk = (below: string, depth: number) => {
     for (const name of readdirSync(join(folder, below)).filter((each) => !each.startsWith('.'))) {
       const path = below === '' ? name : `${below}/${name}`;
       const original = { path: path.normalize(), file: join(folder, path) };
@@ -57,14 +57,14 @@ export function findOriginals(folder: string, record = ''): OriginalFile[] {
       if (stats === undefined || !isWithin(root, realpathSync(original.file))) {
         const refused = 'is a link that leads out of the photographs; put the picture itself there';
         found.push({ ...original, refused });
-      } else if (stats.isDirectory() && depth < 2) look(path, depth + 1);
+      } else if (stats.isDirectory() && depth < 2) walk(path, depth + 1);
       else if (stats.isDirectory()) found.push({ ...original, refused: 'is a folder; put the picture itself there' });
       else if (!stats.isFile()) found.push({ ...original, refused: 'is no file; put the picture itself there' });
       else if (depth < 2) found.push({ ...original, refused: 'lies in no folder of a record: <kind>/<slug>/<file>' });
       else found.push(original);
     }
   };
-  look(record, record === '' ? 0 : 2);
+  walk(record, record === '' ? 0 : 2);
   return found.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 

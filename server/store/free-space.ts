@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 
-/** How long one look at the disk counts, in milliseconds. */
-const lookLastsMs = 500;
+/** How long one measurement of the disk counts, in milliseconds. */
+const measuredForMs = 500;
 
 /** Whether there is room to store what visitors send. */
 export type HasRoom = () => boolean;
@@ -17,11 +17,11 @@ export function createFreeSpace(
   { folder, leastBytes }: { folder: string; leastBytes: number },
   freeBytes: (folder: string) => number = freeBytesOf,
 ): HasRoom {
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let measuredAt = Number.NEGATIVE_INFINITY;
   let hasRoom = true;
   return () => {
-    if (performance.now() - lookedAt < lookLastsMs) return hasRoom;
-    lookedAt = performance.now();
+    if (performance.now() - measuredAt < measuredForMs) return hasRoom;
+    measuredAt = performance.now();
     try {
       hasRoom = freeBytes(folder) >= leastBytes;
     } catch {

@@ -45,7 +45,7 @@ function addPage(
     );
 
   api.get(`/waiting-list/${action}`, async (c) => {
-    const { message, isOpen } = await list.look(action, tokenOf(c));
+    const { message, isOpen } = await list.inspect(action, tokenOf(c));
     return isOpen ? show(c, message, buttons[action]) : show(c, message);
   });
   api.post(`/waiting-list/${action}`, async (c) => show(c, await list.act(action, tokenOf(c))));

@@ -22,7 +22,7 @@ export interface WaitingList {
   /** @throws ApiError `not_found`, `invalid`, `bot_check_failed`, `too_many_requests`, StoreUnavailable */
   join(departureId: string, sent: WaitingRequest, address: string): Promise<WaitingAnswer>;
   /** What a link is about; changes nothing. Throws StoreUnavailable. */
-  look(action: WaitingAction, token: string): Promise<WaitingWords>;
+  inspect(action: WaitingAction, token: string): Promise<WaitingWords>;
   /** Does what the link is for, and says how it went. Throws StoreUnavailable. */
   act(action: WaitingAction, token: string): Promise<string>;
 }
@@ -56,13 +56,13 @@ export function createWaitingList(options: WaitingListOptions): WaitingList {
     return place && { id, place };
   }
 
-  async function look(action: WaitingAction, token: string): Promise<WaitingWords> {
+  async function inspect(action: WaitingAction, token: string): Promise<WaitingWords> {
     const found = await placeOf(action, token);
     return linkWords(action, found?.place, { operator, now: clock() });
   }
 
   return {
-    look,
+    inspect,
     async join(departureId, { name, email, seats, turnstileToken }, address) {
       const departure = await departureFor(catalogue(), board, departureId);
       if (departure === undefined) throw unknown(departureId);
@@ -108,7 +108,7 @@ export function createWaitingList(options: WaitingListOptions): WaitingList {
       });
       wakeOutbox();
       if (action === 'leave') await eraseMails([id]);
-      return (await look(action, token)).message;
+      return (await inspect(action, token)).message;
     },
   };
 }

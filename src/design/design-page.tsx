@@ -3,7 +3,7 @@ import { ColourSpecimens } from '#src/design/colour-specimens.tsx';
 import { EntrySpecimens } from '#src/design/entry-specimens.tsx';
 import { DesignSection, Specimen, SpecimenRow } from '#src/design/specimen.tsx';
 import { tokenSheet } from '#src/design/token-sheet.ts';
-import { Button, ButtonAnchor, ButtonLink, type ButtonLook, IconButton } from '#ui/button.tsx';
+import { Button, ButtonAnchor, ButtonLink, type ButtonStyle, IconButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -147,8 +147,8 @@ function StateSpecimens() {
   );
 }
 
-const variants = ['primary', 'secondary', 'quiet', 'onDark'] as const satisfies readonly ButtonLook['variant'][];
-const sizes = ['regular', 'small'] as const satisfies readonly ButtonLook['size'][];
+const variants = ['primary', 'secondary', 'quiet', 'onDark'] as const satisfies readonly ButtonStyle['variant'][];
+const sizes = ['regular', 'small'] as const satisfies readonly ButtonStyle['size'][];
 
 /** What one presses or follows. */
 function ActionSpecimens() {

@@ -9,7 +9,7 @@ import { pagesAtHand } from '#offline/pages-at-hand.ts';
 
 const words = 'Not on this device; it needs a network';
 const wordsId = 'needs-a-network';
-const look = `a[data-away]:not([role=option]) { text-decoration: underline dotted 2px; text-underline-offset: 0.25em }
+const css = `a[data-away]:not([role=option]) { text-decoration: underline dotted 2px; text-underline-offset: 0.25em }
 a[data-away]:not([role=option]):has(img) { outline: 2px dotted currentColor; outline-offset: -2px }`;
 
 /** Marks them whenever the connection goes, and takes the marks away when it is back. */
@@ -72,7 +72,7 @@ function markLink(link: Element, away: boolean): void {
 /** Returns what takes it away. */
 function addStyle(): () => void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(look);
+  sheet.replaceSync(css);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);

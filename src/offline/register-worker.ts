@@ -27,11 +27,11 @@ export async function beginCompanion(
 /** Answers for the page, or has been given up. */
 function hasSettled(worker: ServiceWorker | null): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (worker === null || worker.state === 'activated' || worker.state === 'redundant') resolve();
     };
-    worker?.addEventListener('statechange', look);
-    look();
+    worker?.addEventListener('statechange', check);
+    check();
   });
 }
 

@@ -1,17 +1,17 @@
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ComponentPropsWithRef, ReactNode, Ref } from 'react';
 
-type ButtonProps = ComponentPropsWithRef<'button'> & ButtonLook;
+type ButtonProps = ComponentPropsWithRef<'button'> & ButtonStyle;
 
 export function Button({ variant, size, className, type = 'button', ...button }: ButtonProps) {
-  const look = buttonClass(
+  const classes = buttonClass(
     { variant, size },
     type === 'submit' ? className : `${fadedWhenDisabled} ${className ?? ''}`,
   );
-  return <button type={type} className={look} {...button} />;
+  return <button type={type} className={classes} {...button} />;
 }
 
-export interface ButtonLook {
+export interface ButtonStyle {
   /** `primary` asks for the visit's next step; a page has few of them. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'onDark' | undefined;
   size?: 'regular' | 'small' | undefined;
@@ -32,7 +32,7 @@ const sizes = {
 /** A form's button waits in full colour for what the visitor does: faded, it would look broken. */
 const fadedWhenDisabled = 'disabled:opacity-60';
 
-export function buttonClass({ variant = 'primary', size = 'regular' }: ButtonLook, className = ''): string {
+export function buttonClass({ variant = 'primary', size = 'regular' }: ButtonStyle, className = ''): string {
   return [
     'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors',
     'disabled:cursor-not-allowed',
@@ -42,7 +42,7 @@ export function buttonClass({ variant = 'primary', size = 'regular' }: ButtonLoo
   ].join(' ');
 }
 
-type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & ButtonLook & { ref?: Ref<HTMLAnchorElement> };
+type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & ButtonStyle & { ref?: Ref<HTMLAnchorElement> };
 
 /** A link that looks like a button, to an address outside the router: a phone call, a chat, a file. */
 export function ButtonAnchor({ variant, size, className, ...anchor }: AnchorProps) {

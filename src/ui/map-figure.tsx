@@ -155,11 +155,11 @@ function Name({ point, className }: { point: MapPoint; className: string }) {
 }
 
 function AreaName({ area: { name, kind, from } }: { area: AreaLabel }) {
-  const look =
+  const labelClass =
     kind === 'country' ? 'map-halo font-semibold text-subtle uppercase' : 'font-display font-medium text-lagoon italic';
   return (
     <span
-      className={`-translate-1/2 absolute whitespace-nowrap text-[11px] tracking-[0.16em] @min-[896px]:text-[13px] ${look} ${shownFrom[from]}`}
+      className={`-translate-1/2 absolute whitespace-nowrap text-[11px] tracking-[0.16em] @min-[896px]:text-[13px] ${labelClass} ${shownFrom[from]}`}
     >
       {kind === 'lake' ? <LakeName name={name} /> : name}
     </span>

@@ -6,13 +6,13 @@ interface SelectProps {
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
   /** `inline` puts the label in front of the value, in one pill. */
-  look?: 'field' | 'inline';
+  variant?: 'field' | 'inline';
   name?: string;
 }
 
-export function Select({ label, value, options, onChange, look = 'field', name }: SelectProps) {
+export function Select({ label, value, options, onChange, variant = 'field', name }: SelectProps) {
   const id = useId();
-  const isInline = look === 'inline';
+  const isInline = variant === 'inline';
   return (
     <div className={isInline ? 'flex items-center gap-2' : 'grid gap-1'}>
       <label htmlFor={id} className={`font-medium text-label text-muted ${isInline ? 'max-[24rem]:sr-only' : ''}`}>

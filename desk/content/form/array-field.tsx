@@ -9,10 +9,10 @@ import { PhotographsField } from '#desk/content/photographs-field.tsx';
 
 /** A list, as what it holds is best filled in. */
 export function ArrayField(props: FieldProps) {
-  const { 'x-look': look, items } = props.schema;
+  const { 'x-look': widget, items } = props.schema;
   if (items?.['x-names'] !== undefined) return <ReferenceList {...props} />;
   if (items?.['x-look'] === 'year-range' || items?.['x-look'] === 'year-day') return <YearDayList {...props} />;
-  switch (look) {
+  switch (widget) {
     case 'lines':
     case 'texts':
       return <LineList {...props} />;

@@ -105,7 +105,7 @@ function Card({ itemKey, path, name, detail, isRow, isNew, buttons, children }: 
   const item = { id, tabIndex: -1, 'data-item': itemKey };
   if (isRow) {
     return (
-      <li {...item} className={cardLook}>
+      <li {...item} className={cardClass}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset in each row would say its list's name again */}
         <div role="group" aria-label={name} className="flex flex-wrap items-start justify-end gap-x-1 p-3">
           <div className="min-w-0 flex-1 basis-60">
@@ -118,7 +118,7 @@ function Card({ itemKey, path, name, detail, isRow, isNew, buttons, children }: 
     );
   }
   return (
-    <li {...item} className={cardLook}>
+    <li {...item} className={cardClass}>
       <div className="flex flex-wrap items-center justify-end gap-x-1 px-2 py-1">
         <h3 className="min-w-0 flex-1 basis-64 text-base [font-family:inherit]">
           <button
@@ -151,4 +151,4 @@ function Card({ itemKey, path, name, detail, isRow, isNew, buttons, children }: 
   );
 }
 
-const cardLook = 'min-w-0 rounded-card border border-line bg-surface outline-offset-2';
+const cardClass = 'min-w-0 rounded-card border border-line bg-surface outline-offset-2';

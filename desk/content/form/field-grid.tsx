@@ -44,14 +44,14 @@ function placeOf(part: FormSchema): string {
 }
 
 /** Filled in by itself. */
-export const isHidden = ({ 'x-look': look }: FormSchema) => look === 'count' || look === 'fixed';
+export const isHidden = ({ 'x-look': widget }: FormSchema) => widget === 'count' || widget === 'fixed';
 
 /** Takes no more than half a line. */
 export function isShort(schema: FormSchema | undefined): boolean {
-  const { type, enum: values, 'x-names': names, 'x-look': look = '' } = schema ?? {};
+  const { type, enum: values, 'x-names': names, 'x-look': widget = '' } = schema ?? {};
   if (type === 'integer' || type === 'number' || type === 'boolean') return true;
-  if (type === 'array') return look === 'numbers';
+  if (type === 'array') return widget === 'numbers';
   return (
-    type === 'string' && (values !== undefined || names !== undefined || ['day', 'month', 'year-day'].includes(look))
+    type === 'string' && (values !== undefined || names !== undefined || ['day', 'month', 'year-day'].includes(widget))
   );
 }

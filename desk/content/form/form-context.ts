@@ -15,7 +15,7 @@ export interface FormContextValue {
   value: unknown;
   /** What is wrong, by the path of the field. */
   faults: ReadonlyMap<string, string>;
-  /** What is worth another look, by the path of the field. */
+  /** Warnings, by the path of the field. */
   warnings: ReadonlyMap<string, string>;
   /** Where somebody wants to be taken; another object each time. */
   wanted: { field: string } | undefined;

@@ -92,7 +92,7 @@ export function NumberField(props: FieldProps) {
       return (
         <FieldFrame {...labels}>
           <span className="flex max-w-60 items-center gap-2">
-            <Currency look={schema['x-look']} />
+            <Currency widget={schema['x-look']} />
             <NumberInput
               {...fieldAria(labels)}
               value={held}
@@ -107,11 +107,11 @@ export function NumberField(props: FieldProps) {
   }
 }
 
-function Currency({ look }: { look: FormSchema['x-look'] }) {
-  if (look !== 'usd' && look !== 'local') return null;
+function Currency({ widget }: { widget: FormSchema['x-look'] }) {
+  if (widget !== 'usd' && widget !== 'local') return null;
   return (
     <span aria-hidden="true" className="text-label text-muted">
-      {look === 'usd' ? 'USD' : office().localCurrency}
+      {widget === 'usd' ? 'USD' : office().localCurrency}
     </span>
   );
 }

@@ -8,7 +8,7 @@ export interface ChapterLink {
   isChanged: boolean;
 }
 
-const look =
+const widget =
   'flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full px-4 hover:bg-sand aria-[current=page]:bg-primary aria-[current=page]:font-semibold aria-[current=page]:text-on-primary';
 
 /** The chapters of a record: a list beside the form, a row above it on a phone. */
@@ -33,7 +33,7 @@ export function ChapterList({ chapters, current }: { chapters: readonly ChapterL
               search={{ chapter: slug }}
               replace
               resetScroll={false}
-              className={look}
+              className={widget}
               activeOptions={{ includeSearch: true }}
               aria-current={slug === current ? 'page' : undefined}
             >

@@ -30,9 +30,9 @@ function completeFields(fields: Record<string, unknown>, schema: FormSchema | un
       .filter(([, inner]) => inner !== undefined)
       .map(([name, inner]) => [name, completeValue(inner, properties[name])]),
   );
-  for (const [name, { const: only, 'x-look': look, 'x-from': from = '' }] of Object.entries(properties)) {
+  for (const [name, { const: only, 'x-look': widget, 'x-from': from = '' }] of Object.entries(properties)) {
     if (only !== undefined && required.includes(name)) held[name] = only;
-    if (look === 'made-address' && (held[name] === undefined || held[name] === '')) {
+    if (widget === 'made-address' && (held[name] === undefined || held[name] === '')) {
       const made = addressOf(String(held[from] ?? ''));
       if (made !== '') held[name] = made;
     }

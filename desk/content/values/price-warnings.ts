@@ -3,7 +3,7 @@ import { type FormKnowledge, valueWords } from '#desk/content/values/value-words
 import { differencesOf } from '#records/differences.ts';
 import { valueAt } from '#records/values.ts';
 
-/** What of the prices is worth another look, and may well be right. */
+/** Prices that are unusual, and may well be right. */
 export interface PriceWarning {
   /** The path of its field. */
   field: string;

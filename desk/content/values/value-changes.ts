@@ -17,9 +17,9 @@ const readWhole: readonly unknown[] = ['repeats', 'ticks', 'numbers'];
 /** Where two values of a form differ. */
 export function valueChanges(before: unknown, after: unknown, form: FormKnowledge): ValueChange[] {
   const schemaOf = (path: ValuePath) => schemaAt(form.schema, path, after);
-  const lookOf = (path: ValuePath) => schemaOf(path)?.['x-look'];
-  return differencesOf(before, after, (path) => readWhole.includes(lookOf(path)))
-    .filter(({ path }) => lookOf(path) !== 'count')
+  const widgetOf = (path: ValuePath) => schemaOf(path)?.['x-look'];
+  return differencesOf(before, after, (path) => readWhole.includes(widgetOf(path)))
+    .filter(({ path }) => widgetOf(path) !== 'count')
     .map((difference) => ({ field: difference.path.join('.'), ...words(difference) }))
     .filter(({ before: was, after: is }) => was !== is);
 

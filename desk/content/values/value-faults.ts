@@ -74,12 +74,12 @@ function reasonFor(keyword: string, field: string, value: unknown, root: FormSch
 }
 
 function missing(schema: FormSchema | undefined): string {
-  const { type, enum: values, 'x-names': names, 'x-look': look = '' } = schema ?? {};
-  if (values !== undefined || names !== undefined || ['weekday', 'year-day', 'month'].includes(look))
+  const { type, enum: values, 'x-names': names, 'x-look': widget = '' } = schema ?? {};
+  if (values !== undefined || names !== undefined || ['weekday', 'year-day', 'month'].includes(widget))
     return 'Choose one.';
   if (type === 'number' || type === 'integer') return 'Write a number.';
   if (type === 'array') return countReason(schema) ?? 'Add one.';
-  return look === 'day' ? 'Choose a day.' : 'Write something here.';
+  return widget === 'day' ? 'Choose a day.' : 'Write something here.';
 }
 
 function typeReason(schema: FormSchema, held: unknown): string {

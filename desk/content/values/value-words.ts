@@ -44,11 +44,11 @@ function numberWords(value: number, schema: FormSchema | undefined): string {
 }
 
 function textWords(value: string, schema: FormSchema | undefined, choices: FormKnowledge['choices']): string {
-  const { 'x-look': look, 'x-names': names, 'x-words': words } = schema ?? {};
+  const { 'x-look': widget, 'x-names': names, 'x-words': words } = schema ?? {};
   if (names !== undefined) return choices[names]?.find((choice) => choice.value === value)?.label ?? value;
-  if (look === 'year-day') return formatYearlyDay(value);
-  if (look === 'day' && /^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value);
-  if (look === 'month' && /^\d{4}-\d\d$/.test(value)) return formatMonth(value);
+  if (widget === 'year-day') return formatYearlyDay(value);
+  if (widget === 'day' && /^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value);
+  if (widget === 'month' && /^\d{4}-\d\d$/.test(value)) return formatMonth(value);
   return words?.[value] ?? value;
 }
 

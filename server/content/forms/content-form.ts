@@ -95,12 +95,12 @@ function isAsked([name]: [string, unknown]): boolean {
   return name !== 'local' || office().localCurrency !== undefined;
 }
 
-function hintsOf({ title, help, look, names, words, from }: FieldWord, { enum: values }: JsonSchema): FieldHints {
+function hintsOf({ title, help, widget, names, words, from }: FieldWord, { enum: values }: JsonSchema): FieldHints {
   const known = Array.isArray(values) ? wordsOf(values.map(String), words) : words;
   return {
     title,
     ...(help !== undefined && { description: help }),
-    ...(look !== undefined && { 'x-look': look }),
+    ...(widget !== undefined && { 'x-look': widget }),
     ...(names !== undefined && { 'x-names': names }),
     ...(known !== undefined && { 'x-words': known }),
     ...(from !== undefined && { 'x-from': from }),

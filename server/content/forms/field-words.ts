@@ -1,10 +1,10 @@
-import type { FieldLook, ReferredKind } from '#contract/desk/content-form.ts';
+import type { FieldWidget, ReferredKind } from '#contract/desk/content-form.ts';
 
 /** What a field is called at the desk, what helps to fill it in, and how that is done. */
 export interface FieldWord {
   title: string;
   help?: string;
-  look?: FieldLook;
+  widget?: FieldWidget;
   names?: ReferredKind;
   /** The words of a closed list that are other than its values. */
   words?: Readonly<Record<string, string>>;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf } from '#server/error-parts.ts';
 
-/** Between two looks, and between the two that must agree before a change counts as written. Milliseconds. */
-const lookEveryMs = 1000;
+/** Between two scans, and between the two that must agree before a change counts as written. Milliseconds. */
+const pollIntervalMs = 1000;
 const quietMs = 250;
 
-/** A look at thousands of files takes tenths of a second: it is rested so many times as long, and no longer than this. */
+/** A scan of thousands of files takes tenths of a second: the pause after it is so many times as long, and never longer than this. */
 const restedTimes = 20;
 const longestRestMs = 5000;
 
@@ -22,17 +22,17 @@ export interface FolderWatch {
 
 /**
  * Looks at a folder about once a second: asked of the system, many folders that others share (over a network, into a container) say
- * nothing of their changes. A second look must find the same, for who copies a folder writes file after file.
+ * nothing of their changes. A second scan must find the same, for who copies a folder writes file after file.
  */
 export async function watchFolder({ folder, onChange, signal, ...options }: FolderWatch): Promise<void> {
   let { seen } = options;
-  let restMs = lookEveryMs;
+  let restMs = pollIntervalMs;
   try {
     for (;;) {
       await wait(restMs, undefined, { signal, ref: false });
       const begun = performance.now();
       const first = await signatureOf(folder);
-      restMs = Math.min(longestRestMs, Math.max(lookEveryMs, restedTimes * (performance.now() - begun)));
+      restMs = Math.min(longestRestMs, Math.max(pollIntervalMs, restedTimes * (performance.now() - begun)));
       if (first === seen) continue;
       seen = await settled(folder, first, signal);
       await onChange();
@@ -67,7 +67,7 @@ export async function signatureOf(folder: string, depth = 0): Promise<string> {
     );
     return parts.sort().join('\n');
   } catch (error) {
-    // Gone, or going while one looks: the next look sees what has become of it.
+    // Gone, or removed during the scan: the next scan sees what has become of it.
     return String(codeOf(error) ?? error);
   }
 }

@@ -5,7 +5,7 @@ import type { Log } from '#server/log.ts';
 /** Until something that failed is tried again, in milliseconds. */
 const againAfterMs = 20_000;
 
-/** Between two looks of which the first found nothing to make, in milliseconds. */
+/** Between two scans of which the first found nothing to make, in milliseconds. */
 const betweenMs = 500;
 
 export interface FollowedPhotographs {

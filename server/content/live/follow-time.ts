@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { officeDay } from '#contract/calendar/calendar.ts';
 import type { Clock } from '#server/clock.ts';
 
-/** Between two looks, in milliseconds. */
-const lookEveryMs = 1000;
+/** Between two checks, in milliseconds. */
+const pollIntervalMs = 1000;
 
 export interface FollowedChanges {
   clock: Clock;
@@ -20,7 +20,7 @@ export async function followTime(options: FollowedChanges): Promise<void> {
   let day = officeDay(clock());
   let revision = await departuresRevision().catch(() => undefined);
   while (!signal.aborted) {
-    await wait(lookEveryMs, undefined, { signal, ref: false }).catch(() => undefined);
+    await wait(pollIntervalMs, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return;
     const today = officeDay(clock());
     if (today !== day) {

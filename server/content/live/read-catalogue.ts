@@ -18,7 +18,7 @@ import { builtWords } from '#server/content/live/built-words.ts';
 import { type SentContent, sentContent } from '#server/content/live/sent-content.ts';
 import { readSite } from '#server/content/site/read-site.ts';
 import { ContentError, type ContentProblem } from '#server/content-error.ts';
-import { type KnownPhotographs, lookAtPhotographs, type PhotoPlaces } from '#server/photos/known-photographs.ts';
+import { findPhotographs, type KnownPhotographs, type PhotoPlaces } from '#server/photos/known-photographs.ts';
 import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
 import { type RenditionFile, renditionFiles } from '#server/photos/rendition-files.ts';
 
@@ -97,7 +97,7 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
   }
 
   /** The folder without what is wrong in it. */
-  function sound(now: Date, photographs = lookAtPhotographs(places)) {
+  function sound(now: Date, photographs = findPhotographs(places)) {
     const read = (files: ContentFiles, isMended: boolean) => {
       const found = checked(files, now, isMended);
       // Whatever a record says of a photograph, it is shown without.
@@ -112,7 +112,7 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
   }
 
   /** The folder as it is shown, after changes that are not made. */
-  function changed(changes: FileChanges, now: Date, photographs = lookAtPhotographs(places)) {
+  function changed(changes: FileChanges, now: Date, photographs = findPhotographs(places)) {
     mending ??= sound(now, photographs).changes;
     const found = checked(withChanges(withChanges(filesBelow(folder), mending), changes), now);
     const problems = lackingPhotographs(found.written, photographs).filter(({ file }) => changes.has(file));
@@ -121,7 +121,7 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
   }
 
   function read(changes: FileChanges | undefined, now: Date, held: Held): Reading {
-    const photographs = lookAtPhotographs(places);
+    const photographs = findPhotographs(places);
     const originals = photographs.waiting.length;
     if (!existsSync(folder)) return { problems: [gone], waiting: { originals: 0, named: [] } };
     try {

@@ -8,7 +8,7 @@ import type { LiveWords } from '#server/content/site/words-files.ts';
 interface Word {
   title: string;
   help?: string;
-  look?: 'text' | 'lines';
+  widget?: 'text' | 'lines';
   /** The words of a closed list that are other than its values. */
   words?: Readonly<Record<string, string>>;
 }
@@ -26,8 +26,8 @@ const blockWords: Words = {
   '': { title: 'Parts', help: 'Each has what it needs of these; what is left out is not shown.' },
   '[]': { title: 'Part' },
   '[].title': { title: 'Title' },
-  '[].text': { title: 'Text', look: 'text' },
-  '[].list': { title: 'List', help: 'One line each.', look: 'lines' },
+  '[].text': { title: 'Text', widget: 'text' },
+  '[].list': { title: 'List', help: 'One line each.', widget: 'lines' },
   '[].list[]': { title: 'Line' },
   '[].mark': {
     title: 'Before each line of the list',
@@ -38,7 +38,7 @@ const blockWords: Words = {
   '[].facts[]': { title: 'Fact' },
   '[].facts[].label': { title: 'What', help: 'One or two words: Seats.' },
   '[].facts[].value': { title: 'How it is', help: 'A few words: Six, each at a window.' },
-  '[].note': { title: 'Last line, in grey', look: 'text' },
+  '[].note': { title: 'Last line, in grey', widget: 'text' },
 };
 
 const pictureWords: Words = {
@@ -50,7 +50,7 @@ const pictureWords: Words = {
   alt: {
     title: 'What the drawing shows',
     help: 'Of a drawing alone: a record’s picture says it itself.',
-    look: 'text',
+    widget: 'text',
   },
   caption: { title: 'Line below the drawing' },
 };
@@ -70,17 +70,17 @@ export const siteForms: Readonly<Record<LiveWords, SiteForm>> = {
       statement: {
         title: 'What we do',
         help: 'One or two sentences in large letters, below the first view.',
-        look: 'text',
+        widget: 'text',
       },
       facts: { title: 'Facts beside it', help: 'What one can hold us to. Three have room.' },
       'facts[]': { title: 'Fact' },
       'facts[].figure': { title: 'Figure', help: 'A number, as it is to stand there: 24.' },
       'facts[].unit': { title: 'What it counts', help: 'One or two words: hours.' },
-      'facts[].words': { title: 'In words', look: 'text' },
+      'facts[].words': { title: 'In words', widget: 'text' },
       invitation: { title: 'Last word of the page' },
       'invitation.title': { title: 'Title' },
       ...below('invitation.picture', pictureWords),
-      'invitation.words': { title: 'Text', help: 'What happens when somebody writes.', look: 'text' },
+      'invitation.words': { title: 'Text', help: 'What happens when somebody writes.', widget: 'text' },
     },
     chapters: [
       { title: 'First view', fields: ['headline', 'picture'] },
@@ -95,28 +95,28 @@ export const siteForms: Readonly<Record<LiveWords, SiteForm>> = {
       pictures: {
         title: 'About the pictures',
         help: 'What is drawn and what is not, in one or two sentences.',
-        look: 'text',
+        widget: 'text',
       },
       story: { title: 'Story' },
       'story.title': { title: 'Title' },
-      'story.text': { title: 'Text', help: `What stands between two * is in italics. ${names}`, look: 'text' },
+      'story.text': { title: 'Text', help: `What stands between two * is in italics. ${names}`, widget: 'text' },
       'story.habits': {
         title: 'What we always do',
         help: 'A sentence before the columns, after the text.',
-        look: 'text',
+        widget: 'text',
       },
       'story.columns': { title: 'Columns', help: 'Three stand beside each other.' },
       'story.columns[]': { title: 'Column' },
       'story.columns[].title': { title: 'Title' },
-      'story.columns[].text': { title: 'Text', look: 'text' },
+      'story.columns[].text': { title: 'Text', widget: 'text' },
       ...below('guides', chapterWords('Guides and vehicles')),
       ...below('travel', chapterWords('Responsible travel')),
       ...below('safety', chapterWords('Safety')),
       ...below('licences', chapterWords('Licences')),
       office: { title: 'Office and hours', help: 'Address, hours and telephone stand above it by themselves.' },
       'office.title': { title: 'Title' },
-      'office.text': { title: 'Text', look: 'text' },
-      closing: { title: 'Last word', help: 'Beside the button that leads to the contact form.', look: 'text' },
+      'office.text': { title: 'Text', widget: 'text' },
+      closing: { title: 'Last word', help: 'Beside the button that leads to the contact form.', widget: 'text' },
     },
     chapters: [
       { title: 'Story', fields: ['picture', 'story', 'pictures'] },

@@ -32,7 +32,7 @@ export interface DepartureFeedOptions {
 }
 
 /** A duration of calendars: a quarter of an hour. */
-const lookAgainAfter = 'PT15M';
+const refreshInterval = 'PT15M';
 
 /** How long a calendar keeps what has left, in months. */
 const monthsBack = 12;
@@ -69,5 +69,5 @@ export function createDepartureFeed(options: DepartureFeedOptions): DepartureFee
 /** In the words of RFC 7986 and in those that programs knew before. Without a name, some show the address, which is secret. */
 function feedHead(name: string): string {
   const names = ['NAME', 'X-WR-CALNAME'].map((property) => generateIcsText(property, name));
-  return `${names.join('')}REFRESH-INTERVAL;VALUE=DURATION:${lookAgainAfter}\r\nX-PUBLISHED-TTL:${lookAgainAfter}\r\n`;
+  return `${names.join('')}REFRESH-INTERVAL;VALUE=DURATION:${refreshInterval}\r\nX-PUBLISHED-TTL:${refreshInterval}\r\n`;
 }

@@ -14,7 +14,7 @@ import { isNamedIn, originalOf, recordPhotographs, writtenOf } from '#server/des
 import { recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { beginArrival } from '#server/photos/arrivals.ts';
-import { lookAtPhotographs } from '#server/photos/known-photographs.ts';
+import { findPhotographs } from '#server/photos/known-photographs.ts';
 import { renditionsOf } from '#server/photos/photo-cache.ts';
 import { readRendition } from '#server/photos/rendition-files.ts';
 
@@ -85,7 +85,7 @@ export function addPhotoFileRoutes(route: DeskFileRoute, backing: PhotoDeskBacki
     etag: string,
     { kind, name }: PhotographedRecord,
   ): Promise<SentPicture> {
-    const { made, waiting } = lookAtPhotographs(backing.places, `${kind}/${name}`);
+    const { made, waiting } = findPhotographs(backing.places, `${kind}/${name}`);
     const photograph = waiting.includes(path) ? undefined : made.get(path);
     const fallback = photograph && renditionsOf(photograph.hash, photograph).at(-1);
     const body = fallback === undefined ? undefined : readRendition(backing.places, fallback);

@@ -4,7 +4,7 @@ import { type DeskOriginal, deskPreviewAddress } from '#contract/desk/content-ph
 import type { PhotoDeskBacking, PhotographedRecord } from '#server/desk/photographs/photo-desk-backing.ts';
 import { codeOf } from '#server/error-parts.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import { lookAtPhotographs } from '#server/photos/known-photographs.ts';
+import { findPhotographs } from '#server/photos/known-photographs.ts';
 import { findOriginals, type OriginalFile, originalPath } from '#server/photos/photo-files.ts';
 
 /** Everything that is written of a record: its file, and its draft. */
@@ -51,7 +51,7 @@ export function recordPhotographs(
   written: Written,
 ): DeskOriginal[] {
   const { kind, name } = record;
-  const { made, refused, waiting, bytes } = lookAtPhotographs(places, `${kind}/${name}`);
+  const { made, refused, waiting, bytes } = findPhotographs(places, `${kind}/${name}`);
   return originalsOf(places.originals, record).map(({ path }) => {
     const file = path.slice(`${kind}/${name}/`.length);
     const reason = refused.get(path) ?? null;

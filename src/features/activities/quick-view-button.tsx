@@ -4,7 +4,7 @@ import { Eye } from 'lucide-react';
 import type { ActivitySummary } from '#contract/records/activities.ts';
 import { openActivityQuickView, prepareActivityQuickView } from '#features/activities/open-activity-quick-view.tsx';
 
-const looks = {
+const variants = {
   /** Over a picture, in either theme. */
   onPicture: 'bg-[#fffdf8] text-[#23201a] hover:bg-[#f3e8d3]',
   onPaper: 'border border-line-strong hover:bg-sand',
@@ -12,13 +12,13 @@ const looks = {
 
 interface QuickViewButtonProps {
   activity: ActivitySummary;
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
   /** What Quick Book does where there is something better to do than to write to us. */
   onQuickBook?: (() => void) | undefined;
 }
 
 /** Opens an activity's quick view from its card; its Quick Book leads to the contact form, about this activity, unless told otherwise. */
-export function QuickViewButton({ activity, look = 'onPicture', onQuickBook }: QuickViewButtonProps) {
+export function QuickViewButton({ activity, variant = 'onPicture', onQuickBook }: QuickViewButtonProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { slug, name } = activity;
@@ -41,7 +41,7 @@ export function QuickViewButton({ activity, look = 'onPicture', onQuickBook }: Q
             onQuickBook ?? (() => void navigate({ to: '/contact', search: { topic: 'custom', activity: slug } })),
         })
       }
-      className={`relative inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 before:absolute before:-inset-1 font-semibold text-[0.8125rem] transition-colors print:hidden ${looks[look]}`}
+      className={`relative inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 before:absolute before:-inset-1 font-semibold text-[0.8125rem] transition-colors print:hidden ${variants[variant]}`}
     >
       <Eye aria-hidden="true" size={16} />
       Quick view

@@ -2,7 +2,7 @@ import type { DestinationsMap } from '#contract/records/maps.ts';
 import { seasonOf } from '#features/destinations/season-year.ts';
 
 /** A soft fill within a line that is broken where the month is none to recommend. Attributes: classes would be in every page. */
-const looks = [
+const paints = [
   { fill: 'var(--season-avoid)', line: 'var(--line-strong)', dashes: '1 4' },
   { fill: 'var(--season-fair)', line: 'var(--line-strong)', dashes: '4 4' },
   { fill: 'var(--season-good)', line: 'var(--season-good)', dashes: undefined },
@@ -14,12 +14,12 @@ export function SeasonParks({ map, month }: { map: DestinationsMap; month: numbe
   return (
     <>
       {map.points.map((point) => {
-        const look = looks[seasonOf(point, month)];
+        const paint = paints[seasonOf(point, month)];
         return (
           point.park && (
             <g key={point.slug} strokeLinejoin="round">
-              <path d={point.park} fill={look?.fill} stroke={look?.fill} strokeWidth={7} opacity={0.45} />
-              <path d={point.park} stroke={look?.line} strokeWidth={1.25} strokeDasharray={look?.dashes} />
+              <path d={point.park} fill={paint?.fill} stroke={paint?.fill} strokeWidth={7} opacity={0.45} />
+              <path d={point.park} stroke={paint?.line} strokeWidth={1.25} strokeDasharray={paint?.dashes} />
             </g>
           )
         );

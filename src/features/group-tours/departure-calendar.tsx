@@ -9,7 +9,7 @@ interface DepartureCalendarProps {
   of: 'one tour' | 'all tours';
 }
 
-const looks = {
+const layouts = {
   'one tour': { list: 'lg:grid-cols-4 xl:grid-cols-6', month: 'max-lg:w-40' },
   'all tours': {
     list: 'lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]',
@@ -19,15 +19,15 @@ const looks = {
 
 /** Departures by month, of the months that have some, each a link to its row in the table of its tour. On a phone the months pass by. */
 export function DepartureCalendar({ months, of }: DepartureCalendarProps) {
-  const look = looks[of];
+  const layout = layouts[of];
   return (
-    <ol aria-label="Departures by month" className={`card-strip gap-3 ${look.list} print:hidden`}>
+    <ol aria-label="Departures by month" className={`card-strip gap-3 ${layout.list} print:hidden`}>
       {months
         .filter(({ departures }) => departures.length > 0)
         .map(({ month, departures }) => (
           <li
             key={month}
-            className={`rounded-card border border-line max-lg:shrink-0 max-lg:snap-start px-4 py-3 bg-surface ${look.month}`}
+            className={`rounded-card border border-line max-lg:shrink-0 max-lg:snap-start px-4 py-3 bg-surface ${layout.month}`}
           >
             <p className="font-display font-semibold text-lg">
               {`${formatMonthName(month)} `}

@@ -35,7 +35,7 @@ interface DepartureRowProps {
 
 export type HiddenRow = 'everywhere' | 'on phones';
 
-const hiddenLooks: Record<HiddenRow, string> = {
+const hiddenClasses: Record<HiddenRow, string> = {
   everywhere: 'not-target:hidden noscript:grid!',
   'on phones': 'max-sm:not-target:hidden max-sm:noscript:grid!',
 };
@@ -52,7 +52,7 @@ export function DepartureRow(props: DepartureRowProps) {
     <li
       id={departureAnchor(departure)}
       tabIndex={-1}
-      className={`grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2.5 border-line border-b py-3 sm:grid-cols-[1fr_auto_13rem] sm:gap-y-3 sm:py-5 ${isInAddress ? '-mx-4 rounded-card bg-sand px-4' : ''} ${hidden ? hiddenLooks[hidden] : ''}`}
+      className={`grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2.5 border-line border-b py-3 sm:grid-cols-[1fr_auto_13rem] sm:gap-y-3 sm:py-5 ${isInAddress ? '-mx-4 rounded-card bg-sand px-4' : ''} ${hidden ? hiddenClasses[hidden] : ''}`}
     >
       <div className="max-sm:col-span-full">
         <p className="font-display font-semibold text-lg leading-snug sm:text-xl">
@@ -63,7 +63,7 @@ export function DepartureRow(props: DepartureRowProps) {
             slug={tour.slug}
             departure={departure.id}
             name={`${tour.name}, ${formatDayWithWeekday(departure.startDate)}`}
-            look="inText"
+            variant="inText"
           />
         </p>
         <p className="figures mt-1 text-label text-muted">

@@ -32,7 +32,7 @@ export function RingedActivities({ activities }: { activities: readonly Activity
             <span className="mt-1 block text-label text-muted">{formatDuration(activity.duration)}</span>
           </Link>
           <p className="mt-2 text-center">
-            <QuickViewButton activity={activity} look="onPaper" />
+            <QuickViewButton activity={activity} variant="onPaper" />
           </p>
         </li>
       ))}

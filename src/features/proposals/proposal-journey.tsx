@@ -64,11 +64,11 @@ function Day({
       <h3 className="mt-1 text-title-3 leading-tight">{title}</h3>
       <p className="mt-3 max-w-[43rem] text-muted">{description}</p>
       <ul className="mt-4 grid gap-2 text-[0.96875rem]">
-        {drive && <Fact icon={<RouteIcon {...iconLook} />}>{driveWords(drive)}</Fact>}
-        {meals.length > 0 && <Fact icon={<Utensils {...iconLook} />}>{capitalise(meals.join(', '))}</Fact>}
-        {night !== '' && <Fact icon={<BedDouble {...iconLook} />}>{night}</Fact>}
+        {drive && <Fact icon={<RouteIcon {...iconProps} />}>{driveWords(drive)}</Fact>}
+        {meals.length > 0 && <Fact icon={<Utensils {...iconProps} />}>{capitalise(meals.join(', '))}</Fact>}
+        {night !== '' && <Fact icon={<BedDouble {...iconProps} />}>{night}</Fact>}
         {activities.map((activity) => (
-          <Fact key={activity} icon={<Plus {...iconLook} />}>
+          <Fact key={activity} icon={<Plus {...iconProps} />}>
             <span className="font-semibold">{activity}</span>
             <span className="text-muted">{', added for you'}</span>
           </Fact>
@@ -78,7 +78,11 @@ function Day({
   );
 }
 
-const iconLook = { 'aria-hidden': true, size: 17, className: 'mt-[0.3em] shrink-0 text-primary print:hidden' } as const;
+const iconProps = {
+  'aria-hidden': true,
+  size: 17,
+  className: 'mt-[0.3em] shrink-0 text-primary print:hidden',
+} as const;
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (

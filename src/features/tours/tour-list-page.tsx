@@ -36,7 +36,7 @@ export function TourListPage() {
       countText={(total) => count(total, 'tour')}
       sort={
         <Select
-          look="inline"
+          variant="inline"
           label="Sort"
           value={list.search.sort ?? 'recommended'}
           options={tourSorts}

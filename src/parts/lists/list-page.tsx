@@ -133,7 +133,8 @@ function Records<Page extends PageEnvelope>({
 
 type PaginationProps = Pick<ListPageProps<PageEnvelope>, 'onPage' | 'hrefOfPage'> & { page: number; pageCount: number };
 
-const look = 'figures inline-flex size-11 items-center justify-center rounded-full font-semibold hover:bg-sand';
+const pageLinkClass =
+  'figures inline-flex size-11 items-center justify-center rounded-full font-semibold hover:bg-sand';
 
 /** Numbered pages. Nothing is shown for a single one. */
 function Pagination({ page, pageCount, onPage, hrefOfPage }: PaginationProps) {
@@ -147,7 +148,7 @@ function Pagination({ page, pageCount, onPage, hrefOfPage }: PaginationProps) {
               href={hrefOfPage(number)}
               aria-label={`Page ${number}`}
               aria-current={number === page ? 'page' : undefined}
-              className={`${look} ${number === page ? 'bg-primary text-on-primary hover:bg-primary-hover' : ''}`}
+              className={`${pageLinkClass} ${number === page ? 'bg-primary text-on-primary hover:bg-primary-hover' : ''}`}
               onClick={(event) => {
                 if (opensElsewhere(event)) return;
                 event.preventDefault();

@@ -108,14 +108,14 @@ export function createBotCheck(): BotCheck {
     },
     settled() {
       return new Promise((resolve) => {
-        const look = () => {
+        const onChange = () => {
           const now = state.getSnapshot();
           if (now.status === 'loading' && !now.hasFailed) return;
-          stopLooking();
+          unsubscribe();
           resolve(now);
         };
-        const stopLooking = state.subscribe(look);
-        look();
+        const unsubscribe = state.subscribe(onChange);
+        onChange();
       });
     },
     stop() {

@@ -35,11 +35,11 @@ function areWordsAt(x: number, y: number, own: Element): boolean {
  *
  * @param frames after how many it has followed
  */
-export function onMoves(look: () => void, frames = 2): () => void {
+export function onMoves(callback: () => void, frames = 2): () => void {
   let callOff = () => {};
   const later = () => {
     callOff();
-    callOff = afterFrames(frames, look);
+    callOff = afterFrames(frames, callback);
   };
   const events = ['focusin', 'focusout', 'scroll', 'resize'] as const;
   for (const event of events) addEventListener(event, later, { passive: true });

@@ -19,7 +19,7 @@ export function useKeepClear(place: RefObject<HTMLElement | null>, isGreeted: bo
     let direction: 'down' | 'up' | undefined;
     let last = scrollY;
     let timer: number | undefined;
-    const look = () => {
+    const check = () => {
       const { current } = place;
       const isFree = current === null || standsInBar(current);
       setInTheWay(!isFree && (direction === 'down' || covers(current, isGreeted && direction === undefined)));
@@ -30,14 +30,14 @@ export function useKeepClear(place: RefObject<HTMLElement | null>, isGreeted: bo
       clearTimeout(timer);
       timer = setTimeout(() => {
         direction = undefined;
-        look();
+        check();
       }, restsAfter);
-      look();
+      check();
     };
-    look();
+    check();
     addEventListener('scroll', onScroll, { passive: true });
     // When the greeting has found its place.
-    const stop = onMoves(look, 3);
+    const stop = onMoves(check, 3);
     return () => {
       clearTimeout(timer);
       removeEventListener('scroll', onScroll);

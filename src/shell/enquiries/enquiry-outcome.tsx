@@ -20,7 +20,7 @@ interface EnquiryOutcomeProps {
   onTakeBack(): void;
 }
 
-const looks = {
+const appearances = {
   sent: { Icon: CircleCheck, title: 'It is with us', tone: 'text-success' },
   kept: { Icon: CloudOff, title: 'Kept on this device', tone: 'text-warning' },
   refused: { Icon: TriangleAlert, title: 'This could not be sent', tone: 'text-danger' },
@@ -28,7 +28,7 @@ const looks = {
 
 /** What has become of an enquiry, in its form's place. */
 export function EnquiryOutcome({ status, isOwnSubmission, next, message, ...actions }: EnquiryOutcomeProps) {
-  const { Icon, title, tone } = looks[status.state];
+  const { Icon, title, tone } = appearances[status.state];
   const headingId = useId();
   const { state } = status;
 

@@ -42,7 +42,7 @@ function KeptEnquiry({ status }: { status: EnquiryStatus }) {
   const { state, enquiry } = status;
 
   // Without a network only the router gets there.
-  function lookAtIt(event: MouseEvent) {
+  function showStored(event: MouseEvent) {
     event.preventDefault();
     void router.navigate({ href: enquiry.href });
   }
@@ -60,7 +60,7 @@ function KeptEnquiry({ status }: { status: EnquiryStatus }) {
         ) : (
           <a
             href={enquiry.href}
-            onClick={lookAtIt}
+            onClick={showStored}
             className="inline-flex min-h-9 items-center font-semibold underline underline-offset-4"
           >
             Look at it

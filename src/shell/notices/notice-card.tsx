@@ -7,7 +7,7 @@ export interface NoticeData extends Pick<Notice, 'type'> {
   dismissible: boolean;
 }
 
-const looks = {
+const appearances = {
   success: { Icon: CircleCheck, tone: 'text-success' },
   error: { Icon: CircleAlert, tone: 'text-danger' },
   warning: { Icon: TriangleAlert, tone: 'text-warning' },
@@ -15,7 +15,7 @@ const looks = {
 };
 
 export function NoticeCard({ toast }: { toast: Toast.Root.ToastObject<NoticeData> }) {
-  const { Icon, tone } = looks[toast.data?.type ?? 'info'];
+  const { Icon, tone } = appearances[toast.data?.type ?? 'info'];
   const isDismissible = toast.data?.dismissible !== false;
   return (
     <Toast.Root

@@ -12,13 +12,13 @@ interface ShortlistHeartProps extends ShortlistSubject {
   /** What is saved, as it is called. */
   name: string;
   /** On the corner of a picture, or within a line of text. */
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
 }
 
-const looks = { onPicture: 'card-shadow bg-surface', inText: '-my-3 align-middle' };
+const variants = { onPicture: 'card-shadow bg-surface', inText: '-my-3 align-middle' };
 
 /** Keeps what it stands beside on the visitor's shortlist, and lets it go again. */
-export function ShortlistHeart({ name, look = 'onPicture', ...subject }: ShortlistHeartProps) {
+export function ShortlistHeart({ name, variant = 'onPicture', ...subject }: ShortlistHeartProps) {
   const { subscribe } = shortlist;
   const isSaved = useStore<boolean>({ subscribe, getSnapshot: () => isShortlisted(subject) }, false);
   return (
@@ -28,7 +28,7 @@ export function ShortlistHeart({ name, look = 'onPicture', ...subject }: Shortli
       aria-label={`Save ${name}`}
       title={isSaved ? 'On your shortlist' : 'Save to your shortlist'}
       onClick={() => (isSaved ? letGo(subject) : keep(subject, name))}
-      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors before:mark-heart before:size-5 hover:bg-sand aria-pressed:text-accent aria-pressed:before:mark-full-heart print:hidden ${looks[look]}`}
+      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors before:mark-heart before:size-5 hover:bg-sand aria-pressed:text-accent aria-pressed:before:mark-full-heart print:hidden ${variants[variant]}`}
     />
   );
 }

@@ -78,7 +78,7 @@ describe.each(forms)('$form', ({ form: kind, kind: folder, name }) => {
     const drawn = new Set(['string', 'integer', 'number', 'boolean', 'object', 'array']);
     expect(
       parts
-        .filter(([, { type, 'x-look': look }]) => look === undefined && !drawn.has(String(type)))
+        .filter(([, { type, 'x-look': widget }]) => widget === undefined && !drawn.has(String(type)))
         .map(([field]) => field),
     ).toEqual([]);
   });

@@ -62,7 +62,7 @@ const press = async ({ visitors }: DepartureDesk, path: string): Promise<string>
     })
   ).text();
 
-const look = async ({ visitors }: DepartureDesk, path: string): Promise<string> =>
+const inspect = async ({ visitors }: DepartureDesk, path: string): Promise<string> =>
   (await visitors.request(path, { headers: { accept: 'text/html' } })).text();
 
 onEveryEngine((engine) => {
@@ -124,7 +124,7 @@ onEveryEngine((engine) => {
     await line.change(december, { sold: 6 });
     const [offer] = await line.mails();
     const link = linkIn(offer?.text, 'take');
-    expect(await look(line, link)).toContain('<button>Yes, take them</button>');
+    expect(await inspect(line, link)).toContain('<button>Yes, take them</button>');
     for (let time = 0; time < 3; time += 1) {
       expect(await press(line, link)).toContain('We keep 2 seats on Marsh together on Friday 4 December 2026 for you.');
     }
@@ -166,10 +166,10 @@ onEveryEngine((engine) => {
     await line.change(december, { sold: 7 });
     const [offer] = await line.mails();
     await press(line, linkIn(offer?.text, 'take'));
-    expect(await look(line, linkIn(offer?.text, 'leave'))).toContain('Please tell us.');
+    expect(await inspect(line, linkIn(offer?.text, 'leave'))).toContain('Please tell us.');
     const [place] = (await line.get(december)).line;
     await line.request('POST', `/departures/${december}/holds/${place?.hold}/release`);
-    expect(await look(line, linkIn(offer?.text, 'take'))).toContain('This offer is over');
+    expect(await inspect(line, linkIn(offer?.text, 'take'))).toContain('This offer is over');
     expect(await press(line, linkIn(offer?.text, 'leave'))).toContain('You are not on the waiting list');
     expect(await line.states()).toEqual([' left']);
   });

@@ -69,18 +69,18 @@ type AnySchema = FormSchema & { anyOf?: readonly FormSchema[] };
 
 /** Lists that are filled in another way than with numbers, or with several in one field. */
 const otherLists = ['ratings', 'numbers', 'ticks', 'photographs'];
-const otherLooks = ['count', 'weekday', 'month-number'];
+const otherWidgets = ['count', 'weekday', 'month-number'];
 
 /** Every number below a schema; of a list its first item. */
 function numbersIn(given: FormSchema, path = '', table?: FormSchema): NumberField[] {
-  const { type, properties = {}, items, oneOf = [], anyOf = [], 'x-look': look }: AnySchema = given;
+  const { type, properties = {}, items, oneOf = [], anyOf = [], 'x-look': widget }: AnySchema = given;
   const at = (step: string) => (path === '' ? step : `${path}.${step}`);
   if (type === 'number' || type === 'integer')
-    return otherLooks.includes(look ?? '') ? [] : [{ path, schema: given, table }];
-  if (otherLists.includes(look ?? '')) return [];
+    return otherWidgets.includes(widget ?? '') ? [] : [{ path, schema: given, table }];
+  if (otherLists.includes(widget ?? '')) return [];
   return [
     ...Object.entries(properties).flatMap(([name, part]) => numbersIn(part, at(name), table)),
-    ...(items === undefined ? [] : numbersIn(items, at('0'), look === 'prices' ? given : table)),
+    ...(items === undefined ? [] : numbersIn(items, at('0'), widget === 'prices' ? given : table)),
     ...[...oneOf, ...anyOf].flatMap((part) => numbersIn(part, path, table)),
   ];
 }
@@ -151,8 +151,8 @@ test.each(contentNumbers)(
       const told = valueFaults(fields, root).find(({ field }) => field === within.join('.'));
       return { held: valueAt(fields, within), told: told?.reason };
     };
-    const look = number.schema['x-look'];
-    expectRead(type, number, number.schema.type === 'number' && look !== 'usd' && look !== 'local');
+    const widget = number.schema['x-look'];
+    expectRead(type, number, number.schema.type === 'number' && widget !== 'usd' && widget !== 'local');
     unmount();
   },
 );

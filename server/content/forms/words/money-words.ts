@@ -8,11 +8,11 @@ const named: FieldWord = {
   title: 'Name among our files',
   help: 'What tours name it by. It stays as it is.',
 };
-const checkedOn: FieldWord = { title: 'Looked up on', help: 'Visitors read the day beside the fee.', look: 'day' };
+const checkedOn: FieldWord = { title: 'Looked up on', help: 'Visitors read the day beside the fee.', widget: 'day' };
 const source: FieldWord = {
   title: 'Who says so',
   help: 'The page, notice or letter it was looked up in.',
-  look: 'text',
+  widget: 'text',
 };
 
 export const feeFields: FieldWords = {
@@ -27,24 +27,24 @@ export const feeFields: FieldWords = {
   'rows[].who': { title: 'For whom', help: 'For example: Non-resident adult' },
   'rows[].fromAge': { title: 'From this age' },
   'rows[].toAge': { title: 'To and with this age' },
-  'rows[].from': { title: 'From', help: 'Only where it changes in the year.', look: 'year-day' },
-  'rows[].to': { title: 'To and with', look: 'year-day' },
-  'rows[].usd': { title: 'Dollars', look: 'usd' },
+  'rows[].from': { title: 'From', help: 'Only where it changes in the year.', widget: 'year-day' },
+  'rows[].to': { title: 'To and with', widget: 'year-day' },
+  'rows[].usd': { title: 'Dollars', widget: 'usd' },
   vehicle: { title: 'Vehicle' },
   'vehicle.what': { title: 'Which vehicle' },
-  'vehicle.usd': { title: 'Dollars', look: 'usd' },
+  'vehicle.usd': { title: 'Dollars', widget: 'usd' },
   disputed: {
     title: 'Rates in doubt',
     help: 'Higher rates that were published and may not hold. They are shown and never counted.',
   },
   'disputed[]': { title: 'Rate' },
   'disputed[].who': { title: 'For whom' },
-  'disputed[].usd': { title: 'Dollars', look: 'usd' },
-  'disputed[].why': { title: 'Why it is in doubt', look: 'text' },
+  'disputed[].usd': { title: 'Dollars', widget: 'usd' },
+  'disputed[].why': { title: 'Why it is in doubt', widget: 'text' },
   'disputed[].source': source,
   checkedOn,
   source,
-  note: { title: 'Note', look: 'text' },
+  note: { title: 'Note', widget: 'text' },
 };
 
 export const otherCostFields: FieldWords = {
@@ -52,15 +52,15 @@ export const otherCostFields: FieldWords = {
   slug: named,
   name: { title: 'Name' },
   per: { title: 'Paid by', words: { person: 'Each person', 'person and day': 'Each person, each day' } },
-  least: { title: 'Dollars at least', look: 'usd' },
-  most: { title: 'Dollars at most', look: 'usd' },
+  least: { title: 'Dollars at least', widget: 'usd' },
+  most: { title: 'Dollars at most', widget: 'usd' },
   checkedOn,
   source,
-  note: { title: 'Note', look: 'text' },
+  note: { title: 'Note', widget: 'text' },
   ...below(
     'countries',
     listOf(
-      { title: 'On trips through', help: 'On every trip where no country is ticked.', look: 'ticks' },
+      { title: 'On trips through', help: 'On every trip where no country is ticked.', widget: 'ticks' },
       { title: 'Country' },
     ),
   ),

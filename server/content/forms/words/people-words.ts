@@ -34,9 +34,9 @@ export const personFields: FieldWords = {
 export const reviewFields: FieldWords = {
   '': { title: 'Review' },
   slug: named,
-  words: { title: 'Their words', help: 'As they wrote them, 700 letters at most.', look: 'text' },
+  words: { title: 'Their words', help: 'As they wrote them, 700 letters at most.', widget: 'text' },
   who: { title: 'Who wrote it', help: 'As they want to be named.' },
-  month: { title: 'When they wrote it', look: 'month' },
+  month: { title: 'When they wrote it', widget: 'month' },
   source: { title: 'Where it was published' },
   'source.name': { title: 'Name' },
   'source.url': { title: 'Address', help: 'An address that begins with https://' },

@@ -5,13 +5,13 @@ import { below, type FieldWord, type FieldWords, listOf } from '#server/content/
 export const address: FieldWord = {
   title: 'Address of its page',
   help: 'The last part of the address visitors see. It stays as it is, so that no link breaks.',
-  look: 'address',
+  widget: 'address',
 };
 
 export const updated: FieldWord = {
   title: 'Last checked',
   help: 'The day somebody last went through all of it. Visitors read it on the page.',
-  look: 'day',
+  widget: 'day',
 };
 
 /** What an operator takes away once the record is theirs. */
@@ -25,21 +25,21 @@ const photographFields: FieldWords = {
   alt: {
     title: 'What it shows',
     help: 'For those who cannot see it: who or what, where, doing what.',
-    look: 'text',
+    widget: 'text',
   },
   focal: { title: 'Middle of interest', help: 'The point that is never cut off: a face, an animal’s head.' },
   'focal.x': { title: 'From the left', help: 'From 0, the left edge, to 1, the right.' },
   'focal.y': { title: 'From the top', help: 'From 0, the upper edge, to 1, the lower.' },
   credit: { title: 'Who took it', help: 'As it is to stand below the picture.' },
   place: { title: 'Where' },
-  day: { title: 'When it was taken', look: 'day' },
+  day: { title: 'When it was taken', widget: 'day' },
   peopleAgreed: { title: 'Everybody who can be recognised has agreed that it is shown' },
   caption: { title: 'Line below it' },
 };
 
 /** A list of the operator's own photographs. */
 export const photographs = (help: string): FieldWords => ({
-  ...listOf({ title: 'Photographs', help, look: 'photographs' }, { title: 'Photograph' }),
+  ...listOf({ title: 'Photographs', help, widget: 'photographs' }, { title: 'Photograph' }),
   ...below('[]', photographFields),
 });
 
@@ -57,7 +57,7 @@ export const pictures: FieldWords = {
     alt: {
       title: 'What it shows',
       help: 'For those who cannot see it, 20 letters at least.',
-      look: 'text',
+      widget: 'text',
     },
   }),
   ...below('photographs', photographs('Your own photographs, in the order in which they are shown.')),
@@ -65,7 +65,7 @@ export const pictures: FieldWords = {
 };
 
 export const months: FieldWords = listOf(
-  { title: 'How good each month is', help: 'As the chart on the page shows it.', look: 'ratings' },
+  { title: 'How good each month is', help: 'As the chart on the page shows it.', widget: 'ratings' },
   {
     title: 'Month',
     words: { '3': 'Best', '2': 'Good', '1': 'Fair or wet', '0': 'Better not' },
@@ -73,10 +73,10 @@ export const months: FieldWords = listOf(
 );
 
 export const lines = (title: string, item: string, help?: string): FieldWords =>
-  listOf({ title, look: 'lines', ...(help !== undefined && { help }) }, { title: item });
+  listOf({ title, widget: 'lines', ...(help !== undefined && { help }) }, { title: item });
 
 export const paragraphs = (title: string, help: string): FieldWords =>
-  listOf({ title, help, look: 'texts' }, { title: 'Paragraph', look: 'text' });
+  listOf({ title, help, widget: 'texts' }, { title: 'Paragraph', widget: 'text' });
 
 const inDegrees = 'In degrees, as a map on the web gives it.';
 export const latitude: FieldWord = {
@@ -88,7 +88,7 @@ export const longitude: FieldWord = { title: 'Longitude', help: `${inDegrees} 36
 export const position = (of: string): FieldWord => ({
   title: 'Position',
   help: `Where it stands in the list of ${of}: 1 comes first. No two have the same.`,
-  look: 'position',
+  widget: 'position',
 });
 
 /** A list of references to records of one kind. */
@@ -99,7 +99,7 @@ export const referencesTo = (
 ): FieldWords => listOf({ ...list, names }, { title: item, names });
 
 export const yearRange: FieldWords = {
-  '': { title: 'Dates', look: 'year-range' },
-  from: { title: 'From', look: 'year-day' },
-  to: { title: 'To and with', look: 'year-day' },
+  '': { title: 'Dates', widget: 'year-range' },
+  from: { title: 'From', widget: 'year-day' },
+  to: { title: 'To and with', widget: 'year-day' },
 };

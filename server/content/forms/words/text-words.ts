@@ -12,7 +12,11 @@ import {
 
 /* Articles, stories, legal texts and questions. */
 
-const excerpt: FieldWord = { title: 'In short', help: 'On cards and in search results: two sentences.', look: 'text' };
+const excerpt: FieldWord = {
+  title: 'In short',
+  help: 'On cards and in search results: two sentences.',
+  widget: 'text',
+};
 
 export const blogFields: FieldWords = {
   '': { title: 'Article' },
@@ -21,8 +25,8 @@ export const blogFields: FieldWords = {
   excerpt,
   category: { title: 'Subject' },
   ...below('tags', lines('Tags', 'Tag', 'Small letters; articles with the same tag are found together.')),
-  publishedAt: { title: 'Published on', look: 'day' },
-  updatedAt: { title: 'Last changed on', help: 'The day of publishing or a later one.', look: 'day' },
+  publishedAt: { title: 'Published on', widget: 'day' },
+  updatedAt: { title: 'Last changed on', help: 'The day of publishing or a later one.', widget: 'day' },
   ...pictures,
   ...below('relatedTourIds', referencesTo('tours', { title: 'Tours shown below it' }, 'Tour')),
   ...below(
@@ -52,17 +56,17 @@ export const legalFields: FieldWords = {
   '': { title: 'Legal text' },
   slug: address,
   title: { title: 'Title' },
-  summary: { title: 'In short', look: 'text' },
-  updatedAt: { title: 'In force since', look: 'day' },
+  summary: { title: 'In short', widget: 'text' },
+  updatedAt: { title: 'In force since', widget: 'day' },
   isExample: stillExample,
 };
 
 export const faqFields: FieldWords = {
   '': { title: 'Questions', help: 'Those of one subject stand in one file.' },
   '[]': { title: 'Question' },
-  '[].id': { title: 'Name in addresses', look: 'made-address', from: 'question' },
+  '[].id': { title: 'Name in addresses', widget: 'made-address', from: 'question' },
   '[].category': { title: 'Subject' },
   '[].question': { title: 'Question' },
-  '[].answer': { title: 'Answer', look: 'text' },
-  '[].order': { title: 'Position among the questions of its subject', look: 'count' },
+  '[].answer': { title: 'Answer', widget: 'text' },
+  '[].order': { title: 'Position among the questions of its subject', widget: 'count' },
 };

@@ -32,7 +32,7 @@ interface SuggestionProps {
   children: ReactNode;
 }
 
-const suggestionLook =
+const suggestionClass =
   'rounded-card hover:bg-sand aria-selected:bg-sand aria-selected:outline-2 aria-selected:outline-ink aria-selected:-outline-offset-2';
 
 /**
@@ -64,7 +64,7 @@ export function Suggestion({
         // A new tab leaves this one as it is.
         if (!opensElsewhere(event)) onFollow();
       }}
-      className={`${suggestionLook} ${className}`}
+      className={`${suggestionClass} ${className}`}
     >
       {children}
     </Link>

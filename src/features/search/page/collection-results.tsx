@@ -66,7 +66,7 @@ export function CollectionResults(props: CollectionResultsProps) {
       >
         <Select
           label="Sort by"
-          look="inline"
+          variant="inline"
           value={order.currentRefinement}
           options={order.options}
           onChange={order.refine}

@@ -3,7 +3,8 @@ import type { IndexUid } from '#contract/search/search-indexes.ts';
 import type { SearchGroup } from '#features/search/instant/use-search-groups.ts';
 import { collectionOrder, collections, formatTotal } from '#features/search/search-collections.ts';
 
-const look = 'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full px-4 font-medium text-[0.9375rem]';
+const tabClass =
+  'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full px-4 font-medium text-[0.9375rem]';
 
 interface SearchTabsProps {
   q: string;
@@ -55,7 +56,7 @@ function Tab({ tab: { uid, title, total }, q, isCurrent }: TabProps) {
   );
   if (total === 0 && !isCurrent && uid !== undefined) {
     return (
-      <span aria-disabled="true" className={`${look} cursor-not-allowed text-subtle`}>
+      <span aria-disabled="true" className={`${tabClass} cursor-not-allowed text-subtle`}>
         {label}
       </span>
     );
@@ -68,7 +69,7 @@ function Tab({ tab: { uid, title, total }, q, isCurrent }: TabProps) {
       resetScroll={false}
       aria-current={isCurrent ? 'page' : undefined}
       activeProps={{}}
-      className={`${look} ${isCurrent ? 'bg-primary text-on-primary' : 'hover:bg-sand'}`}
+      className={`${tabClass} ${isCurrent ? 'bg-primary text-on-primary' : 'hover:bg-sand'}`}
     >
       {label}
     </Link>

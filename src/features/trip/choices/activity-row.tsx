@@ -38,7 +38,7 @@ export function ActivityRow({ activity }: { activity: ActivitySummary }) {
       note={isOutOfSeason ? `Not advised in ${formatMonthName(month)}: ask us first.` : undefined}
       action={
         <>
-          <QuickViewButton activity={activity} look="onPaper" onQuickBook={added === undefined ? add : undefined} />
+          <QuickViewButton activity={activity} variant="onPaper" onQuickBook={added === undefined ? add : undefined} />
           {added === undefined && (
             <Button variant="quiet" size="small" onClick={add} aria-label={`Add ${activity.name}`}>
               <Plus aria-hidden="true" size={18} strokeWidth={1.75} />

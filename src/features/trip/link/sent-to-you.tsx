@@ -14,7 +14,7 @@ const nothing = () => {};
 
 /** The trip a link has brought: asked about at once, and told of here until the visitor has decided. */
 export function SentToYou({ fragment }: { fragment: string }) {
-  const { offer, mine, lookAt, take } = useTrip();
+  const { offer, mine, previewTrip, take } = useTrip();
   const [received, setReceived] = useState<ReceivedTrip | undefined>(undefined);
   const forget = useDropFragment();
   const now = useNow();
@@ -41,7 +41,7 @@ export function SentToYou({ fragment }: { fragment: string }) {
         forget();
       },
       onLeave: () => {
-        lookAt(undefined);
+        previewTrip(undefined);
         forget();
       },
     });
@@ -58,7 +58,7 @@ export function SentToYou({ fragment }: { fragment: string }) {
         takeNotes(sent);
         forget();
       };
-      lookAt({ state: sent.today, onTaken });
+      previewTrip({ state: sent.today, onTaken });
     }
     open();
   });

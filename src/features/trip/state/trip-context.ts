@@ -14,7 +14,7 @@ export interface Undoable {
 }
 
 /** A trip that came with a link; `onTaken` is called when the visitor makes it their own by changing it. */
-export interface LookedAt {
+export interface PreviewedTrip {
   state: CustomizationState;
   onTaken: () => void;
 }
@@ -41,7 +41,7 @@ export interface Trip {
   /** What there is to lose: the visitor's own trip, of this tour or of another. */
   mine: CustomizationState | undefined;
   /** Shows a trip that came with a link where there is no other to lose. Nothing of it is kept until it is changed or taken. */
-  lookAt: (sent: LookedAt | undefined) => void;
+  previewTrip: (sent: PreviewedTrip | undefined) => void;
   /** Puts a trip that came with a link in the place of whatever there was. Taking that back puts back what `putBack` does too. */
   take: (sent: CustomizationState, putBack: () => void) => void;
   /** Another one when the request form has to be read again from its draft. */

@@ -8,7 +8,7 @@ import { type CustomizationState, isUntouched, isWorthKeeping } from '#features/
 import { customizationStore, holdBegunPlace, isBegun, nothingKept } from '#features/trip/state/customization-store.ts';
 import { eachPaysOf } from '#features/trip/state/each-pays.ts';
 import { atPrices, baseTourOf, fitToTour, type TourOffer } from '#features/trip/state/fit-to-tour.ts';
-import { type LookedAt, type Trip, TripContext, type Undoable } from '#features/trip/state/trip-context.ts';
+import { type PreviewedTrip, type Trip, TripContext, type Undoable } from '#features/trip/state/trip-context.ts';
 import { tripCostsOf } from '#features/trip/state/trip-costs.ts';
 import { type TripWish, wishedTrip } from '#features/trip/state/wished-trip.ts';
 import { requestAnchor } from '#features/trip/trip-anchors.ts';
@@ -35,7 +35,7 @@ export function TripProvider({ offer: onPage, wish: given, children }: TripProvi
   const kept = useStore(customizationStore, nothingKept);
   const isSaved = useStore({ subscribe, getSnapshot: customizationStore.isSaved }, true);
   const [preview, setPreview] = useState<CustomizationState>();
-  const [lookedAt, lookAt] = useState<LookedAt>();
+  const [previewed, previewTrip] = useState<PreviewedTrip>();
   const [draftRound, setDraftRound] = useState(0);
   const [undoable, setUndoable] = useState<Undoable>();
   const [problems, tellProblems] = useState<Trip['problems']>({});
@@ -56,7 +56,7 @@ export function TripProvider({ offer: onPage, wish: given, children }: TripProvi
   // For whoever goes on to home or a list from here.
   const isToComeBackTo = isBegun(kept);
   useEffect(() => holdBegunPlace(isToComeBackTo), [isToComeBackTo]);
-  const sent = mine === undefined ? lookedAt : undefined;
+  const sent = mine === undefined ? previewed : undefined;
   const own = isBegunHere ? fitToTour(kept, offer) : elsewhere === undefined ? begin() : (preview ?? begin());
   const state = sent?.state ?? own;
 
@@ -64,7 +64,7 @@ export function TripProvider({ offer: onPage, wish: given, children }: TripProvi
 
   const settle = (next: CustomizationState) => {
     sent?.onTaken();
-    lookAt(undefined);
+    previewTrip(undefined);
     if (elsewhere === undefined) keep(next);
     else setPreview(next);
   };
@@ -110,13 +110,13 @@ export function TripProvider({ offer: onPage, wish: given, children }: TripProvi
     undoable,
     elsewhere,
     mine,
-    lookAt,
+    previewTrip,
     take: (taken, putBack) => {
       // Another tab may have changed it since the question was asked.
       const current = customizationStore.getSnapshot();
       const before = isWorthKeeping(current.customizations) ? current : undefined;
       keep(taken);
-      lookAt(undefined);
+      previewTrip(undefined);
       setPreview(undefined);
       setDraftRound(draftRound + 1);
       const own = before?.baseTour?.id === offer.id ? 'Your own trip' : `Your trip from ${before?.baseTour?.name}`;
