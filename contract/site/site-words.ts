@@ -32,7 +32,7 @@ const aboutBlock = z.object({
 });
 export type AboutBlock = z.infer<typeof aboutBlock>;
 
-const aboutChapter = z.object({ title: words, blocks: z.array(aboutBlock) });
+const aboutSection = z.object({ title: words, blocks: z.array(aboutBlock) });
 
 export const aboutWords = z.object({
   picture: z.optional(picture),
@@ -44,10 +44,10 @@ export const aboutWords = z.object({
     habits: words,
     columns: z.array(z.object({ title: words, text: words })),
   }),
-  guides: aboutChapter,
-  travel: aboutChapter,
-  safety: aboutChapter,
-  licences: aboutChapter,
+  guides: aboutSection,
+  travel: aboutSection,
+  safety: aboutSection,
+  licences: aboutSection,
   office: z.object({ title: words, text: words }),
   closing: words,
   /** What a demonstration adds; they are called as they are since the name stands in the code of every site. */

@@ -159,7 +159,7 @@ const aboutBlock = z.strictObject({
   facts: z.optional(listOf(z.strictObject({ label: oneLine, value: oneLine }))),
   note: z.optional(text),
 });
-const aboutChapter = z.strictObject({ title: oneLine, blocks: listOf(aboutBlock) });
+const aboutSection = z.strictObject({ title: oneLine, blocks: listOf(aboutBlock) });
 
 /** The page about the operator. */
 export const aboutFile = z.strictObject({
@@ -171,10 +171,10 @@ export const aboutFile = z.strictObject({
     habits: text,
     columns: listOf(z.strictObject({ title: oneLine, text })),
   }),
-  guides: aboutChapter,
-  travel: aboutChapter,
-  safety: aboutChapter,
-  licences: aboutChapter,
+  guides: aboutSection,
+  travel: aboutSection,
+  safety: aboutSection,
+  licences: aboutSection,
   office: z.strictObject({ title: oneLine, text }),
   closing: text,
 });

@@ -55,7 +55,7 @@ const pictureWords: Words = {
   caption: { title: 'Line below the drawing' },
 };
 
-const chapterWords = (title: string): Words => ({
+const sectionWords = (title: string): Words => ({
   '': { title },
   title: { title: 'Title' },
   ...below('blocks', blockWords),
@@ -109,10 +109,10 @@ export const siteForms: Readonly<Record<LiveWords, SiteForm>> = {
       'story.columns[]': { title: 'Column' },
       'story.columns[].title': { title: 'Title' },
       'story.columns[].text': { title: 'Text', widget: 'text' },
-      ...below('guides', chapterWords('Guides and vehicles')),
-      ...below('travel', chapterWords('Responsible travel')),
-      ...below('safety', chapterWords('Safety')),
-      ...below('licences', chapterWords('Licences')),
+      ...below('guides', sectionWords('Guides and vehicles')),
+      ...below('travel', sectionWords('Responsible travel')),
+      ...below('safety', sectionWords('Safety')),
+      ...below('licences', sectionWords('Licences')),
       office: { title: 'Office and hours', help: 'Address, hours and telephone stand above it by themselves.' },
       'office.title': { title: 'Title' },
       'office.text': { title: 'Text', widget: 'text' },

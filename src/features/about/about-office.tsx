@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AboutWords } from '#contract/site/site-words.ts';
-import { AboutChapter } from '#features/about/about-chapter.tsx';
+import { AboutSection } from '#features/about/about-section.tsx';
 import { peopleQuery } from '#features/people/people.queries.ts';
 import { useListQuery } from '#platform/api/use-list-query.ts';
 import { operator } from '#platform/operator.ts';
@@ -14,7 +14,7 @@ const linkClass =
 export function AboutOffice({ title, text }: Partial<AboutWords['office']>) {
   const { data } = useListQuery(peopleQuery());
   return (
-    <AboutChapter id="office" title={title ?? 'Office and hours'}>
+    <AboutSection id="office" title={title ?? 'Office and hours'}>
       <dl className="grid gap-x-10 gap-y-6 border-line border-y py-6 sm:grid-cols-2">
         <Line label="Office">{operator.location}</Line>
         <Line label="Hours">{operator.openingHours}</Line>
@@ -38,7 +38,7 @@ export function AboutOffice({ title, text }: Partial<AboutWords['office']>) {
       <p>
         <TextLink to="/contact">Contact and hours in your time</TextLink>
       </p>
-    </AboutChapter>
+    </AboutSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { AboutWords } from '#contract/site/site-words.ts';
 import { aboutWordsQuery } from '#features/about/about.queries.ts';
-import { AboutBlocks, AboutChapter, AboutPart } from '#features/about/about-chapter.tsx';
 import { AboutOffice } from '#features/about/about-office.tsx';
+import { AboutBlocks, AboutPart, AboutSection } from '#features/about/about-section.tsx';
 import { AccessibilityStatement } from '#features/about/accessibility-statement.tsx';
 import { peopleQuery } from '#features/people/people.queries.ts';
 import { QuerySection } from '#parts/lists/query-section.tsx';
@@ -60,7 +60,7 @@ export function AboutPage() {
 function AboutStory({ story: { title, text, habits, columns }, notices }: Pick<AboutWords, 'story' | 'notices'>) {
   const [lead, ...others] = notices?.story ?? [];
   return (
-    <AboutChapter id="story" title={title}>
+    <AboutSection id="story" title={title}>
       {lead !== undefined && <p className="font-display font-medium text-lead leading-snug">{lead}</p>}
       {others.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
@@ -77,7 +77,7 @@ function AboutStory({ story: { title, text, habits, columns }, notices }: Pick<A
           </div>
         ))}
       </div>
-    </AboutChapter>
+    </AboutSection>
   );
 }
 
@@ -94,19 +94,19 @@ function AboutGuidesAndVehicles({ guides: { title, blocks }, notices }: Pick<Abo
     return isLast && notices ? { ...block, note: notices.guides } : block;
   });
   return (
-    <AboutChapter id="guides-and-vehicles" title={title}>
+    <AboutSection id="guides-and-vehicles" title={title}>
       <AboutBlocks blocks={noted} />
-    </AboutChapter>
+    </AboutSection>
   );
 }
 
-/** Everybody a traveller may have to do with; no chapter where the content names nobody. */
+/** Everybody a traveller may have to do with; no section where the content names nobody. */
 function AboutPeople() {
   const { data } = useListQuery(peopleQuery());
   const people = data === undefined ? [] : [...data.planners, ...data.guides];
   if (people.length === 0) return null;
   return (
-    <AboutChapter id="people" title="Planners and guides">
+    <AboutSection id="people" title="Planners and guides">
       <ExampleNote people={people} />
       <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
         {people.map((person) => (
@@ -115,21 +115,21 @@ function AboutPeople() {
           </li>
         ))}
       </ul>
-    </AboutChapter>
+    </AboutSection>
   );
 }
 
 function AboutResponsibleTravel({ title, blocks }: AboutWords['travel']) {
   return (
-    <AboutChapter id="responsible-travel" title={title}>
+    <AboutSection id="responsible-travel" title={title}>
       <AboutBlocks blocks={blocks} />
-    </AboutChapter>
+    </AboutSection>
   );
 }
 
 function AboutSafety({ title, blocks }: AboutWords['safety']) {
   return (
-    <AboutChapter id="safety" title={title}>
+    <AboutSection id="safety" title={title}>
       <AboutBlocks blocks={blocks} />
       <WithQuestions>
         <p>
@@ -138,7 +138,7 @@ function AboutSafety({ title, blocks }: AboutWords['safety']) {
           </TextLink>
         </p>
       </WithQuestions>
-    </AboutChapter>
+    </AboutSection>
   );
 }
 
@@ -146,7 +146,7 @@ function AboutLicences({ licences: { title, blocks }, notices }: Pick<AboutWords
   const proof = useListQuery(peopleQuery()).data?.proof;
   const hasProof = proof && (proof.licences.length > 0 || proof.memberships.length > 0 || proof.deposit !== undefined);
   return (
-    <AboutChapter id="licences" title={title}>
+    <AboutSection id="licences" title={title}>
       {hasProof ? (
         <ProofList proof={proof} />
       ) : operator.licence === undefined ? (
@@ -160,6 +160,6 @@ function AboutLicences({ licences: { title, blocks }, notices }: Pick<AboutWords
         </p>
       )}
       <AboutBlocks blocks={blocks} />
-    </AboutChapter>
+    </AboutSection>
   );
 }

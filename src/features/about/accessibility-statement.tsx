@@ -1,5 +1,5 @@
 import { formatDay } from '#contract/words/days.ts';
-import { AboutChapter, AboutPart } from '#features/about/about-chapter.tsx';
+import { AboutPart, AboutSection } from '#features/about/about-section.tsx';
 import { operator } from '#platform/operator.ts';
 import { terms } from '#platform/words/terms-words.ts';
 import { WithQuestions } from '#shell/navigation/site-links.tsx';
@@ -31,7 +31,7 @@ const worksNotYet = [
 export function AccessibilityStatement() {
   const mailHref = `${operator.emailHref}?subject=${encodeURIComponent('Accessibility of the website')}`;
   return (
-    <AboutChapter id="accessibility" title="Accessibility of this website">
+    <AboutSection id="accessibility" title="Accessibility of this website">
       <p>
         We aim for level AA of the Web Content Accessibility Guidelines, version 2.2 (WCAG 2.2 AA), on every page. This
         is where we stand, written on <time dateTime={writtenOn}>{formatDay(writtenOn)}</time>.
@@ -65,6 +65,6 @@ export function AccessibilityStatement() {
           </p>
         </AboutPart>
       </WithQuestions>
-    </AboutChapter>
+    </AboutSection>
   );
 }

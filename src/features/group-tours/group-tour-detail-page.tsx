@@ -31,14 +31,14 @@ import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonAnchor } from '#ui/button.tsx';
-import { ChapteredPage } from '#ui/chaptered-page.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { PhoneBar } from '#ui/phone-bar.tsx';
 import { PriceAtAGlance } from '#ui/price-at-a-glance.tsx';
 import { SectionTabs } from '#ui/section-tabs.tsx';
+import { SectionedPage } from '#ui/sectioned-page.tsx';
 import { useIsInView } from '#ui/use-is-in-view.ts';
 
-/** Its dates are a chapter of their own, the second. */
+/** Its dates are a section of their own, the second. */
 const groupTourTabs = [...tourTabs.slice(0, 1), { id: departuresId, name: 'Dates and seats' }, ...tourTabs.slice(1)];
 
 export function GroupTourDetailPage() {
@@ -52,7 +52,7 @@ export function GroupTourDetailPage() {
 
   return (
     <>
-      <ChapteredPage
+      <SectionedPage
         letterhead={<Printed part="letterhead" />}
         picture={tour.coverImage}
         title={tour.name}
@@ -111,7 +111,7 @@ export function GroupTourDetailPage() {
           <Printed part="tariffs" tour={tour} />
         </TourCosts>
         <TourClosing tour={tour} path={`/group-tour/${tour.slug}`} others="Private tours like this one" />
-      </ChapteredPage>
+      </SectionedPage>
       <DepartureBar tour={tour} />
     </>
   );

@@ -31,7 +31,7 @@ import { PagePlateImage } from '#ui/page-plate.tsx';
 import { ReviewQuote } from '#ui/people/review-quote.tsx';
 import { TextLink } from '#ui/text.tsx';
 
-const chapter = 'page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-8 sm:gap-28 sm:py-24';
+const sectionClass = 'page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-8 sm:gap-28 sm:py-24';
 
 /** Asked for by the page's loader; here it is the seats of now that count. */
 const groupToursOfNow = { ...homeQueries.groupTours, staleTime: departuresAreFreshFor };
@@ -45,7 +45,7 @@ export function HomeBelow() {
   const rows = calendar.filter((row) => parks?.destinations.some(({ slug }) => slug === row.destination) ?? true);
   return (
     <>
-      <div className={chapter}>
+      <div className={sectionClass}>
         <HomeStatement statement={words?.statement ?? operator.description} facts={words?.facts ?? []} />
         <HomeSection title="Safaris travellers start with" aside={<AllLink to="/tours" of="tours" />}>
           <QuerySection options={homeQueries.featuredTours} fallback={<FallbackTourList />}>
@@ -60,7 +60,7 @@ export function HomeBelow() {
           </div>
         </div>
       )}
-      <div className={chapter}>
+      <div className={sectionClass}>
         <HomeList
           title="Where we travel"
           aside={<AllLink to="/destinations" of="destinations" />}
@@ -90,7 +90,7 @@ export function HomeBelow() {
           </QuerySection>
         </div>
       </div>
-      <div className={chapter}>
+      <div className={sectionClass}>
         <HomeList
           title="What kind of journey?"
           aside={<AllLink to="/inspirations" of="inspiration" />}

@@ -14,7 +14,7 @@ const tourReviews = lazyPart<{ reviews: readonly Review[] }>(() =>
   ),
 );
 
-/** Who guides a tour and what travellers wrote of it, as parts of a chapter in two columns; a phone folds both. */
+/** Who guides a tour and what travellers wrote of it, as parts of a section in two columns; a phone folds both. */
 export function TourPeople({ tour: { guides, reviews } }: { tour: Pick<Tour, 'guides' | 'reviews'> }) {
   return (
     <>

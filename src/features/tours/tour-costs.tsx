@@ -10,7 +10,7 @@ interface TourCostsProps {
   tour: Omit<Tour, 'relatedTours'>;
   /** Activities of the trip that is made of it. */
   added?: readonly { id: string }[];
-  /** What else belongs to this chapter. */
+  /** What else belongs to this section. */
   children: ReactNode;
 }
 

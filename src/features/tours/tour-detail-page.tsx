@@ -24,8 +24,8 @@ import { trailBelow } from '#platform/page-trails.ts';
 import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { ChapteredPage } from '#ui/chaptered-page.tsx';
 import { SectionTabs } from '#ui/section-tabs.tsx';
+import { SectionedPage } from '#ui/sectioned-page.tsx';
 
 /** A private tour can be made one's own, which stands with what it costs. */
 const privateTourTabs = tourTabs.flatMap((tab) =>
@@ -45,7 +45,7 @@ export function TourDetailPage() {
   const priceBox = useRef<HTMLDivElement>(null);
   return (
     <TripProvider key={tour.id} offer={tour} wish={wish}>
-      <ChapteredPage
+      <SectionedPage
         letterhead={<Printed part="letterhead" />}
         picture={tour.coverImage}
         title={tour.name}
@@ -83,7 +83,7 @@ export function TourDetailPage() {
         <TourJourney tour={tour} />
         <TripCosts tour={tour} />
         <TourClosing tour={tour} path={`/tour/${tour.slug}`} others="Similar tours" />
-      </ChapteredPage>
+      </SectionedPage>
       <TripBar />
     </TripProvider>
   );

@@ -25,7 +25,7 @@ export function TourBadges({ tour: { label, labelReason, isPick, pickReason } }:
   );
 }
 
-/** The chapters of a tour's page, by the ids they have. */
+/** The sections of a tour's page, by the ids they have. */
 export const tourTabs: readonly SectionTab[] = [
   { id: 'overview', name: 'Overview' },
   { id: 'days', name: 'Days' },

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { boxesOf, hasWordsAt, meet, onMoves } from '#shell/chat/boxes.ts';
 
-/** What is pressed in the page, the tabs of its chapters, what sends a form, and what a record's page says of its price. */
+/** What is pressed in the page, the tabs of its sections, what sends a form, and what a record's page says of its price. */
 const kept =
   'main :is(button, select), .section-tabs, form [type="submit"], main article aside, .record-words :is(.figures, a)';
 

@@ -58,26 +58,26 @@ function Choices() {
       </summary>
       <div className="mt-7 grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_30rem]">
         <div>
-          <Chapter title="Who">
+          <Choice title="Who">
             <div className="max-w-sm">
               <WhoTravels />
             </div>
-          </Chapter>
-          <Chapter title="When">
+          </Choice>
+          <Choice title="When">
             <div className="grid gap-6">
               <TravelDates />
               <YearPlace />
             </div>
-          </Chapter>
-          <Chapter title="Do" lead="Extras on this route, each on its own day and for as many of you as like.">
+          </Choice>
+          <Choice title="Do" lead="Extras on this route, each on its own day and for as many of you as like.">
             <AddActivities />
-          </Chapter>
-          <Chapter
+          </Choice>
+          <Choice
             title="Sleep"
             lead="Each night more is a day more: at a stay of the tour it follows your last night there, elsewhere it follows the tour. Its own nights are in its price; where another stay in the same place can have them, its rooms say for how much more or less."
           >
             <ChooseStays />
-          </Chapter>
+          </Choice>
         </div>
         <div className="xl:sticky xl:top-36 xl:self-start">
           <TripSummary />
@@ -99,7 +99,7 @@ function useOpensWhereAsked() {
   }, [isAsked]);
 }
 
-function Chapter({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+function Choice({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-8 gap-y-3 border-line border-t py-7 md:grid-cols-[5rem_minmax(0,1fr)]">
       <h3 className="font-display font-semibold text-accent text-xl">{title}</h3>

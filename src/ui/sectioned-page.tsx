@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import { useIsPastFirstFrame } from '#ui/first-view.ts';
 import { RecordHead, type RecordHeadProps } from '#ui/record-head.tsx';
 
-interface ChapteredPageProps extends RecordHeadProps {
+interface SectionedPageProps extends RecordHeadProps {
   /** On paper, above the picture. */
   letterhead?: ReactNode;
   tabs: ReactNode;
-  /** Beside the first chapter on a desktop, where it stays in view through it, and above it on a phone. */
+  /** Beside the first section on a desktop, where it stays in view through it, and above it on a phone. */
   panel: ReactNode;
-  /** The first chapter. */
+  /** The first section. */
   overview: ReactNode;
-  /** The other chapters, across the page. */
+  /** The other sections, across the page. */
   children: ReactNode;
 }
 
-/** A long page about one record, in chapters one can go to from any of them. */
-export function ChapteredPage({ letterhead, tabs, panel, overview, children, ...head }: ChapteredPageProps) {
+/** A long page about one record, in sections, with links from each to all others. */
+export function SectionedPage({ letterhead, tabs, panel, overview, children, ...head }: SectionedPageProps) {
   const isPastFirstFrame = useIsPastFirstFrame();
   return (
     <article className={letterhead ? 'printed-itinerary' : undefined}>
       {letterhead}
       <RecordHead {...head} />
-      <div className="page-width chaptered pb-12 sm:pb-24">
+      <div className="page-width sectioned pb-12 sm:pb-24">
         {tabs}
         {/* Where the panel stays in view is as far as this reaches. */}
         <div className="panel-place">

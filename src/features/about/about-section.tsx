@@ -3,14 +3,14 @@ import type { AboutBlock } from '#contract/site/site-words.ts';
 import { CheckList } from '#ui/check-list.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 
-interface AboutChapterProps {
+interface AboutSectionProps {
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** One chapter of the page: its title on the left of a desktop, what it says on the right. */
-export function AboutChapter({ id, title, children }: AboutChapterProps) {
+/** One section of the page: its title on the left of a desktop, what it says on the right. */
+export function AboutSection({ id, title, children }: AboutSectionProps) {
   return (
     <section
       id={id}
@@ -25,7 +25,7 @@ export function AboutChapter({ id, title, children }: AboutChapterProps) {
   );
 }
 
-/** A titled part of a chapter. */
+/** A titled part of a section. */
 export function AboutPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid gap-3">
@@ -35,7 +35,7 @@ export function AboutPart({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** What a chapter says, in the operator's own words; a block with a title is a part of it. */
+/** What a section says, in the operator's own words; a block with a title is a part of it. */
 export function AboutBlocks({ blocks }: { blocks: readonly AboutBlock[] }) {
   return blocks.map((block) => {
     const key = block.title ?? block.text ?? block.list?.[0] ?? block.facts?.[0]?.label;
