@@ -81,8 +81,8 @@ export const contactTopics = ['tour', 'group', 'custom', 'booking', 'partner', '
 export const mostSeats = 24;
 
 /** How somebody who takes one seat would sleep; sharing only where the operator looks for a companion. */
-export const roomWishes = ['own', 'shared'] as const;
-export type RoomWish = (typeof roomWishes)[number];
+export const roomPreferences = ['own', 'shared'] as const;
+export type RoomPreference = (typeof roomPreferences)[number];
 
 /** Lower-case words joined by hyphens: the last part of an address. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf } from '#contract/api/paging.ts';
-import { roomWishes } from '#contract/choices.ts';
+import { roomPreferences } from '#contract/choices.ts';
 import { deskChange } from '#contract/desk/desk-change.ts';
 import { deskPage } from '#contract/desk/desk-paging.ts';
 import { singleLine, visibleText } from '#contract/forms/contact-details.ts';
@@ -48,7 +48,7 @@ const seatsOfDeparture = z.strictObject({
   /** Null while none is chosen. */
   departureId: z.nullable(z.string().check(singleLine, z.maxLength(120))),
   seats: z.int().check(z.gte(1), z.lte(24)),
-  room: z.optional(z.enum(roomWishes)),
+  room: z.optional(z.enum(roomPreferences)),
 });
 
 const line = (most: number) => z.string().check(z.trim(), singleLine, z.maxLength(most));

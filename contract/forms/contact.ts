@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contactTopics, roomWishes } from '#contract/choices.ts';
+import { contactTopics, roomPreferences } from '#contract/choices.ts';
 import { botCheckToken } from '#contract/forms/bot-check.ts';
 import { cameFromIfKnown } from '#contract/forms/came-from.ts';
 import { consentGiven, enquiryConsentVersion } from '#contract/forms/consent.ts';
@@ -28,7 +28,7 @@ export const contactContext = z.strictObject({
   departureId: z.optional(z.string().check(singleLine, z.maxLength(120))),
   seats: z.optional(z.int().check(z.gte(1), z.lte(24))),
   /** Of one who takes one seat. */
-  room: z.optional(z.enum(roomWishes)),
+  room: z.optional(z.enum(roomPreferences)),
 });
 export type ContactContext = z.infer<typeof contactContext>;
 

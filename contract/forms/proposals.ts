@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/api/endpoint.ts';
-import { roomWishes } from '#contract/choices.ts';
+import { roomPreferences } from '#contract/choices.ts';
 import { clientRequestId, personName, visibleLength, visibleText } from '#contract/forms/contact-details.ts';
 import { costRange } from '#contract/money/trip-price.ts';
 import { picture } from '#contract/records/picture.ts';
@@ -68,7 +68,7 @@ export const proposalOffer = z.object({
   guests: z.object({ adults: wholeNumber, children: wholeNumber, infants: wholeNumber }),
   childAges: z.array(z.nullable(z.number())),
   /** Of a departure: how many seats, and of one who takes one, how the room is. */
-  departure: z.nullable(z.object({ id: words, seats: wholeNumber, room: z.optional(z.enum(roomWishes)) })),
+  departure: z.nullable(z.object({ id: words, seats: wholeNumber, room: z.optional(z.enum(roomPreferences)) })),
   days: z.array(proposedDay),
   /** Nights beside the tour's own, or in place of one of its stays; they are among the days. */
   stays: z.array(

@@ -1,4 +1,4 @@
-import type { RoomWish } from '#contract/choices.ts';
+import type { RoomPreference } from '#contract/choices.ts';
 import type { OtherCost, TourFee } from '#contract/money/fees.ts';
 import { type Guests, priceTrip } from '#contract/money/price.ts';
 import { type TripOfTour, type WholeTrip, wholeTripOf } from '#contract/money/whole-trip.ts';
@@ -23,7 +23,7 @@ export interface SeatsPrice {
 export function priceSeats(
   departure: Pick<Departure, 'price' | 'singleSupplement' | 'offersSharing'>,
   seats: number,
-  room: RoomWish = 'own',
+  room: RoomPreference = 'own',
 ): SeatsPrice {
   const shares = seats > 1 || (room === 'shared' && departure.offersSharing === true);
   const singleSupplement = shares ? 0 : departure.singleSupplement;

@@ -1,4 +1,4 @@
-import type { RoomWish } from '#contract/choices.ts';
+import type { RoomPreference } from '#contract/choices.ts';
 import type { ContactTopic } from '#contract/forms/contact.ts';
 import type { PreferredContact } from '#contract/forms/contact-details.ts';
 import type { TotalInMonth, TotalRange } from '#contract/money/undated-total.ts';
@@ -114,8 +114,8 @@ export function activityWords(
   return [name, inWords(date), people !== undefined && `for ${people}`].filter(Boolean).join(', ');
 }
 
-/** How one who takes a seat alone wishes to sleep. */
-export const roomNames: Readonly<Record<RoomWish, string>> = {
+/** How one who takes a seat alone would like to sleep. */
+export const roomNames: Readonly<Record<RoomPreference, string>> = {
   own: 'A room alone',
   shared: 'Would share with somebody of the same sex',
 };

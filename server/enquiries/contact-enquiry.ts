@@ -1,4 +1,4 @@
-import type { RoomWish } from '#contract/choices.ts';
+import type { RoomPreference } from '#contract/choices.ts';
 import type { ContactContext, ContactMessage } from '#contract/forms/contact.ts';
 import { priceSeats, wholeTripOfSeats } from '#contract/money/seats-price.ts';
 import type { Departure } from '#contract/records/group-tours.ts';
@@ -48,7 +48,7 @@ export function seatsCost(
   catalogue: Catalogue,
   departure: Departure,
   seats: number,
-  room: RoomWish | undefined,
+  room: RoomPreference | undefined,
 ): Pick<EnquiryContext, 'price' | 'wholeTrip'> {
   const tour = catalogue.groupTours.get(tourOfDeparture(departure.id))?.record;
   if (tour === undefined) return {};

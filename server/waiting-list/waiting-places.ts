@@ -61,8 +61,8 @@ export async function requestPlace(
       })
       .execute();
   } else {
-    const wish = known.state === 'requested' ? { name, seats } : {};
-    await setPlace(db, id, { ...wish, requested_at: askedJustNow ? known.requested_at : at }, now);
+    const named = known.state === 'requested' ? { name, seats } : {};
+    await setPlace(db, id, { ...named, requested_at: askedJustNow ? known.requested_at : at }, now);
   }
   if (!askedJustNow) await queueMail(db, [waitingMail('waitlist-confirmation', id, now)], now);
   return true;

@@ -4,12 +4,12 @@ import { MissingTourPage, ProposalGate } from '#features/proposals/proposal-gate
 import { paper } from '#features/tours/printed.tsx';
 import { tourQuery } from '#features/tours/tour.queries.ts';
 import { TourDetailPage } from '#features/tours/tour-detail-page.tsx';
-import { readTourWish } from '#features/tours/tour-wish.ts';
+import { readTourPreferences } from '#features/tours/tour-preferences.ts';
 import { ensureRecord } from '#platform/ensure-data.ts';
 import { recordHead, recordMeta } from '#platform/page-head.ts';
 
 export const Route = createFileRoute('/tour/$tourSlug')({
-  validateSearch: readTourWish,
+  validateSearch: readTourPreferences,
   loader: async ({ context: { queryClient }, params: { tourSlug } }) => {
     // Nobody waits for what only paper shows.
     void paper.load();

@@ -36,11 +36,11 @@ export function figuresOf(
   for (const { reference, receivedAt, firstAnsweredAt, isWon } of enquiries) {
     const asked = askedFor.get(reference);
     if (asked === undefined) continue;
-    const { trip, month: wished } = asked;
+    const { trip, month: wantedMonth } = asked;
     count(all, isWon);
     if (isWithinDay(receivedAt, firstAnsweredAt)) answeredWithinDay += 1;
     if (trip !== undefined) count(shareOf(byTrip, `${trip.kind} ${trip.slug}`, { received: 0, won: 0, trip }), isWon);
-    if (wished !== undefined) count(shareOf(byMonth, wished, { received: 0, won: 0 }), isWon);
+    if (wantedMonth !== undefined) count(shareOf(byMonth, wantedMonth, { received: 0, won: 0 }), isWon);
   }
   return {
     month,
@@ -50,7 +50,7 @@ export function figuresOf(
       .map(({ trip, ...share }) => ({ kind: trip.kind, slug: trip.slug, name: nameOf(trip), ...share }))
       .toSorted((a, b) => b.received - a.received || a.name.localeCompare(b.name)),
     byMonthAskedFor: [...byMonth]
-      .map(([wished, share]) => ({ month: wished, ...share }))
+      .map(([wantedMonth, share]) => ({ month: wantedMonth, ...share }))
       .toSorted((a, b) => a.month.localeCompare(b.month)),
   };
 }

@@ -1,4 +1,4 @@
-import type { RoomWish } from '#contract/choices.ts';
+import type { RoomPreference } from '#contract/choices.ts';
 import { currentEnquiryConsent } from '#contract/forms/consent.ts';
 import type { ContactTopic } from '#contract/forms/contact.ts';
 import type { PreferredContact } from '#contract/forms/contact-details.ts';
@@ -13,7 +13,7 @@ export interface ContactFormValues {
   message: string;
   preferredContact: PreferredContact;
   /** Of one who takes one seat on a group tour. */
-  room: RoomWish;
+  room: RoomPreference;
   consent: boolean;
 }
 

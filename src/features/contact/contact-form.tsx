@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { MessageCircle, X } from 'lucide-react';
 import { useEffect } from 'react';
-import type { RoomWish } from '#contract/choices.ts';
+import type { RoomPreference } from '#contract/choices.ts';
 import { type ContactTopic, contactContext } from '#contract/forms/contact.ts';
 import { priceSeats, wholeTripOfSeats } from '#contract/money/seats-price.ts';
 import { count } from '#contract/words/count.ts';
@@ -162,7 +162,7 @@ function ContactSubjectChip({ subject }: { subject: string }) {
 }
 
 /** What the seats asked for come to, line by line, as the mails will say it (B-296). */
-function SeatsSum({ asked: { tour, departure, seats }, room }: { asked: AskedSeats; room: RoomWish }) {
+function SeatsSum({ asked: { tour, departure, seats }, room }: { asked: AskedSeats; room: RoomPreference }) {
   const price = priceSeats(departure, seats, room);
   const whole = wholeTripOfSeats(tour, departure, seats, price.total).total;
   const format = Number.isInteger(price.total) && Number.isInteger(price.taxes) ? formatUsd : formatUsdCents;

@@ -4,7 +4,7 @@ import type { DestinationSummary } from '#contract/records/destinations.ts';
 import type { HomeWords } from '#contract/site/site-words.ts';
 import { homeQueries } from '#features/home/home.queries.ts';
 import { readTourSearch } from '#features/tours/tour.queries.ts';
-import { TripWish } from '#features/tours/trip-wish.tsx';
+import { TripPreferenceFields } from '#features/tours/trip-preference-fields.tsx';
 import { ResumeTrip } from '#features/trip/resume/resume-trip.tsx';
 import { useListQuery } from '#platform/api/use-list-query.ts';
 import { operator } from '#platform/operator.ts';
@@ -82,12 +82,12 @@ const nothingChosen = { destination: '', month: '', days: '', travellers: '', up
 /** Five questions that open the tours list filtered. Without script the form opens the same address. */
 function TripFinder({ destinations }: { destinations: readonly DestinationSummary[] }) {
   const navigate = useNavigate();
-  const [wish, setWish] = useState(nothingChosen);
-  const set = (part: Partial<typeof wish>) => setWish({ ...wish, ...part });
+  const [preferences, setPreferences] = useState(nothingChosen);
+  const set = (part: Partial<typeof preferences>) => setPreferences({ ...preferences, ...part });
 
   function find(event: FormEvent) {
     event.preventDefault();
-    void navigate({ to: '/tours', search: readTourSearch(wish) });
+    void navigate({ to: '/tours', search: readTourSearch(preferences) });
   }
 
   return (
@@ -100,18 +100,18 @@ function TripFinder({ destinations }: { destinations: readonly DestinationSummar
       <Select
         label="Where"
         name="destination"
-        value={wish.destination}
+        value={preferences.destination}
         options={[anywhere, ...destinations.map(({ slug, name }) => ({ value: slug, label: name }))]}
         onChange={(destination) => set({ destination })}
       />
       <Select
         label="How long"
         name="days"
-        value={wish.days}
+        value={preferences.days}
         options={days}
         onChange={(value) => set({ days: value })}
       />
-      <TripWish wish={wish} onChange={set} />
+      <TripPreferenceFields preferences={preferences} onChange={set} />
       <Button type="submit" className="whitespace-nowrap max-sm:px-3">
         See safaris
       </Button>

@@ -15,8 +15,8 @@ import { customize, datesFrom } from '#features/trip/state/customization-reducer
 import { initialState, noDates } from '#features/trip/state/customization-state.ts';
 import { baseTourOf } from '#features/trip/state/fit-to-tour.ts';
 import { yearRange } from '#features/trip/state/priced-months.ts';
+import { tripByPreferences } from '#features/trip/state/trip-by-preferences.ts';
 import { tripCostsOf } from '#features/trip/state/trip-costs.ts';
-import { wishedTrip } from '#features/trip/state/wished-trip.ts';
 import { sentence } from '#platform/format.ts';
 
 /** What a tour or a departure comes to for the chosen days and people, by the one rule. */
@@ -53,7 +53,7 @@ export function priceTour(tour: Tour, trip: ShortlistTrip, now: Date): Priced {
   }
   const dated =
     day === undefined
-      ? wishedTrip(begun, tour, { month: month && monthSlugs.indexOf(month) }, now)
+      ? tripByPreferences(begun, tour, { month: month && monthSlugs.indexOf(month) }, now)
       : customize(begun, { type: 'setDates', dates: datesFrom(day, base, noDates) });
   const { startDate } = dated.customizations.dates;
   if (startDate === undefined || basePriceOn(tour.prices, startDate, people) === undefined) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { partySizes } from '#contract/choices.ts';
 import type { ShortlistTrip } from '#contract/trip/shortlist-link.ts';
-import type { TourWish } from '#features/tours/tour-wish.ts';
+import type { TourPreferences } from '#features/tours/tour-preferences.ts';
 import type { ShortlistEntry } from '#platform/shortlist/shortlist-entry.ts';
 import { closeModalsForNewPage } from '#shell/modals/modal-stack.ts';
 
@@ -18,7 +18,7 @@ export function SavedLink({ entry: { kind, slug, departure }, trip, className, c
   const link = { className, children, onClick: closeModalsForNewPage };
   switch (kind) {
     case 'tour':
-      return <Link to="/tour/$tourSlug" params={{ tourSlug: slug }} search={wishOf(trip)} {...link} />;
+      return <Link to="/tour/$tourSlug" params={{ tourSlug: slug }} search={preferencesOf(trip)} {...link} />;
     case 'group-tour':
       return <Link to="/group-tour/$tourSlug" params={{ tourSlug: slug }} {...link} />;
     case 'departure':
@@ -31,7 +31,7 @@ export function SavedLink({ entry: { kind, slug, departure }, trip, className, c
 }
 
 /** What an address can ask a tour for: no children, and two is what it shows anyway. */
-function wishOf({ month, guests }: ShortlistTrip): TourWish {
+function preferencesOf({ month, guests }: ShortlistTrip): TourPreferences {
   const isUsual = guests.adults === 2 || guests.children + guests.infants > 0;
   return { month, travellers: isUsual ? undefined : partySizes.find((size) => size === String(guests.adults)) };
 }

@@ -4,7 +4,7 @@ import { monthNames, monthSlugs } from '#contract/records/seasons.ts';
 import { type ShortlistTrip, shortlistTrip } from '#contract/trip/shortlist-link.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { partyWords } from '#contract/words/trip-words.ts';
-import { type TourWish, useTourWish } from '#features/tours/tour-wish.ts';
+import { type TourPreferences, useTourPreferences } from '#features/tours/tour-preferences.ts';
 import { useNow } from '#platform/browser/use-now.ts';
 import { changeShortlist, nothingShortlisted, shortlist } from '#platform/shortlist/shortlist.ts';
 import { useStore } from '#platform/store.ts';
@@ -23,7 +23,7 @@ export function readTrip(given: unknown, { earliest, latest }: StartWindow): Sho
 }
 
 /** What a list was asked for is what its visitor means, until they say otherwise here. */
-export function tripOfWish({ month, travellers }: TourWish): ShortlistTrip {
+export function tripOfPreferences({ month, travellers }: TourPreferences): ShortlistTrip {
   const adults = travellers === undefined ? defaultGuests.adults : Number(travellers);
   return { ...anyTrip, month, guests: { ...defaultGuests, adults } };
 }
@@ -31,9 +31,9 @@ export function tripOfWish({ month, travellers }: TourWish): ShortlistTrip {
 /** The days and the people everything on the shortlist is priced for; `isChosen` once the visitor has chosen them here. */
 export function useShortlistTrip(): { trip: ShortlistTrip; isChosen: boolean } {
   const { trip: stored } = useStore(shortlist, nothingShortlisted);
-  const wish = useTourWish();
+  const preferences = useTourPreferences();
   const chosen = readTrip(stored, startWindow(officeDay(useNow())));
-  return { trip: chosen ?? tripOfWish(wish), isChosen: chosen !== undefined };
+  return { trip: chosen ?? tripOfPreferences(preferences), isChosen: chosen !== undefined };
 }
 
 export function chooseTrip(trip: ShortlistTrip): void {

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { TourSummary } from '#contract/records/tours.ts';
 import { count } from '#contract/words/count.ts';
 import { tierNames } from '#contract/words/journey-words.ts';
+import { useTourPreferences } from '#features/tours/tour-preferences.ts';
 import { TourPrice } from '#features/tours/tour-price.tsx';
-import { useTourWish } from '#features/tours/tour-wish.ts';
 import { customiseId } from '#features/trip/trip-anchors.ts';
 import { formatBestMonths, nameOf } from '#platform/format.ts';
 import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
@@ -20,7 +20,7 @@ interface TourCardProps {
 }
 
 export function TourCard({ tour, heading = 'h3', isPriority = false }: TourCardProps) {
-  const wish = useTourWish();
+  const preferences = useTourPreferences();
   return (
     <Card
       picture={tour.coverImage}
@@ -40,7 +40,7 @@ export function TourCard({ tour, heading = 'h3', isPriority = false }: TourCardP
         tour.isFallback ? (
           tour.name
         ) : (
-          <CardLink to="/tour/$tourSlug" params={{ tourSlug: tour.slug }} search={wish}>
+          <CardLink to="/tour/$tourSlug" params={{ tourSlug: tour.slug }} search={preferences}>
             {tour.name}
           </CardLink>
         )
@@ -66,7 +66,7 @@ export function TourCard({ tour, heading = 'h3', isPriority = false }: TourCardP
             <Link
               to="/tour/$tourSlug"
               params={{ tourSlug: tour.slug }}
-              search={wish}
+              search={preferences}
               hash={customiseId}
               aria-label={`Customise ${tour.name}`}
               className="unless-row relative z-10 mt-1 -mb-2 inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"

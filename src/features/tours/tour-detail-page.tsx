@@ -37,14 +37,14 @@ export function TourDetailPage() {
   const { tourSlug } = useParams({ from: '/tour/$tourSlug' });
   const { data: tour } = useSuspenseQuery(tourQuery(tourSlug));
   const { month, travellers, upTo } = useSearch({ from: '/tour/$tourSlug' });
-  const wish = {
+  const preferences = {
     month: month && monthSlugs.indexOf(month),
     travellers: travellers && Number(travellers),
     upTo: upTo && Number(upTo),
   };
   const priceBox = useRef<HTMLDivElement>(null);
   return (
-    <TripProvider key={tour.id} offer={tour} wish={wish}>
+    <TripProvider key={tour.id} offer={tour} preferences={preferences}>
       <SectionedPage
         letterhead={<Printed part="letterhead" />}
         picture={tour.coverImage}

@@ -4,7 +4,7 @@ import { count } from '#contract/words/count.ts';
 import { FallbackTourList } from '#features/tours/fallback-tour-list.tsx';
 import { readTourSearch, type TourSearch, toursQuery } from '#features/tours/tour.queries.ts';
 import { TourCard } from '#features/tours/tour-card.tsx';
-import { TripWish, type Wish } from '#features/tours/trip-wish.tsx';
+import { type PreferenceValues, TripPreferenceFields } from '#features/tours/trip-preference-fields.tsx';
 import { ResumeTrip } from '#features/trip/resume/resume-trip.tsx';
 import { ListPage } from '#parts/lists/list-page.tsx';
 import { useList } from '#parts/lists/use-list.ts';
@@ -17,14 +17,14 @@ import { PlateImage } from '#ui/plate-image.tsx';
 import { Select } from '#ui/select.tsx';
 
 /** Of several months none stands in the field for one. */
-function wishOf({ month = [], travellers, upTo }: TourSearch): Wish {
+function preferencesOf({ month = [], travellers, upTo }: TourSearch): PreferenceValues {
   const [only = ''] = month;
   return { month: month.length === 1 ? only : '', travellers: travellers ?? '', upTo: upTo ?? '' };
 }
 
 export function TourListPage() {
   const list = useList({ path: '/tours', facets: tourFacets, readSearch: readTourSearch, query: toursQuery });
-  const choose = (part: Partial<Wish>) => {
+  const choose = (part: Partial<PreferenceValues>) => {
     for (const [key, value] of Object.entries(part)) list.onChoose(key, value === '' ? [] : [value]);
   };
 
@@ -45,7 +45,7 @@ export function TourListPage() {
       }
       asked={
         <div className="grid max-w-2xl grid-cols-3 items-end gap-3 max-[20rem]:grid-cols-1 sm:gap-4 print:hidden">
-          <TripWish wish={wishOf(list.search)} onChange={choose} />
+          <TripPreferenceFields preferences={preferencesOf(list.search)} onChange={choose} />
         </div>
       }
       above={<ResumeTrip />}

@@ -8,9 +8,9 @@ import { type CustomizationState, isUntouched, isWorthKeeping } from '#features/
 import { customizationStore, holdBegunPlace, isBegun, nothingKept } from '#features/trip/state/customization-store.ts';
 import { eachPaysOf } from '#features/trip/state/each-pays.ts';
 import { atPrices, baseTourOf, fitToTour, type TourOffer } from '#features/trip/state/fit-to-tour.ts';
+import { type TripPreferences, tripByPreferences } from '#features/trip/state/trip-by-preferences.ts';
 import { type PreviewedTrip, type Trip, TripContext, type Undoable } from '#features/trip/state/trip-context.ts';
 import { tripCostsOf } from '#features/trip/state/trip-costs.ts';
-import { type TripWish, wishedTrip } from '#features/trip/state/wished-trip.ts';
 import { requestAnchor } from '#features/trip/trip-anchors.ts';
 import { trackCheckoutStart } from '#platform/analytics/track-checkout.ts';
 import { useNow } from '#platform/browser/use-now.ts';
@@ -21,16 +21,16 @@ import { useEnquiries } from '#shell/enquiries/enquiry-status.ts';
 interface TripProviderProps {
   offer: TourOffer;
   /** What the address asks for; the first one counts. */
-  wish: TripWish;
+  preferences: TripPreferences;
   children: ReactNode;
 }
 
 /**
- * The visitor's trip on the page of one tour, as it was wished for until it is changed. Nothing is stored by looking at a tour:
+ * The visitor's trip on the page of one tour, by the preferences it was reached with, until it is changed. Nothing is stored by looking at a tour:
  * the first change makes it the base tour, unless a trip from another tour would be lost; then changes stay on this page until
  * the visitor decides.
  */
-export function TripProvider({ offer: onPage, wish: given, children }: TripProviderProps) {
+export function TripProvider({ offer: onPage, preferences: given, children }: TripProviderProps) {
   const { set: keep, subscribe } = customizationStore;
   const kept = useStore(customizationStore, nothingKept);
   const isSaved = useStore({ subscribe, getSnapshot: customizationStore.isSaved }, true);
@@ -45,13 +45,13 @@ export function TripProvider({ offer: onPage, wish: given, children }: TripProvi
   const isHere = kept.baseTour?.id === offer.id;
   const elsewhere = !isHere && isWorthKeeping(kept.customizations) ? kept : undefined;
   const now = useNow();
-  const [wish] = useState(given);
-  const hasWish = wish.month !== undefined || wish.travellers !== undefined;
+  const [preferences] = useState(given);
+  const hasPreferences = preferences.month !== undefined || preferences.travellers !== undefined;
   const begin = () => {
     const begun = customize(kept, { type: 'setBaseTour', tour: baseTourOf(offer) });
-    return hasWish ? wishedTrip(begun, offer, wish, now) : begun;
+    return hasPreferences ? tripByPreferences(begun, offer, preferences, now) : begun;
   };
-  const isBegunHere = isHere && !(hasWish && isUntouched(kept.customizations));
+  const isBegunHere = isHere && !(hasPreferences && isUntouched(kept.customizations));
   const mine = isWorthKeeping(kept.customizations) ? kept : undefined;
   // For whoever goes on to home or a list from here.
   const isToComeBackTo = isBegun(kept);
@@ -92,7 +92,7 @@ export function TripProvider({ offer: onPage, wish: given, children }: TripProvi
     state,
     costs,
     eachPays: eachPaysOf(state, offer),
-    budget: wish.upTo,
+    budget: preferences.upTo,
     agreedWhole: prices?.wholeTrip,
     change: (action: CustomizationAction) => {
       setUndoable(undefined);

@@ -3,7 +3,7 @@ import { monthOptions } from '#contract/records/seasons.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { Select } from '#ui/select.tsx';
 
-export interface Wish {
+export interface PreferenceValues {
   month: string;
   travellers: string;
   upTo: string;
@@ -15,21 +15,33 @@ const parties = [any, ...partySizes.map((value) => ({ value, label: value }))];
 const limits = [any, ...wholeTripLimits.map((value) => ({ value, label: formatUsd(Number(value)) }))];
 
 /** What decides a price before anything else: when, for how many, and what the whole trip of all of them may come to. */
-export function TripWish({ wish, onChange }: { wish: Wish; onChange: (part: Partial<Wish>) => void }) {
+export function TripPreferenceFields({
+  preferences,
+  onChange,
+}: {
+  preferences: PreferenceValues;
+  onChange: (part: Partial<PreferenceValues>) => void;
+}) {
   return (
     <>
-      <Select label="When" name="month" value={wish.month} options={months} onChange={(month) => onChange({ month })} />
+      <Select
+        label="When"
+        name="month"
+        value={preferences.month}
+        options={months}
+        onChange={(month) => onChange({ month })}
+      />
       <Select
         label="Travellers"
         name="travellers"
-        value={wish.travellers}
+        value={preferences.travellers}
         options={parties}
         onChange={(travellers) => onChange({ travellers })}
       />
       <Select
         label="Whole trip up to"
         name="upTo"
-        value={wish.upTo}
+        value={preferences.upTo}
         options={limits}
         onChange={(upTo) => onChange({ upTo })}
       />

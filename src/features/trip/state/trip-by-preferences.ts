@@ -7,7 +7,7 @@ import type { CustomizationState } from '#features/trip/state/customization-stat
 import { baseTourOf, type TourOffer } from '#features/trip/state/fit-to-tour.ts';
 
 /** What was chosen before a tour was: in the finder, or on a list. */
-export interface TripWish {
+export interface TripPreferences {
   /** January 0. */
   month?: number | undefined;
   travellers?: number | undefined;
@@ -15,11 +15,11 @@ export interface TripWish {
   upTo?: number | undefined;
 }
 
-/** A trip of this tour as it was wished for: the party, and a first day in the month that all can move. */
-export function wishedTrip(
+/** A trip of this tour by these preferences: the party, and a first day in the month that all can move. */
+export function tripByPreferences(
   state: CustomizationState,
   offer: TourOffer,
-  { month, travellers }: TripWish,
+  { month, travellers }: TripPreferences,
   now: Date,
 ): CustomizationState {
   const party =

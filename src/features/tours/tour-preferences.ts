@@ -10,11 +10,11 @@ const onlyMonth: SearchField<(typeof monthSlugs)[number]> = (given) =>
 const fields = { month: onlyMonth, travellers: oneOf(partySizes), upTo: oneOf(wholeTripLimits) };
 
 /** When, for how many and for how much at most a visitor looks for a tour; a tour's page keeps it in its address. */
-export type TourWish = ReadSearch<typeof fields>;
+export type TourPreferences = ReadSearch<typeof fields>;
 
-export const readTourWish = searchReader(fields);
+export const readTourPreferences = searchReader(fields);
 
 /** What this page's address asks for, to go on with from here to a tour. */
-export function useTourWish(): TourWish {
-  return useSearch({ strict: false, select: (search) => readTourWish(search), structuralSharing: true });
+export function useTourPreferences(): TourPreferences {
+  return useSearch({ strict: false, select: (search) => readTourPreferences(search), structuralSharing: true });
 }
