@@ -32,7 +32,7 @@ function checkAfresh(): ContentReport {
 if (asked.watch) {
   const ending = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => ending.abort());
-  watchContent({ folder: folder.path, check: checkAfresh, say: console.log, signal: ending.signal });
+  watchContent({ folder: folder.path, check: checkAfresh, print: console.log, signal: ending.signal });
 } else if (asked.json) {
   console.log(JSON.stringify(reportOn(folder, systemClock)));
 } else {

@@ -31,12 +31,12 @@ export function createSpelling(documents: SearchDocuments): (q: string) => strin
     const most = Math.ceil(word.length / 2);
     const [best] = [...spelt.fuzzyGet(word, most)]
       .flatMap(([name, [, edits]]) => {
-        const heard = soundsAlike.get(name);
+        const soundDistance = soundsAlike.get(name);
         // The less alike it sounds, the more alike it must be spelt.
-        const isMeant = heard === 0 || (heard === 1 && edits <= word.length / 3);
-        return isMeant ? [{ name, heard, edits }] : [];
+        const isMeant = soundDistance === 0 || (soundDistance === 1 && edits <= word.length / 3);
+        return isMeant ? [{ name, soundDistance, edits }] : [];
       })
-      .toSorted((one, other) => one.heard - other.heard || one.edits - other.edits);
+      .toSorted((one, other) => one.soundDistance - other.soundDistance || one.edits - other.edits);
     return best?.name;
   };
 
@@ -81,5 +81,5 @@ const alike: readonly (readonly [RegExp, string])[] = [
 
 /** How a word sounds, whatever its vowels: `serengeti` and `serenghetty` are both `srnjt`. */
 function soundOf(word: string): string {
-  return alike.reduce((heard, [characters, by]) => heard.replace(characters, by), fold(word));
+  return alike.reduce((sound, [characters, by]) => sound.replace(characters, by), fold(word));
 }

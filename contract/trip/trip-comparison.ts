@@ -19,7 +19,7 @@ export interface TripStay {
  */
 
 /** What a trip can say of each of its parts. An `Amount` may be half typed where a draft is compared. */
-export interface TripSays<Amount = number> {
+export interface TripValues<Amount = number> {
   tour: string;
   /** Null while none is chosen; without a last day the first one alone is compared. */
   dates: { startDate: string | null; endDate?: string | undefined; flexibility?: z.infer<typeof dateFlexibility> };
@@ -48,18 +48,18 @@ export interface TripSays<Amount = number> {
 
 /** `key` tells a part from others of its name: the stays of a trip, its lines. */
 export type TripPart<Amount = number> = {
-  [Name in keyof TripSays]: { part: Name; key?: string | number; says: TripSays<Amount>[Name] };
-}[keyof TripSays];
+  [Name in keyof TripValues]: { part: Name; key?: string | number; value: TripValues<Amount>[Name] };
+}[keyof TripValues];
 
 /** Label and words of each part; null for what its words elsewhere say as well. */
 export type TripWords<Amount = number> = {
-  [Name in keyof TripSays]: Wording<TripSays<Amount>[Name]> | null;
+  [Name in keyof TripValues]: Wording<TripValues<Amount>[Name]> | null;
 };
-type Wording<Says> = readonly [label: string | ((says: Says) => string), words: (says: Says) => string];
+type Wording<Value> = readonly [label: string | ((value: Value) => string), words: (value: Value) => string];
 
 /** What two trips say of one part, in words; null where one says nothing. */
 export interface ComparedPart {
-  part: keyof TripSays;
+  part: keyof TripValues;
   key: string;
   label: string;
   one: string | null;
@@ -89,15 +89,15 @@ export function compareTrips<Amount = number>(
 
 type Said = Pick<ComparedPart, 'part' | 'label'> & { words: string };
 
-/** What is said in words, by what it is of; of several alike each has a number. */
+/** The words of each part, by what the part is; of several alike each has a number. */
 function saidIn<Amount>(parts: readonly TripPart<Amount>[], words: Partial<TripWords<Amount>>): Map<string, Said> {
   const said = new Map<string, Said>();
-  for (const { part, key = '', says } of parts) {
+  for (const { part, key = '', value } of parts) {
     // Which of them it is, the compiler does not follow: a part's words are those of its name.
-    const wording = words[part] as Wording<typeof says> | null | undefined;
+    const wording = words[part] as Wording<typeof value> | null | undefined;
     if (!wording) continue;
     const [label, inWords] = wording;
-    const its = { part, label: typeof label === 'string' ? label : label(says), words: inWords(says) };
+    const its = { part, label: typeof label === 'string' ? label : label(value), words: inWords(value) };
     let own = `${part} ${key}`;
     for (let number = 2; said.has(own); number += 1) own = `${part} ${key} ${number}`;
     if (its.words !== '') said.set(own, its);
@@ -106,36 +106,36 @@ function saidIn<Amount>(parts: readonly TripPart<Amount>[], words: Partial<TripW
 }
 
 /** Nights in a room of a stay; or in place of one of the tour's, of which there is one. */
-export function stayPart(says: TripStay, stay: string, insteadOf: string | undefined) {
-  const key = insteadOf === undefined ? `${stay} ${says.roomType}` : `instead of ${insteadOf}`;
-  return { part: 'stay', key, says } as const;
+export function stayPart(value: TripStay, stay: string, insteadOf: string | undefined) {
+  const key = insteadOf === undefined ? `${stay} ${value.roomType}` : `instead of ${insteadOf}`;
+  return { part: 'stay', key, value } as const;
 }
 
 /** Everything a version of a proposal says. */
 export function offerParts(offer: ProposalOffer): TripPart[] {
   const { departure, startDate, endDate, guests, childAges } = offer;
   return [
-    { part: 'tour', says: offer.tour.name },
-    { part: 'dates', says: { startDate, endDate } },
-    { part: 'people', says: { ...guests, ages: childAges } },
-    ...(departure === null ? [] : [{ part: 'seats' as const, says: departure.seats }]),
-    { part: 'room', says: departure?.room ?? '' },
+    { part: 'tour', value: offer.tour.name },
+    { part: 'dates', value: { startDate, endDate } },
+    { part: 'people', value: { ...guests, ages: childAges } },
+    ...(departure === null ? [] : [{ part: 'seats' as const, value: departure.seats }]),
+    { part: 'room', value: departure?.room ?? '' },
     ...offer.days.flatMap(({ day, title, stay, activities, description }): TripPart[] => [
-      { part: 'day', key: day, says: { day, title, stay, activities } },
-      { part: 'dayText', key: day, says: { day, description } },
+      { part: 'day', key: day, value: { day, title, stay, activities } },
+      { part: 'dayText', key: day, value: { day, description } },
     ]),
     ...offer.stays.map((stay) => stayPart(stay, stay.name, stay.insteadOf?.name)),
-    ...offer.activities.map((activity): TripPart => ({ part: 'activity', key: activity.name, says: activity })),
-    ...offer.lines.map((line): TripPart => ({ part: 'line', key: `${line.kind} ${line.label}`, says: line })),
-    { part: 'total', says: offer.total },
-    ...offer.payments.map((payment): TripPart => ({ part: 'payment', key: payment.what, says: payment })),
-    { part: 'wholeTrip', says: offer.toOthers.wholeTrip },
-    { part: 'validUntil', says: offer.validUntil },
-    { part: 'planner', says: offer.planner?.name ?? null },
-    { part: 'words', says: offer.words },
-    ...offer.included.map((item): TripPart => ({ part: 'included', key: item, says: item })),
-    ...offer.notIncluded.map((item): TripPart => ({ part: 'notIncluded', key: item, says: item })),
-    ...offer.cancellation.map((step): TripPart => ({ part: 'cancellation', key: step.daysBefore, says: step })),
-    { part: 'terms', says: offer.terms },
+    ...offer.activities.map((activity): TripPart => ({ part: 'activity', key: activity.name, value: activity })),
+    ...offer.lines.map((line): TripPart => ({ part: 'line', key: `${line.kind} ${line.label}`, value: line })),
+    { part: 'total', value: offer.total },
+    ...offer.payments.map((payment): TripPart => ({ part: 'payment', key: payment.what, value: payment })),
+    { part: 'wholeTrip', value: offer.toOthers.wholeTrip },
+    { part: 'validUntil', value: offer.validUntil },
+    { part: 'planner', value: offer.planner?.name ?? null },
+    { part: 'words', value: offer.words },
+    ...offer.included.map((item): TripPart => ({ part: 'included', key: item, value: item })),
+    ...offer.notIncluded.map((item): TripPart => ({ part: 'notIncluded', key: item, value: item })),
+    ...offer.cancellation.map((step): TripPart => ({ part: 'cancellation', key: step.daysBefore, value: step })),
+    { part: 'terms', value: offer.terms },
   ];
 }

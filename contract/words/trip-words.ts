@@ -4,7 +4,7 @@ import type { PreferredContact } from '#contract/forms/contact-details.ts';
 import type { TotalInMonth, TotalRange } from '#contract/money/undated-total.ts';
 import { monthNames } from '#contract/records/seasons.ts';
 import type { CustomSafariRequest } from '#contract/trip/customization.ts';
-import type { TripSays, TripStay } from '#contract/trip/trip-comparison.ts';
+import type { TripStay, TripValues } from '#contract/trip/trip-comparison.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDay, formatDayRange, formatDayWithWeekday } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
@@ -108,7 +108,7 @@ export function roomWords({ name, roomType, insteadOf }: Omit<TripStay, 'nights'
 
 /** `Balloon safari, Fri, 4 Dec 2026, for 2`; `inWords` writes its day, and may tell that there is none yet. */
 export function activityWords(
-  { name, date, people }: TripSays<Typed>['activity'],
+  { name, date, people }: TripValues<Typed>['activity'],
   inWords: (date: string | undefined) => string | undefined = (day) => day && formatDayWithWeekday(day),
 ): string {
   return [name, inWords(date), people !== undefined && `for ${people}`].filter(Boolean).join(', ');

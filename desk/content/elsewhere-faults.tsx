@@ -24,14 +24,14 @@ export function ElsewhereFaults({ faults }: { faults: readonly ContentFault[] })
 /** A fault in a record, which is named. */
 export function ElsewhereFault({ file, field, reason }: ContentFault) {
   const record = recordOf(file);
-  const said = `${field === '' ? '' : `${field} `}${reason}`;
-  if (record === undefined) return <span>{`${file}: ${said}`}</span>;
+  const text = `${field === '' ? '' : `${field} `}${reason}`;
+  if (record === undefined) return <span>{`${file}: ${text}`}</span>;
   return (
     <>
       <Link to="/content/$kind/$name" params={record} search={{ field }} className="underline underline-offset-4">
         {kindNames[record.kind].one} {record.name}
       </Link>
-      : {said}
+      : {text}
     </>
   );
 }

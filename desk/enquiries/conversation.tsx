@@ -9,7 +9,7 @@ import { useStaffName } from '#desk/session/session.query.ts';
 export function Conversation({ enquiry: { replies, answers, notes, details } }: { enquiry: DeskEnquiry }) {
   const nameOf = useStaffName();
   const { name, email } = details.traveller;
-  const said: Said[] = [
+  const entries: ConversationEntry[] = [
     ...replies.map(({ channel, subject, by, ...reply }) => ({
       ...reply,
       key: `${reply.at} ${reply.text}`,
@@ -34,10 +34,10 @@ export function Conversation({ enquiry: { replies, answers, notes, details } }: 
       className: 'border border-line-strong border-dashed',
     })),
   ].toSorted((one, other) => one.at.localeCompare(other.at));
-  if (said.length === 0) return <p className="text-muted">Nothing yet.</p>;
+  if (entries.length === 0) return <p className="text-muted">Nothing yet.</p>;
   return (
     <ol className="grid gap-3">
-      {said.map(({ key, title, who, text, at, className, below }) => (
+      {entries.map(({ key, title, who, text, at, className, below }) => (
         <li key={key} className={`rounded-card p-4 ${className}`}>
           <p className="font-semibold wrap-anywhere">{title}</p>
           <p className="text-label text-muted wrap-anywhere">
@@ -51,7 +51,7 @@ export function Conversation({ enquiry: { replies, answers, notes, details } }: 
   );
 }
 
-interface Said {
+interface ConversationEntry {
   key: string;
   title: string;
   who: string;

@@ -59,23 +59,23 @@ export function askedParts(details: DeskEnquiryDetails): TripPart[] {
     if (context === undefined) return [];
     const { name, departureId, seats, room = '' } = context;
     return [
-      { part: 'tour', says: name },
-      ...(departureId === undefined ? [] : [{ part: 'departure' as const, says: departureId }]),
-      ...(seats === undefined ? [] : [{ part: 'seats' as const, says: seats }]),
-      { part: 'room', says: room },
+      { part: 'tour', value: name },
+      ...(departureId === undefined ? [] : [{ part: 'departure' as const, value: departureId }]),
+      ...(seats === undefined ? [] : [{ part: 'seats' as const, value: seats }]),
+      { part: 'room', value: room },
       ...totalPart(context.price?.total),
     ];
   }
   const { tour, dates, guests, childAges = [], activities, accommodations } = details;
   return [
-    { part: 'tour', says: tour.name },
-    { part: 'dates', says: { startDate: dates.startDate ?? null } },
-    { part: 'people', says: { ...guests, ages: childAges } },
+    { part: 'tour', value: tour.name },
+    { part: 'dates', value: { startDate: dates.startDate ?? null } },
+    { part: 'people', value: { ...guests, ages: childAges } },
     ...activities.map(
       ({ id, name, guestCount, selectedDate }): TripPart => ({
         part: 'activity',
         key: id,
-        says: { name, people: guestCount, date: selectedDate },
+        value: { name, people: guestCount, date: selectedDate },
       }),
     ),
     ...accommodations.map((stay) => stayPart(stay, stay.id, stay.insteadOf?.id)),
@@ -85,5 +85,5 @@ export function askedParts(details: DeskEnquiryDetails): TripPart[] {
 
 /** Our invoice, in dollars, where it is known. */
 function totalPart(total: number | undefined): TripPart[] {
-  return total === undefined ? [] : [{ part: 'total', says: total }];
+  return total === undefined ? [] : [{ part: 'total', value: total }];
 }

@@ -40,7 +40,7 @@ async function untilSaved(visitor: Visitor, part: string): Promise<void> {
   await expect.poll(saved, { message: `${part} is saved` }).toContain(part);
 }
 
-function tellNetwork(visitor: Visitor, isThere: boolean): Promise<void> {
+function setOnline(visitor: Visitor, isThere: boolean): Promise<void> {
   return visitor.read((isOnLine) => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnLine });
     dispatchEvent(new Event(isOnLine ? 'online' : 'offline'));
@@ -78,12 +78,12 @@ test('going offline and coming back is announced, and what is shown is refreshed
   await openReadyToLeave(visitor, '/tours');
   await untilSaved(visitor, 'listTours');
   await gateway.close();
-  await tellNetwork(visitor, false);
+  await setOnline(visitor, false);
   await visitor.sees(notice('Offline', 'You are now offline. Cached content will be available.'));
   await visitor.press(role('link', 'DESTINATIONS', { within: role('banner') }));
   await visitor.isAt(/^\/destinations$/);
   await gateway.reopen();
-  await tellNetwork(visitor, true);
+  await setOnline(visitor, true);
   await visitor.sees(notice('Back Online', 'Connection restored! Syncing data...'));
   await visitor.sees(notice('Data Updated', 'Tours, prices and seats are being refreshed.'));
 });

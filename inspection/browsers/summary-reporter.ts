@@ -19,7 +19,7 @@ export default class SummaryReporter implements Reporter {
   onTestEnd({ title, parent }: TestCase, { status, errors, annotations, duration }: TestResult): void {
     const name = `${parent.project()?.name}: ${title}`;
     for (const { type, description = '' } of annotations) {
-      if (type === 'skip' && status === 'skipped') this.tellOnce(description);
+      if (type === 'skip' && status === 'skipped') this.logOnce(description);
       if (type.startsWith('counted ')) this.add(type.slice('counted '.length), Number(description));
     }
     const outcome = status === 'skipped' || status === 'passed' ? status : 'failed';
@@ -44,7 +44,7 @@ export default class SummaryReporter implements Reporter {
     );
   }
 
-  private tellOnce(reason: string): void {
+  private logOnce(reason: string): void {
     if (!this.reasons.has(reason)) console.log(reason);
     this.reasons.add(reason);
   }

@@ -84,9 +84,9 @@ async function checkVersion({ operator, tour, image }: Version, other: Version):
   const data = newVolume(image);
   let server = await runImage(image, data, settings);
   try {
-    await says(server, '/', operator);
-    await says(server, '/api/tours', tour);
-    await says(server, '/licences.txt', 'SIL OPEN FONT LICENSE');
+    await expectText(server, '/', operator);
+    await expectText(server, '/api/tours', tour);
+    await expectText(server, '/licences.txt', 'SIL OPEN FONT LICENSE');
     const isOther = (await fetch(`${server.url}/api/tour/${other.tour}`)).status;
     if (isOther !== 404) throw new Error(`/api/tour/${other.tour} of another’s content is answered with ${isOther}.`);
 
@@ -106,8 +106,8 @@ async function checkVersion({ operator, tour, image }: Version, other: Version):
       desk = await signIn(server, data);
       const found = await liveSummary(desk, record);
       if (found !== summary && found !== next) throw new Error(`After a kill the summary is ${found}.`);
-      await says(server, `/api/tour/${tour}`, found);
-      await says(server, `/tour/${tour}`, found);
+      await expectText(server, `/api/tour/${tour}`, found);
+      await expectText(server, `/tour/${tour}`, found);
       console.log(`  killed: the ${found === summary ? 'old' : 'new'} text stands`);
       summary = found;
     }
@@ -115,8 +115,8 @@ async function checkVersion({ operator, tour, image }: Version, other: Version):
     if (code !== 0) throw new Error(`Told to stop, the server ended with ${code}.`);
 
     server = await runImage(other.image, data, settings);
-    await says(server, `/tour/${tour}`, summary);
-    await says(server, `/tour/${tour}`, published.photograph);
+    await expectText(server, `/tour/${tour}`, summary);
+    await expectText(server, `/tour/${tour}`, published.photograph);
     const { status } = await fetch(server.url + published.photograph);
     if (status !== 200) throw new Error(`${published.photograph} is answered with ${status}.`);
     console.log(`${operator}: published, and there in the next version`);
@@ -177,7 +177,7 @@ async function liveSummary(desk: DeskCaller, record: string): Promise<string> {
   return live.fields.summary;
 }
 
-async function says(server: RunningImage, path: string, text: string): Promise<void> {
+async function expectText(server: RunningImage, path: string, text: string): Promise<void> {
   const written = text.replace('&', path.startsWith('/api/') ? '&' : '&amp;');
   await until(`“${text}” at ${path}`, async () => (await textOf(server, path)).includes(written) || undefined);
 }

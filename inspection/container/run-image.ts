@@ -69,8 +69,8 @@ export async function runImage(
       ...settings,
     },
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const ended = once(child, 'close').then(([code]) => code as number | null);
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
@@ -83,5 +83,5 @@ export async function runImage(
     if (health.status === 0) return { url, desk: `http://127.0.0.1:${deskPort}`, end };
   }
   await end('SIGKILL');
-  throw new Error(`The image's server does not answer:\n${said}`);
+  throw new Error(`The image's server does not answer:\n${output}`);
 }

@@ -7,7 +7,7 @@ const quietMs = 200;
 interface WatchOptions {
   folder: string;
   check: () => ContentReport;
-  say: (line: string) => void;
+  print: (line: string) => void;
   /** Ends it. */
   signal: AbortSignal;
 }
@@ -16,26 +16,26 @@ interface WatchOptions {
  * Checks at once, and again whenever a file below the folder has changed; says what is new (`+`), what is gone (`-`), and how it
  * stands.
  */
-export function watchContent({ folder, check, say, signal }: WatchOptions): void {
+export function watchContent({ folder, check, print, signal }: WatchOptions): void {
   let problems: string[] = [];
   let hints: string[] = [];
-  const tell = () => {
+  const printChanges = () => {
     const report = check();
     // While a file cannot be read, nobody knows what else is to be done: that is as it was.
     const found = { problems: report.problems, hints: report.hints ?? hints };
-    for (const line of changes(problems, found.problems)) say(line);
-    for (const line of changes(hints, found.hints)) say(line);
+    for (const line of changes(problems, found.problems)) print(line);
+    for (const line of changes(hints, found.hints)) print(line);
     ({ problems, hints } = found);
-    say(`${new Date().toTimeString().slice(0, 8)} ${summaryOf(report)}`);
+    print(`${new Date().toTimeString().slice(0, 8)} ${summaryOf(report)}`);
   };
   let waiting: NodeJS.Timeout | undefined;
   const watcher = watch(folder, { recursive: true, signal }, () => {
     clearTimeout(waiting);
-    waiting = setTimeout(tell, quietMs);
+    waiting = setTimeout(printChanges, quietMs);
   });
-  watcher.on('error', ({ message }) => say(`Changes are not seen any more (${message}); start the command again.`));
+  watcher.on('error', ({ message }) => print(`Changes are not seen any more (${message}); start the command again.`));
   signal.addEventListener('abort', () => clearTimeout(waiting));
-  tell();
+  printChanges();
 }
 
 function changes(before: readonly string[], now: readonly string[]): string[] {

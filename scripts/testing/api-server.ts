@@ -13,7 +13,7 @@ export interface ApiServer {
   /** Resolves with the exit code. */
   ended: Promise<number | null>;
   /** What it has printed so far. */
-  said(): string;
+  output(): string;
 }
 
 /** Known to the server and to us, so that genuine tokens can be made by the thousand without solving for minutes. */
@@ -58,14 +58,14 @@ export async function startApiServer(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  let said = '';
+  let output = '';
   const ready = new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk;
+      output += chunk;
       if (chunk.includes('is ready')) resolve();
     });
     void ended.then((code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
   });
   await ready;
-  return { url: `http://127.0.0.1:${settings.PORT}`, process: child, ended, said: () => said };
+  return { url: `http://127.0.0.1:${settings.PORT}`, process: child, ended, output: () => output };
 }

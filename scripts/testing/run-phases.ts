@@ -45,7 +45,7 @@ export async function runPhases(run: Run): Promise<StepResult[]> {
     phases.reduce((sum, phase) => sum + longest(phase, (step) => step.seconds * (1 - shareDone(step))), 0);
   const work = workLeft();
   const started = Date.now();
-  const stopTelling = tellProgress(() => {
+  const stopPrinting = printProgress(() => {
     const left = workLeft();
     const names = [...running.keys()].map(({ name }) => name).join(', ');
     if (run !== 'promises' || work - left < knownAfter) return names;
@@ -79,7 +79,7 @@ export async function runPhases(run: Run): Promise<StepResult[]> {
       }),
     );
   }
-  stopTelling();
+  stopPrinting();
   return results;
 }
 
@@ -107,15 +107,15 @@ function lastLines(log: string): string {
 }
 
 /** On a terminal one line that changes every second, elsewhere a line now and then. */
-function tellProgress(say: () => string): () => void {
+function printProgress(progressLine: () => string): () => void {
   const started = Date.now();
   const { isTTY } = process.stdout;
-  const tell = () => {
-    const line = `[${asTime(secondsSince(started))}] ${say()}`;
+  const update = () => {
+    const line = `[${asTime(secondsSince(started))}] ${progressLine()}`;
     if (isTTY) process.stdout.write(`\r\x1b[K${line.slice(0, process.stdout.columns - 1)}`);
     else console.log(line);
   };
-  const timer = setInterval(tell, isTTY ? 1000 : 30_000);
+  const timer = setInterval(update, isTTY ? 1000 : 30_000);
   return () => {
     clearInterval(timer);
     if (isTTY) process.stdout.write('\r\x1b[K');

@@ -58,10 +58,11 @@ function inWords(mail: ParsedMail): Bounce | undefined {
   if (names.length === 0) return undefined;
   // The line that tells of a server's answer, else the first with a status, else the last.
   const lines = (end < 0 ? all : all.slice(0, end)).map((line) => line.trim());
-  const said = lines.find((line) => /\b[45]\d\d[ :-]/.test(line)) ?? lines.find((line) => statusIn(line) !== '') ?? '';
-  const diagnostic = said === '' ? (lines.findLast((line) => line !== '') ?? '') : said;
+  const statusLine =
+    lines.find((line) => /\b[45]\d\d[ :-]/.test(line)) ?? lines.find((line) => statusIn(line) !== '') ?? '';
+  const diagnostic = statusLine === '' ? (lines.findLast((line) => line !== '') ?? '') : statusLine;
   const isDelay = /\bdelayed\b/.test(headerOf(mail, 'subject'));
-  return { status: statusIn(said), diagnostic: shortened(diagnostic), isDelay, returned: names };
+  return { status: statusIn(statusLine), diagnostic: shortened(diagnostic), isDelay, returned: names };
 }
 
 function statusIn(line: string): string {

@@ -2,7 +2,7 @@ import type { ParsedMail } from 'mailparser';
 import { headerOf } from '#server/answers/mail-head.ts';
 
 /** Headers that a person's mail has never, by what they say in one that a machine wrote. */
-const signs: readonly [header: string, says: RegExp][] = [
+const signs: readonly [header: string, pattern: RegExp][] = [
   // RFC 3834: vacation programs, Gmail, Exchange.
   ['auto-submitted', /^(?!no\b)./],
   ['x-autoreply', /^(?!no\b)./],
@@ -19,5 +19,5 @@ const signs: readonly [header: string, says: RegExp][] = [
 
 /** Whether a program answered, as while somebody is away. */
 export function isAutomatic(mail: ParsedMail): boolean {
-  return signs.some(([header, says]) => says.test(headerOf(mail, header)));
+  return signs.some(([header, pattern]) => pattern.test(headerOf(mail, header)));
 }

@@ -49,7 +49,7 @@ export async function keepMail(db: Transaction<Tables>, mail: ComeMail, ours: Ou
 async function keepAnswer(db: Transaction<Tables>, mail: ComeMail, reference: string, ours: Ours): Promise<boolean> {
   if ((await countAnswers(db, reference)) >= most) return false;
   const { id, kind, from, subject, cut, attachments, isHeadOnly, cameAt } = mail;
-  const { said, quoted } = splitQuoted(mail.text, [ours.sender, ...ours.others, ours.name]);
+  const { ownText, quoted } = splitQuoted(mail.text, [ours.sender, ...ours.others, ours.name]);
   const kept = await db
     .insertInto('enquiry_answers')
     .values({
@@ -58,7 +58,7 @@ async function keepAnswer(db: Transaction<Tables>, mail: ComeMail, reference: st
       kind: kind === 'absence' ? kind : 'answer',
       sender: from,
       subject,
-      text: said,
+      text: ownText,
       quoted,
       cut,
       attachments: JSON.stringify(attachments),

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ComeMail } from '#server/answers/keep-mail.ts';
 import type { Mailbox } from '#server/answers/mailbox-settings.ts';
-import type { Hearer, HowMuch, Position, Reached } from '#server/answers/read-mailbox.ts';
+import type { HowMuch, MailboxListener, Position, Reached } from '#server/answers/read-mailbox.ts';
 import { workerCode } from '#server/worker-code.ts';
 
 export interface MailboxData {
@@ -33,7 +33,7 @@ export interface MailboxThread {
 }
 
 /** Reads a mailbox in a thread of its own, which ends with that. */
-export function readInThread(data: MailboxData, hearer: Hearer): MailboxThread {
+export function readInThread(data: MailboxData, listener: MailboxListener): MailboxThread {
   const { code, isSource } = workerCode(import.meta.url, 'mailbox-worker');
   const thread = new Worker(code, { eval: isSource, workerData: data, execArgv: [], resourceLimits, name: 'mailbox' });
   // A server that ends does not wait for it.
@@ -50,18 +50,18 @@ export function readInThread(data: MailboxData, hearer: Hearer): MailboxThread {
       timer = setTimeout(() => fail('A mail could not be read in time'), silenceMs);
       timer.unref();
     };
-    const hear = async (message: FromThread): Promise<void> => {
+    const handle = async (message: FromThread): Promise<void> => {
       clearTimeout(timer);
       if ('done' in message) return resolve();
       if ('failed' in message) return fail(message.failed);
-      const howMuch = 'next' in message ? await hearer.next(message.next) : undefined;
-      if ('at' in message) await hearer.read(message.at, message.mail);
+      const howMuch = 'next' in message ? await listener.next(message.next) : undefined;
+      if ('at' in message) await listener.read(message.at, message.mail);
       wait();
       thread.postMessage({ ...(howMuch && { howMuch }) } satisfies ToThread);
     };
     wait();
     thread.on('message', (message: FromThread) => {
-      hear(message).catch((error: Error) => fail(error.message));
+      handle(message).catch((error: Error) => fail(error.message));
     });
     thread.on('error', (error) => fail(`A mail could not be read: ${error.message}`));
     thread.on('exit', () => fail('The thread that reads the mailbox has ended'));

@@ -15,19 +15,19 @@ if (port === null) throw new Error('This file is started by the server, in a thr
 const { mailbox, known } = workerData as MailboxData;
 
 /** Everything said is answered before there is more. */
-function say(message: FromThread): Promise<ToThread> {
+function request(message: FromThread): Promise<ToThread> {
   return new Promise((answered) => {
     port?.once('message', answered);
     port?.postMessage(message);
   });
 }
 
-const hearer = {
-  next: async (uid: number): Promise<HowMuch> => (await say({ next: uid })).howMuch ?? 'all',
-  read: async (at: object, mail: unknown) => void (await say({ at, mail } as FromThread)),
+const listener = {
+  next: async (uid: number): Promise<HowMuch> => (await request({ next: uid })).howMuch ?? 'all',
+  read: async (at: object, mail: unknown) => void (await request({ at, mail } as FromThread)),
 };
 
-const end: FromThread = await readMailbox(mailbox, known, hearer).then(
+const end: FromThread = await readMailbox(mailbox, known, listener).then(
   () => ({ done: true }),
   (error: unknown) => ({ failed: mailboxFailure(error) }),
 );

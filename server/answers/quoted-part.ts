@@ -5,14 +5,14 @@ const mostLines = 3;
  * An answer, and what it has below it of the mail it answers. Found by `ours`, what our mails are sent from: programs name it, in
  * whatever language, above what they quote. What stands between quoted lines is part of the answer, and so is all that cannot be told.
  */
-export function splitQuoted(text: string, ours: readonly string[]): { said: string; quoted: string } {
+export function splitQuoted(text: string, ours: readonly string[]): { ownText: string; quoted: string } {
   const lines = text.split('\n');
   const at = [firstAfterAll(lines), quotedHead(lines, ours)]
     .filter((line) => line !== undefined)
     .toSorted((one, other) => one - other)[0];
-  const said = lines.slice(0, at).join('\n').trimEnd();
-  if (at === undefined || said === '') return { said: text, quoted: '' };
-  return { said, quoted: lines.slice(at).join('\n').trim() };
+  const ownText = lines.slice(0, at).join('\n').trimEnd();
+  if (at === undefined || ownText === '') return { ownText: text, quoted: '' };
+  return { ownText, quoted: lines.slice(at).join('\n').trim() };
 }
 
 /** Where lines that begin with `>` go on to the end, and who wrote them is said above. */

@@ -16,7 +16,7 @@ export type Reached = Omit<Position, 'readAt'>;
 export type HowMuch = 'all' | 'head' | 'nothing';
 
 /** Takes what a mailbox holds; each call is awaited before there is more. */
-export interface Hearer {
+export interface MailboxListener {
   /** The mail that comes next. */
   next(uid: number): Promise<HowMuch>;
   /** It was read, or is gone. */
@@ -46,7 +46,11 @@ const backMs = 2 * 86_400_000;
  * Reads what came since, oldest first, and changes nothing in the mailbox. Of one that was never read nothing: what came before is
  * not new. Throws what imapflow threw.
  */
-export async function readMailbox(mailbox: Mailbox, known: Position | undefined, hearer: Hearer): Promise<void> {
+export async function readMailbox(
+  mailbox: Mailbox,
+  known: Position | undefined,
+  listener: MailboxListener,
+): Promise<void> {
   const { host, port, isSecure, user, password, folder } = mailbox;
   const client = new ImapFlow({
     host,
@@ -68,11 +72,11 @@ export async function readMailbox(mailbox: Mailbox, known: Position | undefined,
     const { uidValidity, uidNext } = await client.mailboxOpen(folder, { readOnly: true });
     const end: Reached = { uidValidity: String(uidValidity), lastUid: uidNext - 1 };
     for (const uid of await newIn(client, known, end)) {
-      const howMuch = await hearer.next(uid);
+      const howMuch = await listener.next(uid);
       const mail = howMuch === 'nothing' ? undefined : await fetchMail(client, uid, howMuch);
-      await hearer.read({ ...end, lastUid: uid }, mail);
+      await listener.read({ ...end, lastUid: uid }, mail);
     }
-    await hearer.read(end, undefined);
+    await listener.read(end, undefined);
     await client.logout();
   } finally {
     client.close();

@@ -14,7 +14,7 @@ export interface SentFile {
   /** Its bytes as they come; nothing of them is held here, and who takes them says how many there may be. */
   body: ReadableStream<Uint8Array>;
   /** How many bytes the sender says there are. */
-  said: number | undefined;
+  declaredLength: number | undefined;
 }
 
 /** A picture as it is sent. */
@@ -52,7 +52,7 @@ export function createDeskFileRoute(
         refuseForeignWrite(c);
         const staff = await staffOf(c);
         const input = (await inputOf(c, described)) as EndpointInput<typeof described>;
-        const sent = { staff, now: clock(), body: c.req.raw.body ?? none, said: saidLength(c) };
+        const sent = { staff, now: clock(), body: c.req.raw.body ?? none, declaredLength: declaredLength(c) };
         return answerDesk(c, described, await handler(input, sent), checkAnswers);
       });
     },
@@ -70,10 +70,10 @@ export function createDeskFileRoute(
   };
 }
 
-function saidLength(c: RequestContext): number | undefined {
-  const said = c.req.header('content-length');
-  if (said === undefined) return undefined;
-  const length = Number(said);
+function declaredLength(c: RequestContext): number | undefined {
+  const header = c.req.header('content-length');
+  if (header === undefined) return undefined;
+  const length = Number(header);
   if (!Number.isSafeInteger(length) || length < 0) throw new ApiError('bad_request', 'How long is the file?');
   return length;
 }

@@ -68,7 +68,7 @@ export function addMaintenanceDeskRoutes(route: DeskRoute, backing: Backing): vo
 
   route(backUpDeskStore, async (_, { staff, now }) => {
     const isNew = !backups.isRunning();
-    const made = await backups.make(now).catch(tellWhy);
+    const made = await backups.make(now).catch(throwAnswer);
     if (isNew) {
       const subject = { kind: 'upkeep', id: 'backup' } as const;
       const change = { subject, by: staff.email, at: now, what: 'backup', after: made };
@@ -118,7 +118,7 @@ function diskOf(folder: string, leastBytes: number): DeskMaintenance['disk'] {
 }
 
 /** A line that says what is wrong with the folder helps whoever may mend it. */
-function tellWhy(error: unknown): never {
+function throwAnswer(error: unknown): never {
   if (error instanceof BackupError) throw new ApiError('unavailable', error.message);
   throw error;
 }

@@ -5,15 +5,15 @@ import { escapeHtml } from '#server/mail/escape-html.ts';
  * A finished page as the desk shows it: no script runs, links lead to other previews, and a line at the top says what it is.
  *
  * @param html as the server renders it for visitors
- * @param said what the line says, as text
+ * @param notice what the line says, as text
  */
-export function previewHtml(html: string, said: string): string {
+export function previewHtml(html: string, notice: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="(?:expect|modulepreload|manifest)"[^>]*>/g, '')
     .replace(/(<a\b[^>]*?\shref=")\/(?!\/)/g, `$1${previewPath}/`)
     .replace('<head>', `<head><meta name="robots" content="noindex"><style>${lineStyle}</style>`)
-    .replace(/<body[^>]*>/, (body) => `${body}<p class="preview-line" role="status">${escapeHtml(said)}</p>`);
+    .replace(/<body[^>]*>/, (body) => `${body}<p class="preview-line" role="status">${escapeHtml(notice)}</p>`);
 }
 
 /** Above the page and never over it. */

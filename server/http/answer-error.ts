@@ -17,7 +17,7 @@ export function answerError(error: unknown, id: string, log: Log): Response {
   if (error instanceof ApiError) return errorResponse(error);
   if (error instanceof StoreUnavailable) {
     log.error('store unavailable', { id, reason: error.message });
-    return errorResponse(new ApiError('unavailable', error.tell, { headers: retrySoon }));
+    return errorResponse(new ApiError('unavailable', error.publicMessage, { headers: retrySoon }));
   }
   if (isBrokenOff(error)) return errorResponse(new ApiError('bad_request', 'The request broke off.'));
   log.error('unexpected error', { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });

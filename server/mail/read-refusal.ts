@@ -57,12 +57,12 @@ export function readRefusal(error: unknown): DeliveryError {
   if (responseCode === undefined) return refusal(`${code} ${message}`, '');
   const [, enhanced = '-'] = /(?:^\d{3}[ -]|\()#?(\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
   const words = response.split(/\s+/);
-  const said = words.filter((word) => !word.includes('@')).join(' ');
+  const text = words.filter((word) => !word.includes('@')).join(' ');
   // Before it is told the recipient, a server can name nobody, and says what is to be mended.
   const isAboutUs = /^(?:AUTH|MAIL)/.test(command);
   const codes = enhanced === '-' ? ` (${responseCode})` : ` (${responseCode} ${enhanced})`;
   const quoted = isAboutUs ? `: ${words.join(' ').slice(0, 300)}` : codes;
-  return refusal(`${responseCode} ${enhanced} ${command} ${said}`, quoted);
+  return refusal(`${responseCode} ${enhanced} ${command} ${text}`, quoted);
 }
 
 export interface Report {
@@ -79,9 +79,9 @@ export function readReport({ status, diagnostic, isDelay }: Report): string {
   const [code = ''] = /\b[45]\d\d(?=[ :-])/.exec(diagnostic) ?? [];
   // Where nothing was said but that it failed.
   const enhanced = status.endsWith('.0.0') ? '' : status;
-  const said = diagnostic.split(/\s+/).filter((word) => !word.includes('@'));
+  const text = diagnostic.split(/\s+/).filter((word) => !word.includes('@'));
   const quoted = [code, enhanced].filter((part) => part !== '').join(' ');
-  const answer = [code || `${status.at(0) ?? '5'}54`, enhanced || '-', 'RCPT TO', ...said].join(' ');
+  const answer = [code || `${status.at(0) ?? '5'}54`, enhanced || '-', 'RCPT TO', ...text].join(' ');
   const inVain = answer.startsWith('4') && !isDelay ? 'It was tried in vain: ' : '';
   return `${inVain}${refusal(answer, quoted && ` (${quoted})`).message}`;
 }

@@ -12,18 +12,18 @@ const familyAge = 8;
 export function termsOf(tour: TourFile | GroupTourFile): string[] {
   const { style, minAge, suits, highlights, months } = tour;
   const text = [...suits, ...highlights].join(' ');
-  const says = (words: RegExp) => words.test(text);
+  const mentions = (words: RegExp) => words.test(text);
   return [
     ...lengthTerms(tour.duration),
     ...(style === 'trek' ? ['hiking', 'hike', 'trekking', 'climbing'] : []),
-    ...(minAge <= familyAge && says(/famil|toddler|your children are|youngest|bring a child/i)
+    ...(minAge <= familyAge && mentions(/famil|toddler|your children are|youngest|bring a child/i)
       ? ['family', 'families', 'kids', 'children']
       : []),
-    ...(says(/(?:travel|trek) alone/i) ? ['solo'] : []),
-    ...(says(/couple/i) ? ['couples'] : []),
-    ...(says(/honeymoon/i) ? ['honeymoon', 'romantic'] : []),
-    ...(says(/\bbird/i) ? ['birding', 'birdwatching'] : []),
-    ...(says(/photograph/i) ? ['photography'] : []),
+    ...(mentions(/(?:travel|trek) alone/i) ? ['solo'] : []),
+    ...(mentions(/couple/i) ? ['couples'] : []),
+    ...(mentions(/honeymoon/i) ? ['honeymoon', 'romantic'] : []),
+    ...(mentions(/\bbird/i) ? ['birding', 'birdwatching'] : []),
+    ...(mentions(/photograph/i) ? ['photography'] : []),
     ...(runsAtChristmas(tour) ? ['Christmas', 'festive season'] : []),
     ...monthNames.filter((_, month) => isGoodMonth(months[month])),
   ];

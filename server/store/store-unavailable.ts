@@ -2,21 +2,23 @@
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
   /** What the visitor is told. */
-  readonly tell: string;
+  readonly publicMessage: string;
 
   constructor(
     cause: unknown,
-    { tell = 'This cannot be looked up at the moment. Please try again in a minute.' }: { tell?: string } = {},
+    {
+      publicMessage = 'This cannot be looked up at the moment. Please try again in a minute.',
+    }: { publicMessage?: string } = {},
   ) {
     super(`The store does not answer: ${reasonOf(cause)}`, { cause });
-    this.tell = tell;
+    this.publicMessage = publicMessage;
   }
 }
 
 /** For the `catch` of a write: where the store does not answer, the visitor is told this. */
-export function notSaved(tell: string) {
+export function notSaved(publicMessage: string) {
   return (error: unknown): never => {
-    throw error instanceof StoreUnavailable ? new StoreUnavailable(error.cause, { tell }) : error;
+    throw error instanceof StoreUnavailable ? new StoreUnavailable(error.cause, { publicMessage }) : error;
   };
 }
 

@@ -13,7 +13,7 @@ import { prepareForPaper } from '#platform/browser/prepare-for-paper.ts';
 import { followTranslations } from '#platform/browser/translated-texts.ts';
 import { resumePendingEnquiries } from '#platform/enquiries/resume-enquiries.ts';
 import { env } from '#platform/env.ts';
-import { hearFields } from '#platform/forms/hear-fields.ts';
+import { replayTypedFields } from '#platform/forms/replay-typed-fields.ts';
 import { fetchCaptionFont } from '#platform/images/fetch-ahead.ts';
 import { isMissingPage } from '#platform/internals/is-missing-page.ts';
 import { expectServerMarkup } from '#platform/internals/server-markup.ts';
@@ -80,7 +80,7 @@ if (page !== undefined && isRenderedFor(router, page)) {
 
 addEventListener('beforeprint', prepareForPaper);
 // React hydrates nothing while it still tells of what it has hydrated; and before what was pressed (boot.ts).
-addEventListener(hydratedEvent, () => queueMicrotask(() => hearFields(`:not([${dehydratedMark}] *)`)), true);
+addEventListener(hydratedEvent, () => queueMicrotask(() => replayTypedFields(`:not([${dehydratedMark}] *)`)), true);
 
 // After the first page, which must not wait for it.
 whenIdle(() => {

@@ -65,7 +65,7 @@ export function FoldOnPhone(props: FoldOnPhoneProps) {
   const { summary, children, isSummaryForPhone, isOnTablet, className = '' } = props;
   return (
     <details
-      ref={isOnTablet ? tellOpenOnDesk : tellOpen}
+      ref={isOnTablet ? openFromDesktop : openFromTablet}
       className={`${isOnTablet ? 'lg:details-content:[content-visibility:visible]' : 'fold-on-phone'} ${className}`}
     >
       <summary
@@ -84,5 +84,5 @@ const openFrom = (width: number) => (details: HTMLDetailsElement | null) => {
 };
 
 // The same functions each time: React calls a new one again.
-const tellOpen = openFrom(40);
-const tellOpenOnDesk = openFrom(64);
+const openFromTablet = openFrom(40);
+const openFromDesktop = openFrom(64);

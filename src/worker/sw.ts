@@ -119,11 +119,11 @@ const news = 'Tours, prices and seats are being refreshed.';
 async function syncTours(apiHost: string): Promise<void> {
   const answer = await fetch(`${apiHost}/api/health`, { cache: 'no-store' });
   if (!answer.ok) throw new TypeError(`The back end answers ${answer.status}.`);
-  await tellPages({ type: 'tours-synced', payload: news });
+  await postToPages({ type: 'tours-synced', payload: news });
 }
 
 /** Says something to every open page of the site. */
-async function tellPages(message: WorkerMessage): Promise<void> {
+async function postToPages(message: WorkerMessage): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const page of pages) page.postMessage(message);
 }

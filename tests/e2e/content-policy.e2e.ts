@@ -5,11 +5,11 @@ import { expect, test } from '#tests/e2e/site-test.ts';
 /** Collects what the browser refused because of the content security policy, from every document of the page. */
 async function refusals(page: playwright.Page): Promise<string[]> {
   const refused: string[] = [];
-  await page.exposeFunction('tellRefusal', (refusal: string) => refused.push(refusal));
+  await page.exposeFunction('reportRefusal', (refusal: string) => refused.push(refusal));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-      const { tellRefusal } = window as unknown as { tellRefusal(refusal: string): void };
-      tellRefusal(`${effectiveDirective} ${blockedURI} ${sample}`.trim());
+      const { reportRefusal } = window as unknown as { reportRefusal(refusal: string): void };
+      reportRefusal(`${effectiveDirective} ${blockedURI} ${sample}`.trim());
     });
   });
   return refused;

@@ -1,7 +1,7 @@
 import type * as playwright from '@playwright/test';
 import { countLoads, expectHealthy } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
-import { tellConnection } from '#tests/support/site/visitor-connection.ts';
+import { setConnection } from '#tests/support/site/visitor-connection.ts';
 
 /* When the code of a page does not come. Each way to fail, over every page: faults/page-code.faults.ts. */
 
@@ -67,7 +67,7 @@ test('without a network there is no reload, and the page comes when the network 
 
 test('code that fails while it is fetched ahead is nobody’s business', async ({ page, context }) => {
   // It is fetched when the link is pointed at, and not before.
-  await tellConnection(page, { saveData: true });
+  await setConnection(page, { saveData: true });
   await context.route(aboutCode, (route) => route.abort());
   const loads = await openFaq(page);
   const failed = page.waitForEvent('requestfailed');

@@ -1,6 +1,6 @@
 import { chatButton, expectHealthy, recordApiCalls } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
-import { tellConnection } from '#tests/support/site/visitor-connection.ts';
+import { setConnection } from '#tests/support/site/visitor-connection.ts';
 
 /* What links on the screen lead to is fetched before anybody points at them, politely. */
 
@@ -30,7 +30,7 @@ for (const [who, connection] of [
   ['a line as slow as 2G', { effectiveType: '2g' }],
 ] as const) {
   test(`${who} is sent nothing ahead (B-31)`, async ({ page }) => {
-    await tellConnection(page, connection);
+    await setConnection(page, connection);
     const asked = recordApiCalls(page);
     await page.goto('/tours');
     await expectHealthy(page);

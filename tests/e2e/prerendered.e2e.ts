@@ -4,7 +4,7 @@ import { addresses, expectHealthy, recordApiCalls, someAddresses, watch } from '
 import { inTabs } from '#tests/e2e/in-tabs.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 import { sitemapPaths } from '#tests/e2e/sitemap-paths.ts';
-import { tellConnection } from '#tests/support/site/visitor-connection.ts';
+import { setConnection } from '#tests/support/site/visitor-connection.ts';
 
 test('every address of the sitemap answers with a finished page', async ({ request }) => {
   const paths = await sitemapPaths(request);
@@ -47,7 +47,7 @@ for (const { where, pages } of visitors) {
       test.setTimeout(240_000);
       const look = async (page: playwright.Page, address: string) => {
         // Nothing is fetched for other pages, so whatever is asked for is this one's.
-        await tellConnection(page, { saveData: true });
+        await setConnection(page, { saveData: true });
         const faults = watch(page);
         const calls = recordApiCalls(page);
         await page.goto(address);

@@ -3,7 +3,7 @@ import { monthNames } from '#contract/records/seasons.ts';
 import { chatButton, countPending } from '#tests/e2e/healthy-page.ts';
 import { noteShifts } from '#tests/e2e/layout-shifts.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
-import { tellConnection } from '#tests/support/site/visitor-connection.ts';
+import { setConnection } from '#tests/support/site/visitor-connection.ts';
 
 const slider = (page: playwright.Page) => page.getByRole('slider', { name: 'Month of the map' });
 
@@ -30,7 +30,7 @@ test('the arrow keys step through the year on the map: marks, words and herds fo
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   // What is asked for is the map's: to whoever saves data nothing is sent ahead.
-  await tellConnection(page, { saveData: true });
+  await setConnection(page, { saveData: true });
   const pending = countPending(page);
   await page.goto('/destinations');
   await expect(slider(page)).toBeEnabled();

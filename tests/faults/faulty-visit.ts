@@ -6,7 +6,7 @@ import type { FaultedRoute } from '#tests/faults/faulted-routes.ts';
 import { type Oracle, type Typed, watchPage } from '#tests/faults/oracle.ts';
 import { draftStands } from '#tests/faults/standing-draft.ts';
 import { openSwitchboard, type Switchboard } from '#tests/faults/switchboard.ts';
-import { tellConnection } from '#tests/support/site/visitor-connection.ts';
+import { setConnection } from '#tests/support/site/visitor-connection.ts';
 
 /** A visitor on a page with something typed, on a network of our own. */
 export interface Visit {
@@ -23,7 +23,7 @@ const written = 'amina.otieno@mail.example';
 export async function beginVisit(context: playwright.BrowserContext, from: string): Promise<Visit> {
   const page = await context.newPage();
   // A fault is met by who asks: what was fetched ahead would be shown without asking.
-  await tellConnection(page, { saveData: true });
+  await setConnection(page, { saveData: true });
   await page.clock.install();
   const oracle = await watchPage(page);
   const switchboard = await openSwitchboard(context);

@@ -4,7 +4,7 @@ import { test, waitForHydration } from '#tests/e2e/site-test.ts';
 import { runTrials } from '#tests/faults/fault-trials.ts';
 import { watchPage } from '#tests/faults/oracle.ts';
 import { isEveryFault, pairsOf } from '#tests/faults/sample.ts';
-import { tellConnection } from '#tests/support/site/visitor-connection.ts';
+import { setConnection } from '#tests/support/site/visitor-connection.ts';
 
 /*
  * The code of a page that does not come after a deploy, over every page. A page that was built ahead can be read where its code is
@@ -44,7 +44,7 @@ for (const { place: address, faults: names } of pairsOf(places, Object.keys(faul
     test.setTimeout(names.length * 90_000);
     const page = await context.newPage();
     // The code is wanted at the press: fetched ahead, some of it would be there and some would fail before.
-    await tellConnection(page, { saveData: true });
+    await setConnection(page, { saveData: true });
     const oracle = await watchPage(page);
     const known = new Set<string>();
     let failing: ((route: playwright.Route) => Promise<void>) | undefined;

@@ -82,7 +82,7 @@ async function savedBy(button: HTMLElement): Promise<string> {
 function listen(trip: string) {
   const wrong: string[] = [];
   return {
-    hear<Facts extends object>(surface: string, facts: Facts | undefined, told: ReadFacts<Facts>) {
+    compare<Facts extends object>(surface: string, facts: Facts | undefined, told: ReadFacts<Facts>) {
       if (facts !== undefined) wrong.push(...disagreements({ trip, surface }, facts, told));
     },
     wrong,
@@ -92,23 +92,23 @@ function listen(trip: string) {
 type Listener = ReturnType<typeof listen>;
 
 /** Opens the trip by a link, takes it, and asks for it. */
-async function askOnPage({ asked, facts }: SampleTrip, { hear }: Listener) {
+async function askOnPage({ asked, facts }: SampleTrip, { compare }: Listener) {
   const site = await openSite(`/tour/${asked.tour}#${await tripFragment(asked)}`);
   const dialog = await screen.findByRole('dialog', { name: 'A trip that was sent to you' });
   const take = await within(dialog).findByRole('button', { name: 'Make it my trip' });
-  hear('trip link', facts, sentCopy(dialog));
+  compare('trip link', facts, sentCopy(dialog));
   press(take);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const { when: _, ...box } = priceBox();
-  hear('price box', facts, box);
-  hear('summary', facts, wholeTripIn(tripSummaryPart()));
-  hear('printed trip', facts, wholeTripIn(printedTripPart()));
-  hear('tour page', facts, { notIncluded: addedAmong(notIncludedLines(), asked.activities) });
+  compare('price box', facts, box);
+  compare('summary', facts, wholeTripIn(tripSummaryPart()));
+  compare('printed trip', facts, wholeTripIn(printedTripPart()));
+  compare('tour page', facts, { notIncluded: addedAmong(notIncludedLines(), asked.activities) });
   const calendar = within(tripSummaryPart()).getByText('Add to calendar');
-  hear('calendar', facts, tripCalendar(await savedBy(calendar), today));
+  compare('calendar', facts, tripCalendar(await savedBy(calendar), today));
 
-  hear('request form', facts, { invoice: await sendRequest() });
-  hear('copy of the request', facts, sentCopy(partNamed('What you asked for')));
+  compare('request form', facts, { invoice: await sendRequest() });
+  compare('copy of the request', facts, sentCopy(partNamed('What you asked for')));
   site.unmount();
   return site.backEnd;
 }
@@ -131,18 +131,18 @@ async function sendRequest(): Promise<number> {
 async function readEnquiry(
   { desk, backEnd }: Office,
   facts: TripFacts,
-  { hear }: Listener,
+  { compare }: Listener,
   read: (part: MailParts) => ReadFacts,
 ): Promise<string> {
   for (const mail of await deliverOutbox(backEnd, testClock)) {
     const surface = mail.subject.startsWith('Your enquiry') ? 'receipt' : 'staff mail';
-    hear(surface, facts, read(partsOfText(mail)));
-    hear(`${surface} in HTML`, facts, read(partsOfHtml(mail)));
+    compare(surface, facts, read(partsOfText(mail)));
+    compare(`${surface} in HTML`, facts, read(partsOfHtml(mail)));
   }
   const [reference = ''] = await desk.visitors.references();
   const { seen, now } = enquiryAtDesk(await desk.read<DeskEnquiry>(`/enquiries/${reference}`));
-  hear('enquiry at the desk', facts, seen);
-  hear('price of today at the desk', facts, now);
+  compare('enquiry at the desk', facts, seen);
+  compare('price of today at the desk', facts, now);
   return reference;
 }
 
@@ -158,26 +158,26 @@ type Office = Awaited<ReturnType<typeof officeOf>>;
 async function propose(
   { desk, backEnd }: Office,
   reference: string,
-  { hear }: Listener,
+  { compare }: Listener,
   { facts, proposed, added }: Pick<SampleTrip, 'facts' | 'proposed'> & { added: SampleTrip['asked']['activities'] },
 ) {
   const offered = { ...facts, ...proposed?.facts };
-  const hearOf = (surface: string, { notIncluded = [], ...told }: ReadFacts) =>
-    hear(surface, offered, { ...told, notIncluded: addedAmong(notIncluded, added) });
+  const compareWith = (surface: string, { notIncluded = [], ...told }: ReadFacts) =>
+    compare(surface, offered, { ...told, notIncluded: addedAmong(notIncluded, added) });
   const { id } = await desk.begin(reference);
   const draft = await desk.draft(id, proposed?.draft ?? {});
   const { kind, slug, name } = draft.preview?.tour ?? { name: draft.tour };
-  hearOf('proposal at the desk', proposalAtDesk(draft, name));
+  compareWith('proposal at the desk', proposalAtDesk(draft, name));
   const sent = await desk.send(id);
   for (const mail of await deliverOutbox(backEnd, testClock)) {
-    hearOf('proposal mail', proposedTrip(partsOfText(mail), name));
-    hearOf('proposal mail in HTML', proposedTrip(partsOfHtml(mail), name));
+    compareWith('proposal mail', proposedTrip(partsOfText(mail), name));
+    compareWith('proposal mail in HTML', proposedTrip(partsOfHtml(mail), name));
   }
   await openSite(`/${kind}/${slug}#proposal=${tokenIn(sent)}`, backEnd);
   await screen.findByRole('table', { name: 'Paid to us, in US dollars' });
-  hearOf('proposal page', proposalPage(name, today));
+  compareWith('proposal page', proposalPage(name, today));
   const calendar = screen.getByRole('button', { name: 'Put the dates into a calendar' });
-  hear('proposal calendar', offered, proposalCalendar(await savedBy(calendar)));
+  compare('proposal calendar', offered, proposalCalendar(await savedBy(calendar)));
 }
 
 const titled = <Trip extends { title: string }>(trips: readonly Trip[]) =>
@@ -198,9 +198,9 @@ test('seats are the same on the page of their departure, in the form, in mails, 
   const { title, facts, groupTour, departure, seats } = sampleSeats;
   const listener = listen(title);
   const page = await openSite(`/group-tour/${groupTour}`);
-  listener.hear('group tour page', facts, departureRow(departure));
+  listener.compare('group tour page', facts, departureRow(departure));
   const calendar = screen.getByRole('button', { name: 'Add to calendar, Tue, 29 Dec 2026' });
-  listener.hear('calendar', facts, tripCalendar(await savedBy(calendar), today));
+  listener.compare('calendar', facts, tripCalendar(await savedBy(calendar), today));
   page.unmount();
   const { backEnd } = page;
   const form = await openSite(
@@ -208,7 +208,7 @@ test('seats are the same on the page of their departure, in the form, in mails, 
     backEnd,
   );
   await screen.findByLabelText('What the seats come to');
-  listener.hear('contact form', facts, seatsSum());
+  listener.compare('contact form', facts, seatsSum());
   form.unmount();
   const office = await officeOf(backEnd);
   const context = { kind: 'group-tour' as const, id: groupTour, name: '', url: '/', departureId: departure, seats };
@@ -231,17 +231,17 @@ test.each(titled(sampleTrips.filter(({ undated }) => undated)))(
     press(await screen.findByRole('button', { name: 'Make it my trip' }));
     await screen.findByText('The trip you were sent is yours now.');
     const listener = listen(title);
-    const { hear } = listener;
-    hear('price box without a day', undated, undatedPriceBox());
-    hear('request form without a day', undated, { invoice: await sendRequest() });
+    const { compare } = listener;
+    compare('price box without a day', undated, undatedPriceBox());
+    compare('request form without a day', undated, { invoice: await sendRequest() });
     const { lines, invoice } = sentCopy(partNamed('What you asked for'));
-    hear('copy of the request without a day', undated, { lines, invoice });
+    compare('copy of the request without a day', undated, { lines, invoice });
     site.unmount();
     for (const mail of await deliverOutbox(site.backEnd, testClock)) {
       for (const part of [partsOfText(mail), partsOfHtml(mail)]) {
         const { lines, invoice } = askedTrip(part);
         const when = /^Our invoice in (\w+)/.exec(part('Our invoice').at(-1)?.[0] ?? '')?.[1];
-        hear(mail.subject, undated, { when, lines, invoice });
+        compare(mail.subject, undated, { when, lines, invoice });
       }
     }
     expect(listener.wrong).toEqual([]);
@@ -254,7 +254,7 @@ test.each(sampleCards)(
     await openSite(`/tours?month=${card.month}&travellers=${card.people}`);
     const { tour, ...facts } = card;
     const listener = listen(tour);
-    listener.hear(`card for ${card.month}`, facts, cardOf(tour));
+    listener.compare(`card for ${card.month}`, facts, cardOf(tour));
     expect(listener.wrong).toEqual([]);
   },
 );
@@ -287,10 +287,10 @@ test.each<[string, TripFacts, ShortlistEntry, Pick<ShortlistTrip, 'guests' | 'ch
   const compare = await dialog.findByRole('button', { name: 'Compare them' });
   await waitFor(() => expect(dialog.getAllByText(/all in · /)).toHaveLength(2));
   const listener = listen(title);
-  listener.hear('shortlist', facts, savedTrip());
+  listener.compare('shortlist', facts, savedTrip());
   press(compare);
   await screen.findByRole('table');
-  listener.hear('comparison', facts, comparedTrip());
+  listener.compare('comparison', facts, comparedTrip());
   expect(listener.wrong).toEqual([]);
 });
 
@@ -316,15 +316,15 @@ test('machines are told of every tour what each of two pays at least and at most
     const tour = queryClient.getQueryData(tourQuery(slug).queryKey);
     const year = tour && yearOf(tour);
     const listener = listen(slug);
-    listener.hear('structured data', year, statedYear(structuredData(address, queryClient)[0]));
-    listener.hear('llms.txt', year, summarisedYear(texts.get('/llms.txt') ?? '', address));
+    listener.compare('structured data', year, statedYear(structuredData(address, queryClient)[0]));
+    listener.compare('llms.txt', year, summarisedYear(texts.get('/llms.txt') ?? '', address));
     wrong.push(...listener.wrong);
   }
   const { groupTour, departure, facts, title } = sampleSeats;
   const address = `/group-tour/${groupTour}`;
   const [trip] = structuredData(address, (await loadPage(backEnd, address)).queryClient);
   const listener = listen(title);
-  listener.hear('structured data', facts, statedDeparture(trip, departure));
+  listener.compare('structured data', facts, statedDeparture(trip, departure));
   expect([...wrong, ...listener.wrong]).toEqual([]);
   await backEnd.close();
 });

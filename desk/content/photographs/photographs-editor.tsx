@@ -49,13 +49,13 @@ export function PhotographsEditor({
     if (focused?.part === 'field') return firstField(item);
     return item?.querySelector<HTMLElement>(`[data-move="${focused?.part}"]`);
   });
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const change = useRef(onChange);
   change.current = onChange;
 
   const arrive = useCallback((file: string, update: (held: Photographs) => Photographs) => {
     change.current((held) => (held.some((each) => each.file === file) ? held : update(held)));
-    setSaid(`${file} has arrived.`);
+    setAnnounced(`${file} has arrived.`);
   }, []);
   const { keyOf, among } = useArrivals(field, { kind, name }, value, arrive);
 
@@ -65,21 +65,21 @@ export function PhotographsEditor({
   const move = (file: string, from: number, to: number) => {
     onChange((held) => moved(held, file, to));
     setFocused({ key: keyOf(file), part: to < from ? 'up' : 'down' });
-    setSaid(`${file} is now ${to + 1} of ${value.length}.`);
+    setAnnounced(`${file} is now ${to + 1} of ${value.length}.`);
   };
 
   const remove = (file: string) => {
     onChange((held) => held.filter((each) => each.file !== file));
     dropUpload(field, keyOf(file));
     if (value.length === 1) cover?.onChange(false);
-    setSaid(`${file} is no longer shown. It still lies in the folder, below.`);
+    setAnnounced(`${file} is no longer shown. It still lies in the folder, below.`);
     box.current?.focus();
   };
 
   const makeCover = (file: string) => {
     onChange((held) => moved(held, file, 0));
     cover?.onChange(true);
-    setSaid(`${file} is now first, and shown on cards and at the head of the page.`);
+    setAnnounced(`${file} is now first, and shown on cards and at the head of the page.`);
   };
 
   const namedCard = (photograph: WrittenPhotograph, index: number) => {
@@ -161,7 +161,7 @@ export function PhotographsEditor({
         }}
       />
       <p role="status" className="sr-only">
-        {said}
+        {announced}
       </p>
     </div>
   );

@@ -101,17 +101,17 @@ async function send(field: string, id: string): Promise<void> {
   if (upload === undefined || record === undefined) return;
   const sender = new AbortController();
   senders.set(id, sender);
-  const say = (state: Upload['state']) => update(field, id, (each) => ({ ...each, state }));
-  say({ is: 'sending', share: 0 });
+  const setState = (state: Upload['state']) => update(field, id, (each) => ({ ...each, state }));
+  setState({ is: 'sending', share: 0 });
   try {
     const { file, focal } = await sendPhotograph(record, upload.source, {
-      onProgress: (share) => say({ is: 'sending', share }),
+      onProgress: (share) => setState({ is: 'sending', share }),
       signal: sender.signal,
     });
-    say({ is: 'there', file, focal });
+    setState({ is: 'there', file, focal });
   } catch (error) {
-    if (error instanceof NotSent) say({ is: 'failed', reason: error.message, mayHelp: error.mayHelp });
-    else if (!sender.signal.aborted) say({ is: 'failed', reason: String(error), mayHelp: true });
+    if (error instanceof NotSent) setState({ is: 'failed', reason: error.message, mayHelp: error.mayHelp });
+    else if (!sender.signal.aborted) setState({ is: 'failed', reason: String(error), mayHelp: true });
   } finally {
     senders.delete(id);
     sendNext();

@@ -9,7 +9,7 @@ import type { RecordWork } from '#desk/content/record/use-record-work.ts';
 import { describeChange } from '#desk/content/values/value-changes.ts';
 import { valueFaults } from '#desk/content/values/value-faults.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
-import { tellMerged } from '#desk/platform/tell-merged.ts';
+import { notifyMerged } from '#desk/platform/notify-merged.ts';
 import { useFocus } from '#desk/platform/use-focus.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { notify } from '#platform/notices/notify.ts';
@@ -84,11 +84,11 @@ export function useRecordActions(
       const { draft } = queryClient.getQueryData(contentRecordQuery(kind, name).queryKey) ?? record;
       return apiOf(queryClient).call(mergeDeskDraft, { params: { kind, name }, version: draft?.version ?? 0 });
     },
-    onSuccess: ({ decided }) => tellDecided(decided, form),
+    onSuccess: ({ decided }) => notifyDecided(decided, form),
     onSettled,
   });
 
-  const putMineOnTop = () => tellDecided(work.putMineOnTop(), form);
+  const putMineOnTop = () => notifyDecided(work.putMineOnTop(), form);
 
   return {
     summary,
@@ -111,6 +111,6 @@ function hasOwnFaults({ completed: { fields, text } }: RecordWork, schema: FormS
 }
 
 /** In the words of the form. */
-function tellDecided(fields: readonly string[], form: FormKnowledge): void {
-  tellMerged(fields.map((field) => describeChange({ field, before: null, after: null }, form).name));
+function notifyDecided(fields: readonly string[], form: FormKnowledge): void {
+  notifyMerged(fields.map((field) => describeChange({ field, before: null, after: null }, form).name));
 }

@@ -10,24 +10,24 @@ export function draftTripParts({ trip }: TypedProposal, choices: ProposalChoices
   if (trip.kind === 'departure') {
     const { groupTour, departureId, seats, room = '' } = trip;
     return [
-      { part: 'tour', says: tourName(groupTour) },
-      { part: 'departure', says: departureId },
-      { part: 'seats', says: seats },
-      { part: 'room', says: room },
+      { part: 'tour', value: tourName(groupTour) },
+      { part: 'departure', value: departureId },
+      { part: 'seats', value: seats },
+      { part: 'room', value: room },
     ];
   }
   const { tour, startDate, guests, childAges, activities, stays } = trip;
   const nameIn = (all: readonly { id: string; name: string }[], id: string) =>
     all.find((one) => one.id === id)?.name ?? id;
   return [
-    { part: 'tour', says: tourName(tour) },
-    { part: 'dates', says: { startDate: startDate || null } },
-    { part: 'people', says: { ...guests, ages: childAges } },
+    { part: 'tour', value: tourName(tour) },
+    { part: 'dates', value: { startDate: startDate || null } },
+    { part: 'people', value: { ...guests, ages: childAges } },
     ...activities.map(
       ({ id, guestCount, selectedDate }): Part => ({
         part: 'activity',
         key: id,
-        says: { name: nameIn(choices.activities, id), people: guestCount, date: selectedDate },
+        value: { name: nameIn(choices.activities, id), people: guestCount, date: selectedDate },
       }),
     ),
     ...stays.map(({ id, insteadOf, ...stay }) => {
@@ -41,16 +41,16 @@ export function draftTripParts({ trip }: TypedProposal, choices: ProposalChoices
 export function draftParts(draft: TypedProposal, choices: ProposalChoices): Part[] {
   const { planner, discount, deposit, balanceDueOn } = draft;
   return [
-    { part: 'words', says: draft.words },
-    { part: 'planner', says: planner && (choices.planners.find(({ slug }) => slug === planner)?.name ?? planner) },
-    { part: 'validUntil', says: draft.validUntil },
+    { part: 'words', value: draft.words },
+    { part: 'planner', value: planner && (choices.planners.find(({ slug }) => slug === planner)?.name ?? planner) },
+    { part: 'validUntil', value: draft.validUntil },
     ...draftTripParts(draft, choices),
-    ...draft.ownLines.map((line): Part => ({ part: 'line', key: line.label, says: line })),
+    ...draft.ownLines.map((line): Part => ({ part: 'line', key: line.label, value: line })),
     ...(discount === null
       ? []
-      : [{ part: 'line' as const, key: 'discount', says: { label: 'Discount', note: discount.reason, ...discount } }]),
-    { part: 'payment', key: 'deposit', says: { what: 'deposit', ...deposit } },
-    { part: 'payment', key: 'balance', says: { what: 'balance', dueOn: balanceDueOn } },
-    { part: 'terms', says: draft.terms },
+      : [{ part: 'line' as const, key: 'discount', value: { label: 'Discount', note: discount.reason, ...discount } }]),
+    { part: 'payment', key: 'deposit', value: { what: 'deposit', ...deposit } },
+    { part: 'payment', key: 'balance', value: { what: 'balance', dueOn: balanceDueOn } },
+    { part: 'terms', value: draft.terms },
   ];
 }

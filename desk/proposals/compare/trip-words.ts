@@ -36,7 +36,7 @@ export const tripWords: TripWords<Typed> = {
   ],
   dayText: [({ day }) => `Day ${day}, its text`, ({ description }) => description],
   stay: ['Stay', stayWords],
-  activity: ['Added', (says) => activityWords(says)],
+  activity: ['Added', (value) => activityWords(value)],
   line: [
     ({ label }) => label,
     ({ amount, note }) => [typeof amount === 'number' ? formatUsd(amount) : amount, note].filter(Boolean).join('\n'),

@@ -1,7 +1,7 @@
 import type { DeskProposal, ProposalDraft } from '#contract/desk/proposals.ts';
 import { compareTrips } from '#contract/trip/trip-comparison.ts';
 import type { Typed } from '#contract/words/trip-words.ts';
-import { tellMerged } from '#desk/platform/tell-merged.ts';
+import { notifyMerged } from '#desk/platform/notify-merged.ts';
 import { CompareTable } from '#desk/proposals/compare/compare-table.tsx';
 import { draftParts } from '#desk/proposals/compare/draft-parts.ts';
 import { tripWords } from '#desk/proposals/compare/trip-words.ts';
@@ -40,6 +40,6 @@ export function Overtaken({ proposal, work }: { proposal: DeskProposal; work: Pr
 /** Where both changed something, what was typed here stands, and is told. */
 function putOnTop({ from, typed }: UnsavedChanges, draft: ProposalDraft): TypedProposal {
   const { value, decided } = mergeValues<TypedProposal>({ base: from, mine: typed, theirs: draft });
-  tellMerged([...new Set(decided.map((path) => fieldName(path) || path))]);
+  notifyMerged([...new Set(decided.map((path) => fieldName(path) || path))]);
   return value;
 }

@@ -44,7 +44,7 @@ export function useProposalWork(proposal: DeskProposal) {
   const value: TypedProposal = copy?.typed ?? draft;
   const ownFaults = useMemo(() => typedFaults(proposalDraft, value), [value]);
   // What the draft says already was kept, and the answer was lost, or came to a tab that had gone.
-  const isUnsaved = copy !== undefined && isTypedOver(copy) && !says(copy, draft);
+  const isUnsaved = copy !== undefined && isTypedOver(copy) && !isSameAs(copy, draft);
   const isBehind = copy !== undefined && copy.version < version;
   /** Somebody else has changed the draft since what is typed here was begun. */
   const isOvertaken = isUnsaved && isBehind && !isSame(copy.from, draft);
@@ -105,7 +105,7 @@ export function useProposalWork(proposal: DeskProposal) {
     const { current } = latest;
     if (current === undefined || !isBehind || isPending) return;
     if (isSame(current.from, draft)) put({ ...current, version });
-    else if (!isTypedOver(current) || says(current, draft)) put(undefined);
+    else if (!isTypedOver(current) || isSameAs(current, draft)) put(undefined);
   });
 
   return {
@@ -140,10 +140,10 @@ export type ProposalWork = ReturnType<typeof useProposalWork>;
 
 /** Whether it says something else than the draft it was typed on. */
 function isTypedOver(copy: UnsavedChanges): boolean {
-  return !says(copy, copy.from);
+  return !isSameAs(copy, copy.from);
 }
 
-function says({ typed }: UnsavedChanges, draft: ProposalDraft): boolean {
+function isSameAs({ typed }: UnsavedChanges, draft: ProposalDraft): boolean {
   return isSame(draftOf(typed) ?? typed, draft);
 }
 

@@ -59,7 +59,7 @@ function apiFor(job: number) {
       const { url } = new Request(input, init);
       lastQuestion += 1;
       const asked = new Promise<Response>((answer) => questions.set(lastQuestion, answer));
-      say({ ask: lastQuestion, job, address: url.slice(host.length) });
+      post({ ask: lastQuestion, job, address: url.slice(host.length) });
       return asked;
     },
   };
@@ -74,13 +74,13 @@ port.on('message', async (message: ToWorker) => {
   }
   const { id, job, given } = message;
   try {
-    say({ done: id, result: await jobs[job](given as never, id) });
+    post({ done: id, result: await jobs[job](given as never, id) });
   } catch (error) {
-    say({ failed: id, reason: error instanceof Error ? error.message : String(error) });
+    post({ failed: id, reason: error instanceof Error ? error.message : String(error) });
   }
 });
 
-function say(message: FromWorker): void {
+function post(message: FromWorker): void {
   port?.postMessage(message);
 }
 

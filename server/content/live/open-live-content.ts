@@ -93,7 +93,7 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
     try {
       const found = await worker.run('read', { now: clock(), held: heldOf(shown, shelf) });
       if (found.waiting.originals > 0) photographs.waiting(found.waiting.named);
-      if ('problems' in found) tell(found.problems);
+      if ('problems' in found) logProblems(found.problems);
       else await show(found.read, started);
     } catch (error) {
       if (!ending.signal.aborted) log.error('the content could not be read again', { reason: String(error) });
@@ -122,7 +122,7 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
     const catalogue = buildCatalogue(content, photographs, shelf);
     await nextTurn();
     const version = contentVersionOf(catalogue);
-    tell(faults);
+    logProblems(faults);
     if (mapsLeft > 0)
       drawing ??= drawMaps().finally(() => {
         drawing = undefined;
@@ -138,10 +138,10 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
     onChange(pages);
   }
 
-  function tell(found: readonly ContentProblem[]): void {
+  function logProblems(found: readonly ContentProblem[]): void {
     if (problems.length > 0 && found.length === 0) log.info('the content is all right again');
-    const said = new Set(problems.map(describeProblem));
-    const lines = found.map(describeProblem).filter((line) => !said.has(line));
+    const logged = new Set(problems.map(describeProblem));
+    const lines = found.map(describeProblem).filter((line) => !logged.has(line));
     for (const line of lines.slice(0, mostLogged)) log.warn(`not all of the content is shown: ${line}`);
     if (lines.length > mostLogged) log.warn(`and ${lines.length - mostLogged} more reasons like these`);
     problems = found;
@@ -160,7 +160,7 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
     }
   }
 
-  tell(shown.faults());
+  logProblems(shown.faults());
 
   return {
     catalogue: shown.catalogue,

@@ -38,20 +38,20 @@ export function createWorkerLink(data: () => WorkerData, visitorsApi: AskApi): W
     const started = new Worker(code, { eval: isSource, workerData: data(), execArgv: [], name: 'content' });
     // A server that ends does not wait for it.
     started.unref();
-    started.on('message', (message: FromWorker) => void hear(started, message));
+    started.on('message', (message: FromWorker) => void handle(started, message));
     started.on('error', (error) => end(started, error));
     started.on('exit', () => end(started, new Error('The worker that reads the content has ended.')));
     return started;
   }
 
-  async function hear(from: Worker, message: FromWorker): Promise<void> {
+  async function handle(from: Worker, message: FromWorker): Promise<void> {
     if ('ask' in message) {
       const ask = waiting.get(message.job)?.ask ?? visitorsApi;
       const { status, body } = await ask(message.address).catch((error: unknown) => ({
         status: 500,
         body: JSON.stringify({ message: String(error), code: 'internal' }),
       }));
-      say(from, { answerTo: message.ask, status, body });
+      post(from, { answerTo: message.ask, status, body });
       return;
     }
     const id = 'done' in message ? message.done : message.failed;
@@ -87,7 +87,7 @@ export function createWorkerLink(data: () => WorkerData, visitorsApi: AskApi): W
       const id = lastId;
       return new Promise((done, fail) => {
         waiting.set(id, { ask, done, fail });
-        say(asked, { id, job, given } as ToWorker);
+        post(asked, { id, job, given } as ToWorker);
       });
     },
     stayAwake() {
@@ -101,6 +101,6 @@ export function createWorkerLink(data: () => WorkerData, visitorsApi: AskApi): W
   };
 }
 
-function say(worker: Worker, message: ToWorker): void {
+function post(worker: Worker, message: ToWorker): void {
   worker.postMessage(message);
 }

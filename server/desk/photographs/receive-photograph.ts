@@ -37,13 +37,14 @@ export async function receivePhotograph(
   { places, leastFreeBytes, inspect }: Pick<PhotoDeskBacking, 'places' | 'leastFreeBytes' | 'inspect'>,
   { kind, name }: PhotographedRecord,
   sentAs: string,
-  { body, said = largestPhotograph }: Pick<SentFile, 'body' | 'said'>,
+  { body, declaredLength = largestPhotograph }: Pick<SentFile, 'body' | 'declaredLength'>,
 ): Promise<ReceivedPhotograph> {
   const { originals } = places;
-  if (said > 4 * largestPhotograph) throw tooLarge();
+  if (declaredLength > 4 * largestPhotograph) throw tooLarge();
   let arrival: string | undefined;
   try {
-    if (freeBytesOf(dirname(originals)) < leastFreeBytes + Math.min(said, largestPhotograph)) throw diskFull();
+    if (freeBytesOf(dirname(originals)) < leastFreeBytes + Math.min(declaredLength, largestPhotograph))
+      throw diskFull();
     arrival = await beginArrival(originals);
     const bytes = await writeArrival(body, arrival);
     if (bytes === 0) throw refused(sentAs, 'is empty; choose it again');

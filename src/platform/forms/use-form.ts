@@ -4,7 +4,7 @@ import { AppError } from '#platform/api/app-error.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
 import { type FieldWords, unknownFault, wordsFor } from '#platform/forms/field-words.ts';
 import { clearDraft, fittingValues, readDraft, writeDraft } from '#platform/forms/form-draft.ts';
-import { isFilled } from '#platform/forms/hear-fields.ts';
+import { isFilled } from '#platform/forms/replay-typed-fields.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

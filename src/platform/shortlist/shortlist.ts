@@ -20,11 +20,11 @@ export const nothingShortlisted: Shortlist = { entries: [] };
 
 export const shortlist = createStoredStore(nothingShortlisted, { key: 'shortlist', parse });
 
-const tellCount = () => shortlistCount.set(shortlist.getSnapshot().entries.length);
+const updateCount = () => shortlistCount.set(shortlist.getSnapshot().entries.length);
 if (!import.meta.env.SSR) {
   // For as long as the page is open.
-  shortlist.subscribe(tellCount);
-  tellCount();
+  shortlist.subscribe(updateCount);
+  updateCount();
 }
 
 function parse(stored: string): Shortlist {

@@ -100,9 +100,9 @@ export function llms(
   return [
     `# ${oneLine(operator.name)}`,
     '',
-    `> ${said(machines.summary, machines.notices?.introduction)}`,
+    `> ${joined(machines.summary, machines.notices?.introduction)}`,
     '',
-    said(
+    joined(
       machines.notices?.examples,
       'Park fees are real, with the day they were checked and their source; confirm them before relying on them.',
     ),
@@ -121,7 +121,7 @@ export function llms(
 }
 
 /** One sentence after the other. */
-function said(...sentences: (string | undefined)[]): string {
+function joined(...sentences: (string | undefined)[]): string {
   return sentences.filter((sentence) => sentence !== undefined).join(' ');
 }
 

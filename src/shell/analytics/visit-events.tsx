@@ -19,9 +19,9 @@ export function VisitEvents() {
     const begin = () => {
       if (isBegun || consent.isUndecided()) return;
       isBegun = true;
-      import('#shell/analytics/tell-visits.ts').then(
-        ({ tellVisits }) => {
-          if (isWanted) stop = tellVisits(router);
+      import('#shell/analytics/track-visits.ts').then(
+        ({ trackVisits }) => {
+          if (isWanted) stop = trackVisits(router);
         },
         () => {
           // Out of reach: what is counted is never worth a word. The next decision is another try.

@@ -109,7 +109,7 @@ function useCookieChoice(banner: RefObject<HTMLElement | null>) {
     const opener = bannerVisibility.putAway();
     if (hadFocus) (opener ?? document.getElementById('main'))?.focus({ preventScroll: true });
     // A choice that holds is seen: the banner is gone.
-    if (!isStored) tellForgotten();
+    if (!isStored) notifyNotStored();
     return isStored;
   }
 
@@ -123,7 +123,7 @@ function useCookieChoice(banner: RefObject<HTMLElement | null>) {
   };
 }
 
-function tellForgotten(): void {
+function notifyNotStored(): void {
   notify({
     id: 'cookie-choice',
     type: 'info',

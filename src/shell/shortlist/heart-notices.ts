@@ -2,7 +2,7 @@ import { mostShortlisted } from '#contract/trip/shortlist.ts';
 import { notify } from '#platform/notices/notify.ts';
 
 /** What a heart says when there is no room for `name`. */
-export function tellFull(name: string): void {
+export function notifyFull(name: string): void {
   notify({
     type: 'warning',
     title: 'Your shortlist is full',

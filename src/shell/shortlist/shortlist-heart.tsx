@@ -37,7 +37,7 @@ const loadNotices = () => import('#shell/shortlist/heart-notices.ts');
 const nothing = () => {};
 
 function keep(subject: ShortlistSubject, name: string): void {
-  if (!addToShortlist(subject, name)) loadNotices().then(({ tellFull }) => tellFull(name), nothing);
+  if (!addToShortlist(subject, name)) loadNotices().then(({ notifyFull }) => notifyFull(name), nothing);
 }
 
 /** A note would be gone with it. */

@@ -58,7 +58,7 @@ const failed = (status: string, code: string) => [
 
 const noMailbox = 'There is no such mailbox';
 
-const bounces: readonly [server: string, bytes: Buffer, said: string, isDelay?: boolean][] = [
+const bounces: readonly [server: string, bytes: Buffer, ownText: string, isDelay?: boolean][] = [
   [
     'Postfix: no such user',
     report(
@@ -275,12 +275,12 @@ const bounces: readonly [server: string, bytes: Buffer, said: string, isDelay?: 
 
 test.each(bounces)(
   '%s is told in the words of a refusal, and of which mail (B-793)',
-  async (_, bytes, said, isDelay = false) => {
+  async (_, bytes, ownText, isDelay = false) => {
     const { kind, bounce, answers } = await readMail(bytes);
     expect(kind).toBe('bounce');
     expect(answers).toContain(named);
     expect(bounce?.isDelay).toBe(isDelay);
-    expect(bounce && readReport(bounce)).toBe(said);
+    expect(bounce && readReport(bounce)).toBe(ownText);
   },
 );
 

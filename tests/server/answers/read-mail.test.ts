@@ -17,7 +17,7 @@ const read = (...lines: string[]) => readMail(mail(...lines));
 const from = 'From: Ada Traveller <ada@mail.example>';
 
 /** How each program quotes the mail it answers, and what of it is the answer. */
-const replies: readonly [program: string, lines: string[], said: string][] = [
+const replies: readonly [program: string, lines: string[], ownText: string][] = [
   [
     'Gmail',
     [
@@ -204,13 +204,13 @@ const replies: readonly [program: string, lines: string[], said: string][] = [
   ],
 ];
 
-test.each(replies)('an answer that %s wrote is text, with its quotation apart (B-792)', async (_, lines, said) => {
+test.each(replies)('an answer that %s wrote is text, with its quotation apart (B-792)', async (_, lines, ownText) => {
   const answer = await read(...lines);
   expect(answer).toMatchObject({ kind: 'answer', from: 'ada@mail.example', cut: 0, isHeadOnly: false });
   expect(answer.answers[0]).toBe(named);
   const split = splitQuoted(answer.text, [ours, 'Umbrella Thorn Safaris']);
-  expect(split.said).toBe(said);
-  expect(split.said + split.quoted.replaceAll(/\s/g, '')).not.toContain('color: red');
+  expect(split.ownText).toBe(ownText);
+  expect(split.ownText + split.quoted.replaceAll(/\s/g, '')).not.toContain('color: red');
 });
 
 test.each([

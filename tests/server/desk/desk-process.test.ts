@@ -12,9 +12,9 @@ async function start(settings: Record<string, string>) {
 }
 
 test('a demonstration prints a link that signs in once, and one signal ends both servers', async () => {
-  const { end, deskUrl, post, said } = await start({ DEMONSTRATION: '1' });
-  await expect.poll(said, { timeout: 20_000 }).toContain('#token=');
-  const [, token] = /#token=(\S+)/.exec(said()) ?? [];
+  const { end, deskUrl, post, output } = await start({ DEMONSTRATION: '1' });
+  await expect.poll(output, { timeout: 20_000 }).toContain('#token=');
+  const [, token] = /#token=(\S+)/.exec(output()) ?? [];
   const first = await post('/api/sign-in/link', { token });
   expect(first.status).toBe(200);
   expect((await post('/api/sign-in/link', { token })).status).toBe(401);
@@ -24,8 +24,8 @@ test('a demonstration prints a link that signs in once, and one signal ends both
 });
 
 test('nothing of the desk is reached where the visitors are (B-498)', async () => {
-  const { url, said } = await start({ DEMONSTRATION: '1' });
-  await expect.poll(said, { timeout: 20_000 }).toContain('#token=');
+  const { url, output } = await start({ DEMONSTRATION: '1' });
+  await expect.poll(output, { timeout: 20_000 }).toContain('#token=');
   for (const path of ['/api/session', '/api/sign-in', '/api/enquiries', '/api/departures']) {
     expect((await fetch(url + path)).status, path).toBe(404);
     expect((await fetch(url + path, jsonPost({}))).status, path).toBe(404);
@@ -33,9 +33,9 @@ test('nothing of the desk is reached where the visitors are (B-498)', async () =
 });
 
 test('an operator’s site names its staff, and prints no link', async () => {
-  const { post, said } = await start({ DEMONSTRATION: '0', DESK_STAFF: 'Asha <asha@example.com>' });
-  await expect.poll(said, { timeout: 20_000 }).toContain('The office works at http://localhost:');
-  expect(said()).not.toContain('#token=');
+  const { post, output } = await start({ DEMONSTRATION: '0', DESK_STAFF: 'Asha <asha@example.com>' });
+  await expect.poll(output, { timeout: 20_000 }).toContain('The office works at http://localhost:');
+  expect(output()).not.toContain('#token=');
   expect((await post('/api/sign-in', { email: 'asha@example.com' })).status).toBe(200);
 });
 

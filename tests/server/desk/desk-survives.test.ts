@@ -23,12 +23,12 @@ test('the server is killed while the office holds seats: what was confirmed is t
   const start = async () => {
     const settings = { DESK: '1', DESK_PORT: deskPort, DEMONSTRATION: '1' };
     const server = await startServerProcess({ dataDir, settings });
-    await expect.poll(server.said, { timeout: 20_000 }).toContain('#token=');
+    await expect.poll(server.output, { timeout: 20_000 }).toContain('#token=');
     return server;
   };
 
   let server = await start();
-  const [, token] = /#token=(\S+)/.exec(server.said()) ?? [];
+  const [, token] = /#token=(\S+)/.exec(server.output()) ?? [];
   const signedIn = await fetch(`${desk}/api/sign-in/link`, jsonPost({ token }));
   const cookie = cookieOf(signedIn);
   const read = async <Answer>(path: string): Promise<Answer> =>

@@ -41,14 +41,14 @@ async function refusal(settings: Record<string, string>, launcher?: readonly str
 test('a start says in one line where the site is, and then it answers', async () => {
   const server = await start({}, ['sh', '-c', 'exec "$0" "$@" 2>&1']);
   const site = server.url.replace('127.0.0.1', 'localhost');
-  expect(server.said().replaceAll(/^\{.*\}\n/gm, '')).toBe(`Umbrella Thorn Safaris is ready on ${site}\n`);
+  expect(server.output().replaceAll(/^\{.*\}\n/gm, '')).toBe(`Umbrella Thorn Safaris is ready on ${site}\n`);
   const response = await server.get('/api/health');
   expect([response.status, await response.json()]).toMatchObject([200, { status: 'ok', store: 'sqlite' }]);
 });
 
 test('a public address that was left at this machine is warned of, in production and nowhere else', async () => {
   const warning = 'the public address is this machine';
-  const of = async (env: Record<string, string>) => (await start(env)).said();
+  const of = async (env: Record<string, string>) => (await start(env)).output();
   const usual = await of({});
   expect(usual.split('\n').filter((line) => line.includes(warning))).toHaveLength(1);
   expect(await of({ VITE_SITE_URL: 'http://127.0.0.1:8080' })).toContain(warning);
@@ -61,7 +61,7 @@ test('a secret other than the last server had over this store is warned of, once
   const warnings = async (env: Record<string, string>) => {
     const server = await start({ DATA_DIR: data, ...env });
     await server.end('SIGTERM');
-    const lines = server.said().split('\n');
+    const lines = server.output().split('\n');
     return lines.filter((line) => line.includes('had another secret')).length;
   };
   expect(await warnings({})).toBe(0);
@@ -96,7 +96,7 @@ test('with a Meilisearch named, browsers are sent there, and the admin key stays
     host: 'http://127.0.0.1:7700',
     key: 'public',
   });
-  expect(server.said()).not.toContain('hunter2');
+  expect(server.output()).not.toContain('hunter2');
 });
 
 test('an address that is not of this machine ends the start with one clear line', async () => {

@@ -59,7 +59,7 @@ test('while it watches, what comes and what goes is told, also of a file that is
   const check = () => reportOn({ path: folder, isDemonstration: false }, testClock);
   const ending = new AbortController();
   onTestFinished(() => ending.abort());
-  watchContent({ folder, check, say: (line) => lines.push(line), signal: ending.signal });
+  watchContent({ folder, check, print: (line) => lines.push(line), signal: ending.signal });
   expect(lines.at(-1)).toMatch(/^\d\d:\d\d:\d\d all right, \d+ records, \d+ things to do$/);
   const file = join(folder, 'tours/marsh-day.json');
   const tour = JSON.parse(readFileSync(file, 'utf8')) as TourFile;

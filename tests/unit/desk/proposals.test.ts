@@ -86,7 +86,7 @@ describe('two versions beside each other', () => {
   });
 
   test('what only the first has stands where it stood there', () => {
-    const line = (label: string): TripPart => ({ part: 'line', key: label, says: { label, amount: 1 } });
+    const line = (label: string): TripPart => ({ part: 'line', key: label, value: { label, amount: 1 } });
     const [one, other] = [['a', 'b', 'c', 'd'].map(line), ['a', 'd', 'e'].map(line)];
     expect(compareTrips(one, other, tripWords).map(({ label }) => label)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });

@@ -195,17 +195,17 @@ function TripStatus() {
   const whole = costs?.whole && `The whole trip ${formatUsdRange(costs.whole.total)}`;
   const warnings = costs?.warnings.map(warningText) ?? [];
   const words = [invoice, whole, ...warnings].filter(Boolean).join('. ');
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const first = useRef(words);
   useEffect(() => {
     if (words === first.current) return;
     first.current = '';
-    const timer = setTimeout(() => setSaid(words), settledAfter);
+    const timer = setTimeout(() => setAnnounced(words), settledAfter);
     return () => clearTimeout(timer);
   }, [words]);
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announced}
     </p>
   );
 }

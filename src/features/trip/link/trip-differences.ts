@@ -17,15 +17,15 @@ import { takingPart, tourWords } from '#features/trip/state/trip-words.ts';
 function tripParts(state: CustomizationState): TripPart[] {
   const { dates, guestCount, childAges = [], activities, accommodations } = state.customizations;
   return [
-    { part: 'tour', says: tourWords(state) || 'None' },
-    { part: 'dates', says: { ...dates, startDate: dates.startDate ?? null } },
-    { part: 'people', says: { ...guestCount, ages: childAges.map((age) => age ?? null) } },
+    { part: 'tour', value: tourWords(state) || 'None' },
+    { part: 'dates', value: { ...dates, startDate: dates.startDate ?? null } },
+    { part: 'people', value: { ...guestCount, ages: childAges.map((age) => age ?? null) } },
     ...activities.map((activity): TripPart => {
       const { id, name, selectedDate } = activity;
       return {
         part: 'activity',
         key: id,
-        says: { name, date: selectedDate, people: takingPart(activity, guestCount) },
+        value: { name, date: selectedDate, people: takingPart(activity, guestCount) },
       };
     }),
     ...accommodations.map((stay) => stayPart(stay, stay.id, stay.insteadOf?.id)),
@@ -40,7 +40,7 @@ const words: Partial<TripWords> = {
       datesWords({ startDate: startDate ?? undefined, endDate, flexibility }),
   ],
   people: ['Who', ({ ages, ...guests }) => partyWords(guests, ages)],
-  activity: ['Activity', (says) => activityWords(says)],
+  activity: ['Activity', (value) => activityWords(value)],
   stay: ['Stay', stayWords],
 };
 

@@ -41,7 +41,7 @@ import { PlannerNote } from '#ui/people/person.tsx';
 
 /** Who asks for the trip, and the button that sends it; or what has become of it. */
 export function RequestForm() {
-  const { state, offer, costs, agreedWhole, elsewhere, load, agreeTo, tellProblems } = useTrip();
+  const { state, offer, costs, agreedWhole, elsewhere, load, agreeTo, setProblems } = useTrip();
   const whole = agreedWhole ?? costs?.whole?.total;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -57,8 +57,8 @@ export function RequestForm() {
   const tripProblems = JSON.stringify(form.problems.filter(({ id }) => /-(dates|activities|accommodations)-/.test(id)));
   useEffect(() => {
     const problems: typeof form.problems = JSON.parse(tripProblems);
-    tellProblems(Object.fromEntries(problems.map(({ id, message }) => [id, message])));
-  }, [tripProblems, tellProblems]);
+    setProblems(Object.fromEntries(problems.map(({ id, message }) => [id, message])));
+  }, [tripProblems, setProblems]);
 
   if (shown !== undefined && shown.state !== 'sending') {
     const tourOf = (slug: string) => (slug === offer.slug ? offer : queryClient.getQueryData(tourQuery(slug).queryKey));

@@ -52,7 +52,7 @@ export interface Trip {
   agreeTo: (prices: CurrentPrices) => void;
   /** What the server has found wrong with parts of the trip, by the ids of their fields; until the next change. */
   problems: Readonly<Record<string, string>>;
-  tellProblems: (problems: Readonly<Record<string, string>>) => void;
+  setProblems: (problems: Readonly<Record<string, string>>) => void;
   isSaved: boolean;
   /** Whether the request form is open. */
   isRequesting: boolean;

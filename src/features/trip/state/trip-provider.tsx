@@ -38,7 +38,7 @@ export function TripProvider({ offer: onPage, preferences: given, children }: Tr
   const [previewed, previewTrip] = useState<PreviewedTrip>();
   const [draftRound, setDraftRound] = useState(0);
   const [undoable, setUndoable] = useState<Undoable>();
-  const [problems, tellProblems] = useState<Trip['problems']>({});
+  const [problems, setProblems] = useState<Trip['problems']>({});
   const [prices, agreeTo] = useState<CurrentPrices>();
   const offer = prices === undefined ? onPage : atPrices(onPage, prices);
 
@@ -96,13 +96,13 @@ export function TripProvider({ offer: onPage, preferences: given, children }: Tr
     agreedWhole: prices?.wholeTrip,
     change: (action: CustomizationAction) => {
       setUndoable(undefined);
-      tellProblems({});
+      setProblems({});
       forgetAgreedWhole();
       trackCheckoutStart({ kind: 'tours', id: offer.slug });
       settle(changed(action));
     },
     changeWithUndo: (action, words) => {
-      tellProblems({});
+      setProblems({});
       forgetAgreedWhole();
       settle(changed(action));
       offerUndo(words, state);
@@ -136,7 +136,7 @@ export function TripProvider({ offer: onPage, preferences: given, children }: Tr
     load: (loaded) => replaceWith(fitToTour(loaded, offer)),
     agreeTo,
     problems,
-    tellProblems,
+    setProblems,
     isSaved,
     ...useRequestOpen(),
   };

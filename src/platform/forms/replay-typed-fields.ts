@@ -1,15 +1,15 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const heard = new WeakSet<Field>();
+const replayed = new WeakSet<Field>();
 
 /**
- * To be called when React has come to the fields that match, of all in the page. What was filled in before, also by the browser after
- * a reload, it takes for no change: it is filled in once more, as a visitor would.
+ * To be called when React has hydrated the fields of the page that match. React takes no notice of what was filled in before, also by
+ * the browser after a reload: this fills it in once more, as a visitor would.
  */
-export function hearFields(matching: string): void {
+export function replayTypedFields(matching: string): void {
   for (const field of document.querySelectorAll<Field>(`:is(input, textarea, select)${matching}`)) {
-    if (heard.has(field)) continue;
-    heard.add(field);
+    if (replayed.has(field)) continue;
+    replayed.add(field);
     if (isFilled(field)) fillIn(field);
   }
 }
@@ -25,9 +25,9 @@ export function isFilled(field: Field): boolean {
 
 function fillIn(field: Field): void {
   const { value } = field;
-  const tell = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+  const dispatch = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
   // React hydrates what is around the field when an event comes from there.
-  tell('input');
+  dispatch('input');
   if (isBox(field)) {
     field.checked = !field.checked;
     field.click();
@@ -36,6 +36,6 @@ function fillIn(field: Field): void {
   if (!(field instanceof HTMLSelectElement)) field.value = '';
   // Past React, which would take it for its own.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  tell('input');
-  tell('change');
+  dispatch('input');
+  dispatch('change');
 }

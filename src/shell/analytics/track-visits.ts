@@ -10,39 +10,39 @@ export interface Routes {
 }
 
 /**
- * Tells of what happens on every page (B-170): that it is looked at, which record it shows, and that it is shared by
+ * Tracks what happens on every page (B-170): that it is looked at, which record it shows, and that it is shared by
  * WhatsApp. Begins with the page on screen; a consent given in another tab counts from the page on screen too. Returns how to stop.
  */
-export function tellVisits(routes: Routes): () => void {
+export function trackVisits(routes: Routes): () => void {
   let counted: string | undefined;
-  const tell = () => {
+  const trackVisit = () => {
     const { pathname } = routes.latestLocation;
     if (counted === pathname) return;
     counted = pathname;
-    tellPage(pathname);
+    trackPage(pathname);
   };
   sweepVendors();
-  tell();
-  const stopRoutes = routes.subscribe('onRendered', tell);
+  trackVisit();
+  const stopRoutes = routes.subscribe('onRendered', trackVisit);
   const stopConsent = consent.subscribe(() => {
     counted = undefined;
-    tell();
+    trackVisit();
   });
-  document.addEventListener('click', tellShare, true);
+  document.addEventListener('click', trackShare, true);
   return () => {
     stopRoutes();
     stopConsent();
-    document.removeEventListener('click', tellShare, true);
+    document.removeEventListener('click', trackShare, true);
   };
 }
 
-function tellShare({ target }: MouseEvent): void {
+function trackShare({ target }: MouseEvent): void {
   if (target instanceof Element && target.closest('a[href^="https://wa.me/"]') !== null) {
     track({ name: 'ShareContent', method: 'whatsapp', ...subjectOf(location.pathname) });
   }
 }
 
-function tellPage(pathname: string): void {
+function trackPage(pathname: string): void {
   track({ name: 'PageView', title: document.title });
   const subject = subjectOf(pathname);
   if (subject.id === undefined) return;
