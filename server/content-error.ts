@@ -1,3 +1,5 @@
+import type { ContentProblem } from '#contract/desk/content.ts';
+
 /** A file of the catalogue is wrong: which, where in it, and why. */
 export class ContentError extends Error {
   override name = 'ContentError';
@@ -10,12 +12,6 @@ export class ContentError extends Error {
     this.found = found;
     this.problems = found.map(({ lacks: _, ...problem }) => problem);
   }
-}
-
-export interface ContentProblem {
-  file: string;
-  field: string;
-  reason: string;
 }
 
 export interface FoundProblem extends ContentProblem {

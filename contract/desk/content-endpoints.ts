@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/api/endpoint.ts';
 import {
-  contentFault,
   contentHash,
   contentKind,
   contentList,
   contentListQuery,
   contentName,
+  contentProblem,
   contentRecord,
   contentValue,
   contentVersion,
@@ -21,7 +21,7 @@ import { wholeNumber } from '#contract/values.ts';
 const publication = z.object({
   isPublished: z.nullable(z.boolean()),
   /** What keeps it from going live. */
-  faults: z.array(contentFault),
+  faults: z.array(contentProblem),
   /** What to ask with while it is being done. */
   follow: z.optional(z.uuid()),
 });

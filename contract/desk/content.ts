@@ -31,14 +31,14 @@ export const contentName = z
   .check(singleLine, z.minLength(1), z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 /** What is wrong with a file of the content: which, where in it, and what to write instead. */
-export const contentFault = z.object({
+export const contentProblem = z.object({
   /** Below the content folder: `tours/mara-classic.json`. */
   file: z.string(),
   /** The path to the value: `itinerary.0.drive.mode`; empty for the file itself. */
   field: z.string(),
   reason: z.string(),
 });
-export type ContentFault = z.infer<typeof contentFault>;
+export type ContentProblem = z.infer<typeof contentProblem>;
 
 /** What a file holds: fields, and the text below them where the kind is written in Markdown. */
 export const contentValue = z.object({
@@ -59,7 +59,7 @@ export const contentDraft = z.object({
   at: instant,
   version: wholeNumber,
   /** What keeps it from being published, found in the whole catalogue with it in place; null while that is being looked at. */
-  faults: z.nullable(z.array(contentFault)),
+  faults: z.nullable(z.array(contentProblem)),
   /** Where it differs from what is live, as a person reads it. */
   changes: z.array(z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) })),
 });
@@ -139,6 +139,6 @@ export const liveContentState = z.object({
   isReadOnly: z.boolean(),
   /** Pages that are still to be rendered again. */
   pagesWaiting: wholeNumber,
-  faults: z.array(contentFault),
+  faults: z.array(contentProblem),
 });
 export type LiveContentState = z.infer<typeof liveContentState>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/api/endpoint.ts';
-import { contentFault } from '#contract/desk/content.ts';
+import { contentProblem } from '#contract/desk/content.ts';
 import { deskReadErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
 import { instant, wholeNumber } from '#contract/values.ts';
 
@@ -65,7 +65,7 @@ export const deskMaintenance = z.object({
     /** The folder of the content may not be written: nothing can be published. */
     isReadOnly: z.boolean(),
     /** What of the demonstration, or of a begun record, is still to be made the operator's own. */
-    leftToDo: z.array(contentFault),
+    leftToDo: z.array(contentProblem),
   }),
   mails: z.object({
     waiting: wholeNumber,

@@ -14,7 +14,7 @@ export function PhotographsField(props: FieldProps) {
   const { value, path, isRequired } = props;
   const labels = useLabels(props);
   const { kind: given, name } = route.useParams();
-  const { form, value: whole, faults, change } = useFormContext();
+  const { form, value: whole, problems, change } = useFormContext();
   const kind = photographedKind.safeParse(given).data;
   if (kind === undefined) return null;
   const part = path.slice(0, -1);
@@ -39,7 +39,7 @@ export function PhotographsField(props: FieldProps) {
             onChange: (isPhotograph) => change(coverPath, () => (isPhotograph ? 'photograph' : undefined)),
           },
         })}
-        faultOf={(field) => faults.get([...path, field].join('.'))}
+        errorOf={(field) => problems.get([...path, field].join('.'))}
       />
     </FieldFrame>
   );

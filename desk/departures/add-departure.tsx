@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { addDeskDeparture } from '#contract/desk/departure-endpoints.ts';
 import { newDeskDeparture } from '#contract/desk/departures.ts';
-import { typedWords } from '#desk/platform/typed-faults.ts';
 import { readNumber } from '#desk/platform/typed-number.ts';
+import { typedWords } from '#desk/platform/typed-problems.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';

@@ -1,7 +1,7 @@
 import { holdDeskSeats } from '#contract/desk/departure-endpoints.ts';
 import { type DeskDeparture, newSeatHold } from '#contract/desk/departures.ts';
-import { typedWords } from '#desk/platform/typed-faults.ts';
 import { readNumber } from '#desk/platform/typed-number.ts';
+import { typedWords } from '#desk/platform/typed-problems.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Panel } from '#desk/shell/panel.tsx';

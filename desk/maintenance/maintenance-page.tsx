@@ -4,7 +4,7 @@ import { type DeskClock, type DeskMaintenance, trustDeskClock } from '#contract/
 import { office } from '#contract/site/office.ts';
 import { count } from '#contract/words/count.ts';
 import { formatMoment } from '#contract/words/days.ts';
-import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
+import { ElsewhereProblems } from '#desk/content/elsewhere-problems.tsx';
 import { BackupPanel } from '#desk/maintenance/backup-panel.tsx';
 import { maintenanceQuery } from '#desk/maintenance/maintenance.queries.ts';
 import { formatBytes } from '#desk/platform/format-bytes.ts';
@@ -36,7 +36,7 @@ export function MaintenancePage() {
         {maintenance.content.leftToDo.length > 0 && (
           <Panel title="To be made yours">
             <p>Visitors see it as it is. The list is empty once all of it is done.</p>
-            <ElsewhereFaults faults={maintenance.content.leftToDo} />
+            <ElsewhereProblems problems={maintenance.content.leftToDo} />
           </Panel>
         )}
       </div>

@@ -2,7 +2,7 @@ import { CircleAlert, Info } from 'lucide-react';
 import { useState } from 'react';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { useFocus } from '#desk/platform/use-focus.ts';
-import { namedFault } from '#desk/proposals/form/field-name.ts';
+import { namedProblem } from '#desk/proposals/form/field-name.ts';
 import { shownField } from '#desk/proposals/form/form-parts.ts';
 import { PriceLines } from '#desk/proposals/price-lines.tsx';
 import type { ProposalWork } from '#desk/proposals/typed/use-proposal-work.ts';
@@ -24,9 +24,9 @@ export function PricePanel({
   isFormShown,
   onShowForm,
 }: PricePanelProps) {
-  const faults = [...work.faults];
+  const problems = [...work.problems];
   /** Of the proposal as a whole: no field puts it right. */
-  const state = work.faults.get('state');
+  const state = work.problems.get('state');
   const [wanted, setWanted] = useState<{ path: string } | null>(null);
   useFocus(isFormShown && wanted, () => wanted && shownField(wanted.path));
   const show = (path: string) => {
@@ -36,7 +36,7 @@ export function PricePanel({
   return (
     <Panel title="What it comes to">
       <div className="grid gap-4">
-        {faults.length > 0 && (
+        {problems.length > 0 && (
           <div className="rounded-card bg-sand p-4">
             <p className="flex gap-2 font-semibold">
               <CircleAlert aria-hidden="true" size={19} className="mt-0.5 shrink-0 text-danger" />
@@ -44,14 +44,14 @@ export function PricePanel({
             </p>
             {state === undefined ? (
               <ul className="mt-1 grid gap-1">
-                {faults.map(([path, reason]) => (
+                {problems.map(([path, reason]) => (
                   <li key={path}>
                     <button
                       type="button"
                       className="min-h-9 text-left underline underline-offset-4"
                       onClick={() => show(path)}
                     >
-                      {namedFault(path, reason)}
+                      {namedProblem(path, reason)}
                     </button>
                   </li>
                 ))}

@@ -67,7 +67,7 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
                 value={work.value}
                 choices={choices}
                 change={work.change}
-                faultOf={(path) => work.faults.get(path)}
+                errorOf={(path) => work.problems.get(path)}
                 days={preview?.days ?? []}
                 isDisabled={isOver}
               />

@@ -3,7 +3,7 @@ import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
 import { useChange } from '#desk/platform/use-change.ts';
-import { namedFault } from '#desk/proposals/form/field-name.ts';
+import { namedProblem } from '#desk/proposals/form/field-name.ts';
 import { Warnings } from '#desk/proposals/price-panel.tsx';
 import { MailText } from '#desk/proposals/read/mail-text.tsx';
 import type { ProposalWork } from '#desk/proposals/typed/use-proposal-work.ts';
@@ -17,7 +17,7 @@ export function SendProposal({ proposal, work }: { proposal: DeskProposal; work:
   const { id, version, preview, mail, number, traveller, doubts: warnings } = proposal;
   const [question, openQuestion] = useAsking();
   const send = useChange(sendDeskProposal);
-  const isReady = !work.isUnsaved && preview !== null && mail !== null && work.faults.size === 0;
+  const isReady = !work.isUnsaved && preview !== null && mail !== null && work.problems.size === 0;
   const hasNews = number === 0 || proposal.isChanged || work.isUnsaved;
   const ask = () => {
     send.reset();
@@ -80,13 +80,13 @@ export function SendProposal({ proposal, work }: { proposal: DeskProposal; work:
 function NotReady({ work }: { work: ProposalWork }) {
   if (work.isSaving) return <p role="status">Saving what was typed …</p>;
   if (work.isOvertaken) return <p>Somebody else has changed it. Please choose first what is to stand.</p>;
-  if (work.faults.size === 0) return <FormFailure error={work.error ?? new Error('It could not be priced yet.')} />;
+  if (work.problems.size === 0) return <FormFailure error={work.error ?? new Error('It could not be priced yet.')} />;
   return (
     <div>
       <p>Something is missing:</p>
       <ul className="mt-1 list-disc pl-5">
-        {[...work.faults].map(([path, reason]) => (
-          <li key={path}>{namedFault(path, reason)}</li>
+        {[...work.problems].map(([path, reason]) => (
+          <li key={path}>{namedProblem(path, reason)}</li>
         ))}
       </ul>
     </div>

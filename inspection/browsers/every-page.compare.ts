@@ -76,7 +76,7 @@ async function readPage(name: EngineName, visitor: Visitor, address: string): Pr
     .poll(() => visitor.read(() => 'isSettled' in window), { message: `${name} has shown all`, timeout: 60_000 })
     .toBe(true);
   const reading = { name, layout: await visitor.read(layoutOf) };
-  expect(await visitor.faults(), `nothing went wrong in ${name}`).toEqual([]);
+  expect(await visitor.problems(), `nothing went wrong in ${name}`).toEqual([]);
   return reading;
 }
 

@@ -52,7 +52,7 @@ export const test = base.extend<Journey, OfWorker>({
       if (testInfo.status !== testInfo.expectedStatus) {
         writeFileSync(testInfo.outputPath('screen.png'), await visitor.screenshot());
       }
-      expect(await visitor.faults(), 'nothing went wrong in the page').toEqual([]);
+      expect(await visitor.problems(), 'nothing went wrong in the page').toEqual([]);
     } finally {
       await tab.close();
     }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type * as dom from '@testing-library/dom';
-import { watchFaults } from '#inspection/browsers/page-faults.ts';
+import { watchProblems } from '#inspection/browsers/page-problems.ts';
 
 /** What a visitor means: by role and name as everywhere in the tests, or by a selector where it has neither. */
 export interface Target {
@@ -33,7 +33,7 @@ export interface PageTools {
  * Puts the tools into the page as text: Testing Library, so that names and roles are worked out alike in every
  * engine.
  */
-export const toolsScript = () => `(() => { ${library}; (${watchFaults})(); (${addTools})(); })()`;
+export const toolsScript = () => `(() => { ${library}; (${watchProblems})(); (${addTools})(); })()`;
 
 const library = readFileSync('node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js', 'utf8');
 

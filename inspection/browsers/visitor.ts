@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Key, Tab } from '#inspection/browsers/engines/engine.ts';
-import { recordedFaults } from '#inspection/browsers/page-faults.ts';
+import { recordedProblems } from '#inspection/browsers/page-problems.ts';
 import { type PageTools, type Target, toolsScript } from '#inspection/browsers/page-tools.ts';
 
 declare const pageTools: PageTools;
@@ -144,8 +144,8 @@ export class Visitor {
     return this.tab.screenshot();
   }
 
-  faults(): Promise<string[]> {
-    return this.read(recordedFaults);
+  problems(): Promise<string[]> {
+    return this.read(recordedProblems);
   }
 
   private async spotOf(target: Target): Promise<{ x: number; y: number }> {

@@ -127,7 +127,7 @@ export const chosenFiles: Readonly<Record<string, number>> = {
   'server/project/content-check.test.ts': 3,
   'server/project/content-errors.test.ts': 2,
   'server/project/isolation.test.ts': 0.1,
-  'server/project/json-fault.test.ts': 0.2,
+  'server/project/json-problem.test.ts': 0.2,
   'server/project/markdown.test.ts': 0.1,
   'server/project/site-brand.test.ts': 0.6,
   'server/project/site-forms.test.ts': 0.1,

@@ -1,8 +1,9 @@
+import type { ContentProblem } from '#contract/desk/content.ts';
 import { draftChanges } from '#server/content/editing/draft-changes.ts';
 import type { EditingBacking } from '#server/content/editing/editing-backing.ts';
 import type { FileChanges } from '#server/content/files/content-files.ts';
 import type { ContentPreview, PreviewedPage } from '#server/content/live/content-preview.ts';
-import { type ContentProblem, describeProblem } from '#server/content-error.ts';
+import { describeProblem } from '#server/content-error.ts';
 import { previewHtml } from '#server/desk/preview-html.ts';
 import { inlineHashes } from '#server/http/security/inline-hashes.ts';
 import { securityHeaders } from '#server/http/security/security-headers.ts';
@@ -28,7 +29,7 @@ export function createPreviewPage(options: PreviewPageOptions): (address: string
     return answer(previewHtml(page.html, lineOf(drafts.size - without.length, without)), 200);
   };
 
-  /** A colleague's draft that has faults keeps nobody from looking at another: it is left out. */
+  /** A colleague's draft that has problems keeps nobody from looking at another: it is left out. */
   async function sound(address: string, drafts: FileChanges): Promise<{ page: PreviewedPage; without: string[] }> {
     const page = await preview.page(address, drafts).catch(notRendered);
     if (!('problems' in page)) return { page, without: [] };

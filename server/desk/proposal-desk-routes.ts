@@ -62,10 +62,10 @@ export function addProposalDeskRoutes(route: DeskRoute, backing: Backing): void 
   );
 
   route(sendDeskProposal, async ({ params: { id }, body: { total } }, call) => {
-    const { version, preview, faults } = await known(id, call.now);
+    const { version, preview, faults: problems } = await known(id, call.now);
     if (version !== call.version()) throw changedMeanwhile();
-    if (preview === null || Object.keys(faults).length > 0) {
-      throw new ApiError('invalid', 'Something keeps this proposal from being sent.', { errors: faults });
+    if (preview === null || Object.keys(problems).length > 0) {
+      throw new ApiError('invalid', 'Something keeps this proposal from being sent.', { errors: problems });
     }
     if (inCents(total) !== inCents(preview.total)) {
       throw new ApiError(

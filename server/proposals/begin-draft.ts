@@ -19,7 +19,7 @@ interface Beginning {
   today: string;
 }
 
-/** What a proposal begins with: the trip as an enquiry asks for it. It may have faults, as any draft. */
+/** What a proposal begins with: the trip as an enquiry asks for it. It may have problems, as any draft. */
 export function beginDraft({ catalogue, operator, today }: Beginning, details: EnquiryDetails): ProposalDraft {
   const trip = details.kind === 'custom-safari' ? tripAsked(details) : tripMeant(catalogue, details);
   const startDate = firstDayOf(trip, today);

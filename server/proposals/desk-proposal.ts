@@ -7,12 +7,12 @@ import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import { changesOf } from '#server/history/desk-changes.ts';
 import { mailAsText } from '#server/mail/content/mail-as-text.ts';
-import { addFault, type Faults } from '#server/proposals/faults.ts';
 import { readSummary } from '#server/proposals/list-proposals.ts';
 import { newProposalMail } from '#server/proposals/mails/traveller-mails.ts';
 import { type ReadDraft, readDraft } from '#server/proposals/offer.ts';
 import { choicesOf } from '#server/proposals/proposal-choices.ts';
 import { type ProposalTokens, proposalUrl, tokenOf } from '#server/proposals/proposal-links.ts';
+import { addProblem, type ProposalProblems } from '#server/proposals/proposal-problems.ts';
 import {
   draftOf,
   offerOfVersion,
@@ -68,7 +68,7 @@ export async function readDeskProposal(
     draft,
     isChanged: last?.draft !== row.draft,
     preview: read.offer ?? null,
-    faults: withStateFault(read.faults, row),
+    faults: withStateProblem(read.problems, row),
     doubts: read.warnings,
     mail: mailOf(sources, row, read, details.traveller.email),
     choices: await choicesOf({ catalogue, board }, draft),
@@ -103,12 +103,12 @@ async function readStored(
 }
 
 /** What was agreed to or taken back is not changed any more: another one is begun. */
-function withStateFault(faults: Faults, { state }: ProposalRow): Faults {
-  const all = { ...faults };
+function withStateProblem(problems: ProposalProblems, { state }: ProposalRow): ProposalProblems {
+  const all = { ...problems };
   if (state === 'held') {
-    addFault(all, 'state', 'The traveller has said yes. Withdraw it, and begin another, to offer something else.');
+    addProblem(all, 'state', 'The traveller has said yes. Withdraw it, and begin another, to offer something else.');
   }
-  if (state === 'withdrawn') addFault(all, 'state', 'It was withdrawn. Begin another from the enquiry.');
+  if (state === 'withdrawn') addProblem(all, 'state', 'It was withdrawn. Begin another from the enquiry.');
   return all;
 }
 

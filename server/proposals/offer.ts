@@ -6,8 +6,8 @@ import { inCents } from '#contract/money/price.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { cancellationDays } from '#server/proposals/cancellation-days.ts';
-import { addFault, type Faults } from '#server/proposals/faults.ts';
-import { addPaymentFaults, paymentsOf } from '#server/proposals/payments.ts';
+import { addPaymentProblems, paymentsOf } from '#server/proposals/payments.ts';
+import { addProblem, type ProposalProblems } from '#server/proposals/proposal-problems.ts';
 import { proposedDays } from '#server/proposals/proposed-days.ts';
 import { seatsOnOffer } from '#server/proposals/seats-on-offer.ts';
 import { sumOf } from '#server/proposals/sum-of.ts';
@@ -18,7 +18,7 @@ import type { TripOnOffer, TripSources } from '#server/proposals/trip-on-offer.t
 export interface ReadDraft {
   /** Undefined while something its price hangs on is missing. */
   offer: ProposalOffer | undefined;
-  faults: Faults;
+  problems: ProposalProblems;
   warnings: string[];
 }
 
@@ -28,25 +28,25 @@ export async function readDraft(
   draft: ProposalDraft,
   traveller: { name: string; email: string },
 ): Promise<ReadDraft> {
-  const { trip, faults, warnings } =
+  const { trip, problems, warnings } =
     draft.trip.kind === 'tour' ? tourOnOffer(sources, draft.trip) : await seatsOnOffer(sources, draft.trip);
-  addWordFaults(faults, draft, sources);
+  addWordProblems(problems, draft, sources);
   const { today } = sources;
-  addPaymentFaults(faults, draft, { today, startDate: trip?.startDate });
-  addEndFaults(faults, draft, { today, startDate: trip?.startDate });
+  addPaymentProblems(problems, draft, { today, startDate: trip?.startDate });
+  addEndProblems(problems, draft, { today, startDate: trip?.startDate });
   if (!isMailable(traveller.email)) {
-    addFault(faults, 'mail.to', 'No mail can be written to the traveller’s address.');
+    addProblem(problems, 'mail.to', 'No mail can be written to the traveller’s address.');
   }
-  if (trip === undefined) return { offer: undefined, faults, warnings };
+  if (trip === undefined) return { offer: undefined, problems, warnings };
 
   const lines = [...trip.lines, ...ownLines(draft)];
   const total = sumOf(lines.map(({ amount }) => amount));
   if (total < 0) {
     const most = formatUsd(sumOf([total, draft.discount?.amount ?? 0]));
-    addFault(faults, 'discount.amount', `This is more than the trip costs, which is ${most}.`);
-    return { offer: undefined, faults, warnings };
+    addProblem(problems, 'discount.amount', `This is more than the trip costs, which is ${most}.`);
+    return { offer: undefined, problems, warnings };
   }
-  return { offer: offerOf(sources, draft, { trip, lines, total, traveller: traveller.name }), faults, warnings };
+  return { offer: offerOf(sources, draft, { trip, lines, total, traveller: traveller.name }), problems, warnings };
 }
 
 function offerOf(
@@ -103,26 +103,26 @@ function plannerOf({ people }: Catalogue, slug: string | null): ProposalOffer['p
   return { name, ...(portrait && { portrait }), isExample };
 }
 
-function addWordFaults(faults: Faults, draft: ProposalDraft, { catalogue }: TripSources): void {
+function addWordProblems(problems: ProposalProblems, draft: ProposalDraft, { catalogue }: TripSources): void {
   const { words, terms, planner, ownLines: own, discount } = draft;
-  if (words === '') addFault(faults, 'words', 'Write a few words to the traveller.');
-  if (terms === '') addFault(faults, 'terms', 'Say which terms hold.');
+  if (words === '') addProblem(problems, 'words', 'Write a few words to the traveller.');
+  if (terms === '') addProblem(problems, 'terms', 'Say which terms hold.');
   if (planner !== null && plannerOf(catalogue, planner) === null) {
-    addFault(faults, 'planner', 'Nobody of this name plans with us any more. Choose somebody else.');
+    addProblem(problems, 'planner', 'Nobody of this name plans with us any more. Choose somebody else.');
   }
   own.forEach(({ label }, index) => {
-    if (label === '') addFault(faults, `ownLines.${index}.label`, 'Say what this is for.');
+    if (label === '') addProblem(problems, `ownLines.${index}.label`, 'Say what this is for.');
   });
-  if (discount !== null && discount.reason === '') addFault(faults, 'discount.reason', 'Say why, in a few words.');
+  if (discount !== null && discount.reason === '') addProblem(problems, 'discount.reason', 'Say why, in a few words.');
 }
 
-function addEndFaults(
-  faults: Faults,
+function addEndProblems(
+  problems: ProposalProblems,
   { validUntil }: ProposalDraft,
   { today, startDate }: { today: string; startDate: string | undefined },
 ): void {
-  if (validUntil < today) addFault(faults, 'validUntil', 'This day is over.');
+  if (validUntil < today) addProblem(problems, 'validUntil', 'This day is over.');
   if (startDate !== undefined && validUntil > startDate) {
-    addFault(faults, 'validUntil', 'The trip has begun by then.');
+    addProblem(problems, 'validUntil', 'The trip has begun by then.');
   }
 }

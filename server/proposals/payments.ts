@@ -4,7 +4,7 @@ import type { ProposalOffer } from '#contract/forms/proposals.ts';
 import { inCents, inDollars } from '#contract/money/price.ts';
 import type { OperatorFile } from '#contract/site/site.ts';
 import { formatFullDay } from '#contract/words/days.ts';
-import { addFault, type Faults } from '#server/proposals/faults.ts';
+import { addProblem, type ProposalProblems } from '#server/proposals/proposal-problems.ts';
 
 type Terms = Pick<ProposalDraft, 'deposit' | 'balanceDueOn'>;
 
@@ -20,22 +20,22 @@ export function paymentsOf(total: number, { deposit, balanceDueOn }: Terms): Pro
 }
 
 /** Days on which nobody could pay, or for which it is too late. */
-export function addPaymentFaults(
-  faults: Faults,
+export function addPaymentProblems(
+  problems: ProposalProblems,
   { deposit, balanceDueOn }: Terms,
   { today, startDate }: { today: string; startDate: string | undefined },
 ): void {
   const hasDeposit = deposit.percent > 0;
   const hasBalance = deposit.percent < 100;
-  if (hasDeposit && deposit.dueOn < today) addFault(faults, 'deposit.dueOn', 'This day is over.');
+  if (hasDeposit && deposit.dueOn < today) addProblem(problems, 'deposit.dueOn', 'This day is over.');
   if (hasDeposit && hasBalance && deposit.dueOn > balanceDueOn) {
-    addFault(faults, 'deposit.dueOn', 'The deposit is due before the balance.');
+    addProblem(problems, 'deposit.dueOn', 'The deposit is due before the balance.');
   }
-  if (hasBalance && balanceDueOn < today) addFault(faults, 'balanceDueOn', 'This day is over.');
+  if (hasBalance && balanceDueOn < today) addProblem(problems, 'balanceDueOn', 'This day is over.');
   if (startDate === undefined) return;
   const late = `The trip begins on ${formatFullDay(startDate)}; this is later.`;
-  if (hasDeposit && deposit.dueOn > startDate) addFault(faults, 'deposit.dueOn', late);
-  if (hasBalance && balanceDueOn > startDate) addFault(faults, 'balanceDueOn', late);
+  if (hasDeposit && deposit.dueOn > startDate) addProblem(problems, 'deposit.dueOn', late);
+  if (hasBalance && balanceDueOn > startDate) addProblem(problems, 'balanceDueOn', late);
 }
 
 /** Days after the proposal has ended on which the deposit is due. */

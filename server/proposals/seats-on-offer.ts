@@ -8,31 +8,35 @@ import type { GroupTourFile } from '#server/content/catalogue/records/content-sc
 import { tourCostsOf } from '#server/content/catalogue/tours/tour-costs.ts';
 import { linesOfSeats } from '#server/enquiries/invoice-lines.ts';
 import { tooFew } from '#server/group-tours/seat-holds.ts';
-import { addFault, type Faults } from '#server/proposals/faults.ts';
+import { addProblem, type ProposalProblems } from '#server/proposals/proposal-problems.ts';
 import type { ReadTrip, TripOnOffer, TripSources } from '#server/proposals/trip-on-offer.ts';
 
 type SeatsAsked = Extract<ProposalDraft['trip'], { kind: 'departure' }>;
 
 /** Seats on a departure, at the price the board has for it. Throws StoreUnavailable. */
 export async function seatsOnOffer({ catalogue, board, today }: TripSources, asked: SeatsAsked): Promise<ReadTrip> {
-  const faults: Faults = {};
-  const none = { trip: undefined, faults, warnings: [] };
+  const problems: ProposalProblems = {};
+  const none = { trip: undefined, problems, warnings: [] };
   const record = catalogue.groupTours.get(asked.groupTour)?.record;
   if (record === undefined) {
-    addFault(faults, 'trip.groupTour', 'We do not offer this group tour any more. Choose another.');
+    addProblem(problems, 'trip.groupTour', 'We do not offer this group tour any more. Choose another.');
     return none;
   }
   if (asked.departureId === null) {
-    addFault(faults, 'trip.departureId', 'Choose a departure.');
+    addProblem(problems, 'trip.departureId', 'Choose a departure.');
     return none;
   }
   const coming = (await board.departuresOf([record.slug])).get(record.slug) ?? [];
   const departure = coming.find(({ id }) => id === asked.departureId);
   if (departure === undefined) {
-    addFault(faults, 'trip.departureId', 'This departure has left, or we do not offer it any more. Choose another.');
+    addProblem(
+      problems,
+      'trip.departureId',
+      'This departure has left, or we do not offer it any more. Choose another.',
+    );
     return none;
   }
-  if (asked.seats > departure.availableSeats) addFault(faults, 'trip.seats', tooFew(departure.availableSeats));
+  if (asked.seats > departure.availableSeats) addProblem(problems, 'trip.seats', tooFew(departure.availableSeats));
   const costs = { ...record, ...tourCostsOf(catalogue, record) };
   const guests = { adults: asked.seats, children: 0, infants: 0 };
   const warnings = tripWarnings({
@@ -46,7 +50,7 @@ export async function seatsOnOffer({ catalogue, board, today }: TripSources, ask
   });
   return {
     trip: onOffer({ asked, record, departure, costs }),
-    faults,
+    problems,
     // A departure runs on its day, for whoever takes its seats.
     warnings: warnings.filter(({ kind }) => kind === 'old-fee').map(warningText),
   };

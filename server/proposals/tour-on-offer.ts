@@ -12,14 +12,14 @@ import { tourCostsOf } from '#server/content/catalogue/tours/tour-costs.ts';
 import { linesOfTrip } from '#server/enquiries/invoice-lines.ts';
 import { type Gone, type KnownTrip, tripNow } from '#server/enquiries/price-trip-again.ts';
 import { dayProblem } from '#server/enquiries/travel-dates.ts';
-import { addFault, type Faults } from '#server/proposals/faults.ts';
+import { addProblem, type ProposalProblems } from '#server/proposals/proposal-problems.ts';
 import type { ReadTrip, TripOnOffer, TripSources } from '#server/proposals/trip-on-offer.ts';
 
 type PrivateTrip = Extract<ProposalDraft['trip'], { kind: 'tour' }>;
 
 /** A customised tour, priced as one is that a traveller asks for. */
 export function tourOnOffer({ catalogue, today }: TripSources, asked: PrivateTrip): ReadTrip {
-  const faults: Faults = {};
+  const problems: ProposalProblems = {};
   const { guests, startDate } = asked;
   const childAges = Array.from({ length: guests.children }, (_, child) => asked.childAges[child] ?? null);
   const addedAt = '';
@@ -42,19 +42,19 @@ export function tourOnOffer({ catalogue, today }: TripSources, asked: PrivateTri
     },
   );
   for (const { field, noun } of gone) {
-    addFault(
-      faults,
+    addProblem(
+      problems,
       fieldOf(field),
       `We ${noun === 'exchange' ? 'cannot offer this exchange' : `do not offer this ${noun} any more`}. Take it out or choose another.`,
     );
   }
-  if (startDate === null) addFault(faults, 'trip.startDate', 'Choose the first day.');
+  if (startDate === null) addProblem(problems, 'trip.startDate', 'Choose the first day.');
   const record = catalogue.tours.get(asked.tour)?.record;
   if (trip === undefined || record === undefined || startDate === null)
-    return { trip: undefined, faults, warnings: [] };
+    return { trip: undefined, problems, warnings: [] };
 
   const late = dayProblem(startDate, today);
-  if (late !== undefined) addFault(faults, 'trip.startDate', late);
+  if (late !== undefined) addProblem(problems, 'trip.startDate', late);
   const { fees } = tourCostsOf(catalogue, record);
   const warnings = tripWarnings({
     tour: { ...record, fees },
@@ -71,8 +71,8 @@ export function tourOnOffer({ catalogue, today }: TripSources, asked: PrivateTri
   for (const warning of warnings) {
     if (warning.kind !== 'not-run') continue;
     const why = warning.why === undefined ? '' : ` ${warning.why.replace(/\.?$/, '.')}`;
-    addFault(
-      faults,
+    addProblem(
+      problems,
       'trip.startDate',
       `This tour does not run on ${formatFullDay(startDate)}.${why} Choose another day.`,
     );
@@ -81,7 +81,7 @@ export function tourOnOffer({ catalogue, today }: TripSources, asked: PrivateTri
   const outside = trip.activities.filter(({ selectedDate: day = startDate }) => day < startDate || day > lastDay);
   return {
     trip: onOffer({ catalogue }, { asked, trip, record, startDate, childAges }),
-    faults,
+    problems,
     warnings: [
       ...warnings.filter(({ kind }) => kind !== 'not-run').map(warningText),
       ...outside.map(

@@ -4,7 +4,7 @@ import type { ChosenStay } from '#contract/trip/trip-days.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import type { GroupTourFile, TourFile } from '#server/content/catalogue/records/content-schema.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
-import type { Faults } from '#server/proposals/faults.ts';
+import type { ProposalProblems } from '#server/proposals/proposal-problems.ts';
 
 /** Where what is offered, and what it costs, is looked up. */
 export interface TripSources {
@@ -29,9 +29,9 @@ export interface TripOnOffer
   wholeTrip(invoice: number): WholeTrip;
 }
 
-/** The trip of a draft; undefined while what its price hangs on is missing, which is then among the faults. */
+/** The trip of a draft; undefined while what its price hangs on is missing, which is then among the problems. */
 export interface ReadTrip {
   trip: TripOnOffer | undefined;
-  faults: Faults;
+  problems: ProposalProblems;
   warnings: string[];
 }

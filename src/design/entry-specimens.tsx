@@ -54,7 +54,7 @@ export function EntrySpecimens() {
         <Specimen name="ErrorSummary">
           <ErrorSummary
             title="2 things need another look"
-            problems={[
+            errors={[
               { id: 'entry-refused', message: 'Please enter a valid email address.' },
               { id: 'entry-tick-refused', message: 'Please agree, so that we may keep your details and answer.' },
             ]}

@@ -38,7 +38,7 @@ async function openSearch(page: playwright.Page): Promise<void> {
 test('Back closes the quick view: the page below stands as it stood, and nothing of it is asked again', async ({
   page,
 }) => {
-  const faults = watch(page);
+  const problems = watch(page);
   const calls = recordApiCalls(page);
   await comeFromQuestions(page, mara);
   const button = page.getByRole('button', { name: /^Quick view: / }).first();
@@ -63,7 +63,7 @@ test('Back closes the quick view: the page below stands as it stood, and nothing
   await expect(quickView(page)).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/faq');
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('closed by its own button or by Escape, nothing is left of it in the history (B-188)', async ({ page }) => {

@@ -3,7 +3,7 @@ import { inTabs } from '#tests/e2e/in-tabs.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
 /** What happens to a database, as scripts run before the page's own. */
-const faults = {
+const problems = {
   'never answers': () => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   },
@@ -23,7 +23,7 @@ const faults = {
   },
 };
 
-for (const [what, break_] of Object.entries(faults)) {
+for (const [what, break_] of Object.entries(problems)) {
   test(`with a database that ${what}, every page works (B-106)`, async ({ context }) => {
     await context.addInitScript(break_);
     await inTabs(context, someAddresses, async (page, address) => {

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/e2e/site-test.ts';
 test("a page opens with its card's picture while its own, asked for since the pointer rested on the card, is on its way (B-33)", async ({
   page,
 }) => {
-  const faults = watch(page);
+  const problems = watch(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/plates\/places\/.+-list-768\.avif$/.test(request.url())) asked.push(request.url());
@@ -41,7 +41,7 @@ test("a page opens with its card's picture while its own, asked for since the po
   await expect(hero.locator('picture img')).toHaveCSS('opacity', '1');
   expect(await hero.boundingBox()).toEqual(box);
   expect(asked).toHaveLength(1);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('what is pressed while the picture of the card still grows into its page is pressed', async ({ page }) => {

@@ -9,7 +9,7 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 for (const what of ['JSON that breaks off', 'names of Object.prototype', 'markup', 'a million characters'] as const) {
   test(`every key that holds ${what}: the pages that read them work`, async ({ page }) => {
-    const faults = watch(page);
+    const problems = watch(page);
     await page.addInitScript(
       ({ keys, text }) => {
         // Of a text of a million characters not all of them find room.
@@ -23,7 +23,7 @@ for (const what of ['JSON that breaks off', 'names of Object.prototype', 'markup
     }
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
     await expect(page.getByRole('button', { name: 'Essential Only', exact: true })).toBeVisible();
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }
 

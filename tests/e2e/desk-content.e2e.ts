@@ -22,7 +22,7 @@ test('with keys alone somebody finds a season’s price, changes it in six steps
   page,
   request,
 }) => {
-  const faults = watchDesk(page);
+  const problems = watchDesk(page);
   await page.goto('/');
   const since = Date.now();
   const go = async (target: playwright.Locator, key = 'Enter') => {
@@ -49,7 +49,7 @@ test('with keys alone somebody finds a season’s price, changes it in six steps
   await expect
     .poll(async () => JSON.stringify((await seenByVisitors(request, 'mara-nakuru-4-day')).prices))
     .toContain('"usd":1190,"local":178500');
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('the text of a day is changed, days change places, and their numbers follow (B-626)', async ({
@@ -258,7 +258,7 @@ test('what was kept although the answer was lost is one’s own draft, and nobod
 test('an article is written with the page before one’s eyes, and what cannot be shown is told by its line (B-627)', async ({
   page,
 }) => {
-  const faults = watchDesk(page);
+  const problems = watchDesk(page);
   await page.goto('/content/blog/packing-fifteen-kilos');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   const shown = page.getByRole('region', { name: 'As visitors read it' });
@@ -269,7 +269,7 @@ test('an article is written with the page before one’s eyes, and what cannot b
   await bar(page).getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Throw it away' }).click();
   await expect(text).not.toHaveValue(/heading of ours/);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('what a record was before is live again with one press (B-627)', async ({ page, request }) => {

@@ -25,7 +25,7 @@ test('two seats held at the desk are gone from the public page within five secon
   request,
   browser,
 }) => {
-  const faults = watchDesk(page);
+  const problems = watchDesk(page);
   const [departure] = await departuresOf(request, 'amboseli-elephant-weekend');
   if (departure === undefined) throw new Error('No departure has four seats free.');
   const { id, tour, free } = departure;
@@ -49,7 +49,7 @@ test('two seats held at the desk are gone from the public page within five secon
   await page.getByRole('button', { name: 'Sold', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Holds' })).toContainText('Sold');
   await expect(page.getByRole('region', { name: 'History' })).toContainText('sold');
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   await visitor.context().close();
 });
 

@@ -3,7 +3,7 @@ import { readMail } from '#tests/support/desk/office-mails.ts';
 import { translate } from '#tests/support/site/translator.ts';
 
 test('an enquiry is found, answered with a template, and won (B-501)', async ({ page, request }) => {
-  const faults = watchDesk(page);
+  const problems = watchDesk(page);
   const reference = await sendEnquiry(request, { name: 'Wambui Answer', message: 'Is July a good month?' });
   await page.goto('/enquiries');
   await page.getByRole('searchbox', { name: 'Name, reference, address or words' }).fill('wambui answer');
@@ -33,7 +33,7 @@ test('an enquiry is found, answered with a template, and won (B-501)', async ({ 
   await expect(page.getByRole('region', { name: 'History' }).getByText('won')).toBeVisible();
   await page.goto('/enquiries?state=won&q=wambui');
   await expect(page.getByRole('link', { name: 'Wambui Answer' })).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('two people at once: the second sees both versions, and nothing typed is lost (B-502)', async ({
@@ -121,7 +121,7 @@ test('an enquiry is answered with the keyboard alone (B-506)', async ({ page, re
 });
 
 test('a page that the browser translates is worked with as any other (B-591)', async ({ page, request }) => {
-  const faults = watchDesk(page);
+  const problems = watchDesk(page);
   const reference = await sendEnquiry(request, { name: 'Translated Page' });
   await page.goto(`/enquiries/${reference}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -142,7 +142,7 @@ test('a page that the browser translates is worked with as any other (B-591)', a
   await expect(hold.locator('font').first()).toBeVisible();
   await hold.locator('button').last().click();
   await expect(hold).toContainText('Given back');
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 function mailOf(messageId: string): string {

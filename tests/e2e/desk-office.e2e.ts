@@ -13,7 +13,7 @@ async function subscribe(caller: playwright.APIRequestContext, email: string): P
 }
 
 test('who asks by telephone is found, taken off the newsletter, and forgotten (B-540)', async ({ page, request }) => {
-  const faults = watchDesk(page);
+  const problems = watchDesk(page);
   await subscribe(request, 'off-the-list@mail.example');
   await page.goto('/newsletter');
   await page.getByRole('searchbox').fill('Off-The-List');
@@ -30,7 +30,7 @@ test('who asks by telephone is found, taken off the newsletter, and forgotten (B
   await expect(page.getByRole('row', { name: 'Address forgotten' })).toContainText('Ended');
   await page.goto('/newsletter?q=off-the-list');
   await expect(page.getByText('Nobody fits.')).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('the table of subscribers is saved as a file (B-542)', async ({ page }) => {
@@ -56,7 +56,7 @@ test('a mail leads to the enquiry it is about, and one tab is chosen at a time',
 });
 
 test('a copy of the store is made at a press, and lies where the page says (B-544)', async ({ page }) => {
-  const faults = watchDesk(page);
+  const problems = watchDesk(page);
   await page.goto('/upkeep');
   const backup = page.getByRole('region', { name: 'Backup' });
   await backup.getByRole('button', { name: 'Back up now' }).click();
@@ -64,7 +64,7 @@ test('a copy of the store is made at a press, and lies where the page says (B-54
   await expect(backup.getByText('There is no copy')).toBeHidden();
   const file = await backup.getByText(/backups\/site-.*\.db$/).innerText();
   expect(statSync(file).size).toBeGreaterThan(10_000);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('the figures of a month say what its enquiries were about', async ({ page, request }) => {

@@ -37,7 +37,7 @@ test(
   async ({ page, request }, { retry, repeatEachIndex }) => {
     // Each try has a record without photographs.
     const tour = tours[retry + repeatEachIndex] ?? '';
-    const faults = watchDesk(page);
+    const problems = watchDesk(page);
     await page.goto(`/content/tours/${tour}?chapter=pictures`);
     const arrive = await holdBack(page, '**/photographs?file=*');
     await choose(page, await picture('IMG_2043.jpg'));
@@ -60,7 +60,7 @@ test(
     const { coverImage } = await seenByVisitors(request, tour);
     const answer = await request.get(siteUrl + coverImage.src);
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp']);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   },
 );
 

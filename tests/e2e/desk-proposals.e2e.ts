@@ -20,7 +20,7 @@ test('an enquiry is a proposal that is sent with three presses, and its mail nam
   page,
   request,
 }) => {
-  const faults = watchDesk(page);
+  const problems = watchDesk(page);
   const reference = await sendSafari(request, siteUrl, { name: 'Threepress Traveller' });
   await page.goto(`/enquiries/${reference}`);
   await page.getByRole('button', { name: 'Make a proposal' }).click();
@@ -53,7 +53,7 @@ test('an enquiry is a proposal that is sent with three presses, and its mail nam
   await expect(proposals).toContainText('Sent');
   await page.goto('/proposals?state=sent');
   await expect(page.getByRole('link', { name: 'Threepress Traveller' })).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('what is typed is kept by itself, the price follows, and what was asked is marked beside it (B-693)', async ({

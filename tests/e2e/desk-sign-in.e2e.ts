@@ -13,7 +13,7 @@ import {
 import { mailsIn } from '#tests/support/desk/office-mails.ts';
 
 doorTest('a mail’s link asks for a press, signs in, and leads to where one was going', async ({ page }) => {
-  const faults = watchDesk(page);
+  const problems = watchDesk(page);
   await page.goto('/enquiries?state=won');
   await expect(page).toHaveURL(/\/sign-in\?from=/);
   await page.getByLabel('Your email address').fill('staff-50@example.com');
@@ -30,7 +30,7 @@ doorTest('a mail’s link asks for a press, signs in, and leads to where one was
   await expect(page).toHaveURL(/\/sign-in/);
   await page.goto('/enquiries');
   await expect(page).toHaveURL(/\/sign-in/);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 doorTest('the code signs in where it was asked for; a wrong one says so and keeps the field', async ({ page }) => {

@@ -58,12 +58,12 @@ export const mailTo = (email: string, known?: readonly string[]) => signInMailTo
 
 /** What went wrong on the page while a test looked on: errors of scripts, and what the policy refused. */
 export function watchDesk(page: playwright.Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of (401|412|422)/.test(message.text())) faults.push(message.text());
+    if (message.type() === 'error' && !/status of (401|412|422)/.test(message.text())) problems.push(message.text());
   });
-  return faults;
+  return problems;
 }
 
 /** Sends the contact form as the site does, and gives the reference. */

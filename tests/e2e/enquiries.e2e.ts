@@ -17,7 +17,7 @@ const keptHeading = (page: playwright.Page) => page.getByRole('heading', { name:
 const marker = () => `marker-${randomUUID()}`;
 
 test('from a tour to a reference: the enquiry reaches the operator once, with the tour', async ({ page }) => {
-  const faults = watch(page);
+  const problems = watch(page);
   const words = marker();
   await page.goto('/tour/masai-mara-safari');
   await page.getByRole('link', { name: 'Enquire about this tour' }).first().click();
@@ -33,7 +33,7 @@ test('from a tour to a reference: the enquiry reaches the operator once, with th
   expect(enquiriesAbout(words)[0]).toContain(reference);
   expect(enquiriesAbout(words)[0]).toContain('/tour/masai-mara-safari');
   await expectHealthy(page);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('a press before the bot check has run waits for it, and is sent once (B-128)', async ({ page }) => {

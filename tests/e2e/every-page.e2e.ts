@@ -15,7 +15,7 @@ for (const address of addresses) {
   test(`${address} opens by address, is quiet, accessible in both themes, and can be used at 400 % in forced colours without motion, and with large letters (B-2, B-193, B-294)`, async ({
     page,
   }) => {
-    const faults = watch(page);
+    const problems = watch(page);
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(/^.{10,65}$/);
@@ -34,7 +34,7 @@ for (const address of addresses) {
     expect(await withoutEdge(page)).toEqual([]);
     expect(await withoutFocusRing(page, 24)).toEqual([]);
     await expectHealthy(page);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }
 

@@ -19,20 +19,20 @@ export const someAddresses = [
 
 /** Collects what a healthy page never has: errors in the console, uncaught errors, requests to other hosts. */
 export function watch(page: playwright.Page) {
-  const faults: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
     // Most tests do without the service worker, and Playwright says so.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     // A hint about timing: on a busy machine a tab may look for its first picture before it has been given its width.
     if (message.text().includes('was preloaded using link preload but not used')) return;
-    if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== 'localhost') faults.push(`request to ${hostname}`);
+    if (protocol.startsWith('http') && hostname !== 'localhost') problems.push(`request to ${hostname}`);
   });
-  return faults;
+  return problems;
 }
 
 /** One heading and a main landmark, both visible; nothing scrolls sideways. */

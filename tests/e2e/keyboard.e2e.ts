@@ -12,7 +12,7 @@ test('with keys alone: from the home page to the tours, narrowed, to a tour, to 
   page,
 }) => {
   test.slow();
-  const faults = watch(page);
+  const problems = watch(page);
   await page.goto('/');
   await expectHealthy(page);
   await page.keyboard.press('Tab');
@@ -53,5 +53,5 @@ test('with keys alone: from the home page to the tours, narrowed, to a tour, to 
   await tabTo(page, page.getByRole('button', { name: 'Send message' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'It is with us' })).toBeFocused();
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

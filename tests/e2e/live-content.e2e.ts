@@ -17,7 +17,7 @@ function changeTour(change: (tour: TourFile) => void): void {
 test('an open page goes on while its content changes; the next look shows what is new, and a new visit has it in its first frame (B-606)', async ({
   page,
 }) => {
-  const faults = watchDesk(page);
+  const problems = watchDesk(page);
   await page.goto(siteUrl + address);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   const summary = `Five days that were written anew at ${Date.now()}.`;
@@ -35,5 +35,5 @@ test('an open page goes on while its content changes; the next look shows what i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.reload();
   await expect(page.getByText(summary).first()).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -58,18 +58,18 @@ const visited = templateAddresses.filter((address) => address !== '/search-test'
 test('every kind of page works without what came after (B-290)', async ({ context }) => {
   test.slow();
   const page = await context.newPage();
-  const faults = watch(page);
+  const problems = watch(page);
   await beOld(page);
   for (const address of visited) {
     await page.goto(address);
     await expectHealthy(page);
   }
   expect(await page.evaluate(() => 'canParse' in URL || 'any' in AbortSignal)).toBe(false);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('an enquiry is sent, a list goes on and the search answers without what came after (B-290)', async ({ page }) => {
-  const faults = watch(page);
+  const problems = watch(page);
   await beOld(page);
   await page.goto('/tours');
   await page.getByLabel('When').selectOption({ index: 3 });
@@ -80,7 +80,7 @@ test('an enquiry is sent, a list goes on and the search answers without what cam
   await writeMessage(page, 'From a telephone of 2017.');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { name: 'It is with us' })).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('a browser that is older still keeps the finished page: nothing is fetched, links and plain forms work (B-290)', async ({

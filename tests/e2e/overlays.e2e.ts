@@ -12,7 +12,7 @@ const quickViewButtons = (page: playwright.Page) => page.getByRole('button', { n
 const dialog = (page: playwright.Page) => page.locator('#activity-modal');
 
 test('with the keyboard alone: a card, its quick view, the gallery, and back to the card', async ({ page }) => {
-  const faults = watch(page);
+  const problems = watch(page);
   await page.goto(address);
   await expectHealthy(page);
   const button = quickViewButtons(page).first();
@@ -43,7 +43,7 @@ test('with the keyboard alone: a card, its quick view, the gallery, and back to 
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(button).toBeFocused();
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 /** Whether a move of the finger is let through: Safari on iOS scrolls a page whose overflow is hidden all the same. */

@@ -93,14 +93,14 @@ export async function withoutShape(page: playwright.Page): Promise<string[]> {
  * the window does not. Zooming shows none of it, since there the window grows smaller by as much.
  */
 export async function sidewaysWithLargeFonts(page: playwright.Page): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   await withFontSize(page, [20, 24, 32], async (size) => {
     for (const width of [320, 360, 390, 430]) {
       await page.setViewportSize({ width, height: 700 });
-      for (const fault of await sideways(page)) faults.push(`${size} px letters at ${width}: ${fault}`);
+      for (const problem of await sideways(page)) problems.push(`${size} px letters at ${width}: ${problem}`);
     }
   });
-  return faults;
+  return problems;
 }
 
 /** Looks at the page with fonts of each of these sizes, as they are set in the browser, in pixels. */

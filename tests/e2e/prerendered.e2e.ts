@@ -48,11 +48,11 @@ for (const { where, pages } of visitors) {
       const look = async (page: playwright.Page, address: string) => {
         // Nothing is fetched for other pages, so whatever is asked for is this one's.
         await setConnection(page, { saveData: true });
-        const faults = watch(page);
+        const problems = watch(page);
         const calls = recordApiCalls(page);
         await page.goto(address);
         await expectHealthy(page);
-        expect(faults, address).toEqual([]);
+        expect(problems, address).toEqual([]);
         // Seats are asked for by whoever shows them, once they are five minutes old; the diagnostics are of the moment.
         const asked = calls.splice(0).filter((call) => !/group-tour|\/destination\/|search/.test(call));
         expect(asked, address).toEqual(address === notRendered ? ['/api/pages/empty'] : []);

@@ -39,7 +39,7 @@ test('the home page loads nothing of the search or of a trip that is put togethe
 });
 
 test('type, misspell, choose, go back', async ({ page }) => {
-  const faults = watch(page);
+  const problems = watch(page);
   await page.goto('/about');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await expect(overlayBox(page)).toBeFocused();
@@ -59,7 +59,7 @@ test('type, misspell, choose, go back', async ({ page }) => {
   await page.goBack();
   await expect(overlay(page)).toBeHidden();
   await expect(page).toHaveURL('/about');
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('the address of a search above a page can be reloaded and sent', async ({ page }) => {

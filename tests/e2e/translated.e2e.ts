@@ -182,7 +182,7 @@ for (const { what, address, act } of journeys) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       context.on('page', hydrateWhenOpened);
       const page = await context.newPage();
-      const faults = watch(page);
+      const problems = watch(page);
       page.setDefaultTimeout(15_000);
       await page.clock.setFixedTime(today);
       await page.goto(address);
@@ -190,9 +190,9 @@ for (const { what, address, act } of journeys) {
       await act(page);
       const words = await wordsOf(page);
       // What is hydrated when one comes near is rendered anew where it was translated before.
-      const isRenderedAnew = (fault: string) => translation !== undefined && fault.includes('React error #418');
+      const isRenderedAnew = (problem: string) => translation !== undefined && problem.includes('React error #418');
       expect(
-        faults.filter((fault) => !isRenderedAnew(fault)),
+        problems.filter((problem) => !isRenderedAnew(problem)),
         translation,
       ).toEqual([]);
       await context.close();

@@ -145,7 +145,7 @@ function answer(status: number, body: object | string = {}, headers = {}): Respo
 }
 
 const markup = '<img src=x onerror="window.hurt=1">';
-const ourFault = 'Our servers are experiencing issues. Please try again in a few minutes.';
+const ourError = 'Our servers are experiencing issues. Please try again in a few minutes.';
 const noSense = 'An unexpected error occurred. Please try again.';
 
 /** How a submit can be refused by whoever answers, and what is read of it. */
@@ -156,9 +156,9 @@ const refusals: [what: string, answer: () => Response, words: string][] = [
   ['422 in markup', () => answer(422, { message: markup }), markup],
   ['429 with a time', () => answer(429, {}, { 'retry-after': '150' }), 'Please try again in 3 minutes.'],
   ['429', () => answer(429), 'Please try again in a moment.'],
-  ['500', () => answer(500, { message: 'x', code: 'internal' }), ourFault],
-  ['502 as a page', () => answer(502, '<h1>Bad Gateway</h1>'), ourFault],
-  ['503', () => answer(503, { message: 'x', code: 'unavailable' }), ourFault],
+  ['500', () => answer(500, { message: 'x', code: 'internal' }), ourError],
+  ['502 as a page', () => answer(502, '<h1>Bad Gateway</h1>'), ourError],
+  ['503', () => answer(503, { message: 'x', code: 'unavailable' }), ourError],
   ['JSON that breaks off', () => answer(200, '{"status":'), noSense],
   ['nothing', () => answer(200, ''), noSense],
   ['a page', () => answer(200, '<!doctype html><h1>Sign in'), noSense],

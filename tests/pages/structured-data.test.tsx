@@ -44,7 +44,7 @@ function isThere(address: string): boolean {
 }
 
 test('every page says what its kind has to say, completely and in the right form', () => {
-  const faults = [...said].flatMap(([address, things]) => {
+  const problems = [...said].flatMap(([address, things]) => {
     const expected = rules[matchPage(address)?.page.path ?? ''] ?? [];
     if (things.length !== expected.length) return [`${address} says ${things.length} things`];
     return expected.flatMap((rule, index) => {
@@ -52,11 +52,11 @@ test('every page says what its kind has to say, completely and in the right form
       return issues.map(({ path, message }) => `${address} ${path.join('.')}: ${message}`);
     });
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('every address leads to a page of the site or a file it serves, and every name that is used is given', () => {
-  const faults = [...said].flatMap(([address, things]) => {
+  const problems = [...said].flatMap(([address, things]) => {
     const values = [...valuesOf(things)];
     const addresses = values.flatMap(([, value]) =>
       typeof value === 'string' && value.startsWith(site) ? [value] : [],
@@ -68,7 +68,7 @@ test('every address leads to a page of the site or a file it serves, and every n
       ...used.filter((name) => !given.includes(String(name))).map((name) => `${address}: ${name} is nowhere`),
     ];
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 function isNamed(value: unknown): value is { '@id': string } {
@@ -76,10 +76,10 @@ function isNamed(value: unknown): value is { '@id': string } {
 }
 
 test('nothing is rated and nobody is quoted: a demonstration has no reviews (B-207, B-209)', () => {
-  const faults = [...said].flatMap(([address, things]) =>
+  const problems = [...said].flatMap(([address, things]) =>
     [...valuesOf(things)].filter(([name]) => /rating|review/i.test(name)).map(([name]) => `${address}: ${name}`),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('a tour has its days in order', () => {

@@ -5,7 +5,7 @@ import {
   type SearchRequest,
   searchDeadlineMs,
 } from '#features/search/client/ask-index.ts';
-import { SearchFault } from '#features/search/client/search-fault.ts';
+import { SearchFailure } from '#features/search/client/search-failure.ts';
 
 const access = { host: 'http://search.test/api/search', key: 'public-key' };
 const request = { indexName: 'tours', params: { query: 'mara', hitsPerPage: 10 } } as SearchRequest;
@@ -57,12 +57,12 @@ test('what comes back has marks, a stable id and as many pages as the total make
 });
 
 describe('what is no answer', () => {
-  const faultOf = async (answer: () => Response | Promise<Response>): Promise<SearchFault> => {
-    const fault = await host(answer)
+  const failureOf = async (answer: () => Response | Promise<Response>): Promise<SearchFailure> => {
+    const failure = await host(answer)
       .ask()
       .catch((thrown: unknown) => thrown);
-    if (!(fault instanceof SearchFault)) throw new Error(`expected a SearchFault, got ${String(fault)}`);
-    return fault;
+    if (!(failure instanceof SearchFailure)) throw new Error(`expected a SearchFailure, got ${String(failure)}`);
+    return failure;
   };
   const body = (text: string, init?: ResponseInit) => new Response(text, init);
 
@@ -77,23 +77,23 @@ describe('what is no answer', () => {
     ['half an answer', '{"results":[{"indexUid":"'],
     ['a page', '<!doctype html><title>Welcome to the lodge Wi-Fi</title>'],
   ])('%s', async (_, text) => {
-    expect((await faultOf(() => body(text))).kind).toBe('malformed');
+    expect((await failureOf(() => body(text))).kind).toBe('malformed');
   });
 
   test.each([400, 401, 403, 404, 408, 413, 429, 500, 502, 503])('status %i', async (status) => {
-    const fault = await faultOf(() => Response.json({ message: 'No.', code: 'its_own_code' }, { status }));
-    expect(fault).toMatchObject({ kind: 'refused', code: 'its_own_code', message: 'No.' });
-    expect(await faultOf(() => body('<h1>no', { status }))).toMatchObject({ kind: 'refused', code: String(status) });
+    const failure = await failureOf(() => Response.json({ message: 'No.', code: 'its_own_code' }, { status }));
+    expect(failure).toMatchObject({ kind: 'refused', code: 'its_own_code', message: 'No.' });
+    expect(await failureOf(() => body('<h1>no', { status }))).toMatchObject({ kind: 'refused', code: String(status) });
   });
 
   test('no network', async () => {
-    const fault = await faultOf(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(fault).toMatchObject({ kind: 'unreachable', isSilence: true });
+    const failure = await failureOf(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(failure).toMatchObject({ kind: 'unreachable', isSilence: true });
   });
 
   test('a host that never answers, after eight seconds (B-94)', async () => {
     vi.useFakeTimers();
-    const waiting = faultOf(() => new Promise<Response>(() => {}));
+    const waiting = failureOf(() => new Promise<Response>(() => {}));
     await vi.advanceTimersByTimeAsync(searchDeadlineMs);
     expect(await waiting).toMatchObject({ kind: 'timeout', isSilence: true });
   });

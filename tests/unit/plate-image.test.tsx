@@ -179,13 +179,13 @@ test('a page hydrates as it was prerendered, whatever was loaded since', async (
   card.unmount();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<PlateImage picture={picture} isPriority />);
-  const faults: unknown[] = [];
+  const problems: unknown[] = [];
   render(<PlateImage picture={picture} isPriority />, {
     container,
     hydrate: true,
-    onRecoverableError: (fault) => faults.push(fault),
+    onRecoverableError: (problem) => problems.push(problem),
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   expect(container.querySelector('img')).toHaveAttribute('src', picture.preview);
 });
 

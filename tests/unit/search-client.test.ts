@@ -4,7 +4,7 @@ import type { IndexResult, SearchRequest } from '#features/search/client/ask-ind
 import type { DeviceSearch } from '#features/search/client/device-search.ts';
 import { blankResult } from '#features/search/client/request-groups.ts';
 import { createSearchClient, knownSilenceMs, silenceMs, stragglersMs } from '#features/search/client/search-client.ts';
-import { SearchFault, type SearchFaultKind } from '#features/search/client/search-fault.ts';
+import { SearchFailure, type SearchFailureKind } from '#features/search/client/search-failure.ts';
 import { createApi } from '#platform/api/api.ts';
 import { createQueryClient, freshFor } from '#platform/query-client.ts';
 
@@ -57,7 +57,7 @@ const everything: DeviceSearch = {
 /** What a device may have to search in. */
 const devices = { everything, nothing: undefined };
 
-const fails = (kind: SearchFaultKind, code?: string) => () => Promise.reject(new SearchFault(kind, kind, code));
+const fails = (kind: SearchFailureKind, code?: string) => () => Promise.reject(new SearchFailure(kind, kind, code));
 const allOf = (behaviour: () => Promise<IndexResult[]>) => Object.fromEntries(indexUids.map((uid) => [uid, behaviour]));
 
 const firstHits = (results: IndexResult[]) => results.map(({ hits }) => hits[0]?.name);
@@ -198,7 +198,7 @@ describe('an index that is late', () => {
 });
 
 describe('where all five fail', () => {
-  test.each<[kind: SearchFaultKind, device: keyof typeof devices, shown: 'the device' | 'a failure']>([
+  test.each<[kind: SearchFailureKind, device: keyof typeof devices, shown: 'the device' | 'a failure']>([
     ['unreachable', 'everything', 'the device'],
     ['refused', 'everything', 'the device'],
     ['malformed', 'everything', 'the device'],

@@ -5,7 +5,7 @@ import { FieldGrid, isHidden, isShort } from '#desk/content/form/field-grid.tsx'
 import {
   type FieldProps,
   fieldId,
-  useFault,
+  useFieldError,
   useFormContext,
   useIsChanged,
   useLabels,
@@ -101,7 +101,7 @@ function Card({ itemKey, path, name, detail, isRow, isNew, buttons, children }: 
     if (wanted) setOpen(true);
   }
   const id = fieldId(path);
-  const error = <FieldError id={id} error={useFault(path)} />;
+  const error = <FieldError id={id} error={useFieldError(path)} />;
   const item = { id, tabIndex: -1, 'data-item': itemKey };
   if (isRow) {
     return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { monthNames } from '#contract/records/seasons.ts';
-import { boxClass, type FieldProps, fieldId, useFault, useLabels } from '#desk/content/form/form-context.ts';
+import { boxClass, type FieldProps, fieldId, useFieldError, useLabels } from '#desk/content/form/form-context.ts';
 import { FieldFrame, fieldAria } from '#ui/fields/field-frame.tsx';
 
 /** Some of a few words, each with a tick; in the order of the list, however they are ticked. */
@@ -86,7 +86,7 @@ export function NumbersField(props: FieldProps) {
   const { value: held, onChange, path } = props;
   const labels = useLabels(props);
   const numbers: unknown[] = Array.isArray(held) ? held : [];
-  const ofItem = useFault([...path, 0]);
+  const ofItem = useFieldError([...path, 0]);
   const error = labels.error ?? ofItem;
   const [typed, setTyped] = useState('');
   const isTyped = JSON.stringify(readNumbers(typed)) === JSON.stringify(numbers);

@@ -14,7 +14,7 @@ export interface FormContextValue {
   /** The whole value as it is now. */
   value: unknown;
   /** What is wrong, by the path of the field. */
-  faults: ReadonlyMap<string, string>;
+  problems: ReadonlyMap<string, string>;
   /** Warnings, by the path of the field. */
   warnings: ReadonlyMap<string, string>;
   /** Where somebody wants to be taken; another object each time. */
@@ -33,19 +33,19 @@ export function useFormContext(): FormContextValue {
   return context;
 }
 
-export function useFault(path: ValuePath): string | undefined {
-  return useFormContext().faults.get(path.join('.'));
+export function useFieldError(path: ValuePath): string | undefined {
+  return useFormContext().problems.get(path.join('.'));
 }
 
-/** The name of a field in its document, which the summary of faults leads to. */
+/** The name of a field in its document, which the summary of problems leads to. */
 export const fieldId = (path: ValuePath) => ['content', ...path].join('.');
 
-/** What leads into this part, another each time: somebody who wants to be taken there, or a fault. */
+/** What leads into this part, another each time: somebody who wants to be taken there, or a problem. */
 export function useWanted(path: ValuePath): unknown {
-  const { wanted, faults } = useFormContext();
+  const { wanted, problems } = useFormContext();
   const own = path.join('.');
   const isWithin = (field: string) => field === own || field.startsWith(`${own}.`);
-  return wanted !== undefined && isWithin(wanted.field) ? wanted : [...faults.keys()].some(isWithin);
+  return wanted !== undefined && isWithin(wanted.field) ? wanted : [...problems.keys()].some(isWithin);
 }
 
 /** Whether this part is other than what is live. */
@@ -68,7 +68,7 @@ export interface FieldProps {
 /** Its label, its help and what is wrong with it. */
 export function useLabels({ schema, path, isRequired }: FieldProps): FieldLabels & { isOptional: boolean } {
   const { title = '', description } = schema;
-  const error = useFault(path);
+  const error = useFieldError(path);
   return { id: fieldId(path), label: title, hint: description, error, isOptional: !isRequired };
 }
 

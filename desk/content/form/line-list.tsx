@@ -14,7 +14,7 @@ import { FieldError, FieldFrame, fieldAria } from '#ui/fields/field-frame.tsx';
 /** A list of lines, or of paragraphs: Enter begins the next line, an emptied one is taken out with its button. */
 export function LineList(props: FieldProps) {
   const { value, onChange, path, schema } = props;
-  const { faults } = useFormContext();
+  const { problems } = useFormContext();
   const labels = useLabels(props);
   const items = Array.isArray(value) ? value : [];
   const isOfParagraphs = schema['x-look'] === 'texts';
@@ -26,7 +26,7 @@ export function LineList(props: FieldProps) {
         <ol className="grid gap-2">
           {items.map((item, index) => {
             const id = fieldId([...path, index]);
-            const error = faults.get([...path, index].join('.'));
+            const error = problems.get([...path, index].join('.'));
             const name = `${title} ${index + 1}`;
             return (
               <li

@@ -77,9 +77,9 @@ interface PriceRowProps {
 }
 
 function PriceRow({ itemKey, path, price, titles, party, onSet, children }: PriceRowProps) {
-  const { faults, warnings } = useFormContext();
+  const { problems, warnings } = useFormContext();
   const errors = columns.flatMap((name) => {
-    const error = faults.get([...path, name].join('.'));
+    const error = problems.get([...path, name].join('.'));
     return error === undefined ? [] : [{ name, error }];
   });
   return (

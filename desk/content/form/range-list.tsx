@@ -79,14 +79,14 @@ interface DayProps {
 }
 
 function Day({ schema, path, item, name, onSet }: DayProps) {
-  const { faults } = useFormContext();
+  const { problems } = useFormContext();
   const range = isFields(item) ? item : {};
   const id = fieldId(path);
   const title = schema.items?.properties?.[name]?.title ?? name;
   return (
     <div id={id} tabIndex={-1} className="min-w-0">
       <p className="text-label text-muted">{title}</p>
-      <FieldError id={id} error={faults.get(path.join('.'))} />
+      <FieldError id={id} error={problems.get(path.join('.'))} />
       <DayOfYear
         id={id}
         name={title}

@@ -6,7 +6,7 @@ import { FieldError, FieldFrame } from '#ui/fields/field-frame.tsx';
 /** Records a record names, by their names, in an order. */
 export function ReferenceList(props: FieldProps) {
   const { value: held, onChange, path, isRequired, schema } = props;
-  const { form, faults } = useFormContext();
+  const { form, problems } = useFormContext();
   const labels = useLabels(props);
   const named = Array.isArray(held) ? held.map(String) : [];
   const choices = form.choices[schema.items?.['x-names'] ?? ''] ?? [];
@@ -40,7 +40,7 @@ export function ReferenceList(props: FieldProps) {
                     onRemove={() => list.remove(index, label)}
                   />
                 </div>
-                <FieldError id={fieldId(own)} error={faults.get(own.join('.'))} />
+                <FieldError id={fieldId(own)} error={problems.get(own.join('.'))} />
               </li>
             );
           })}

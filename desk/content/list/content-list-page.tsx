@@ -12,7 +12,7 @@ import {
 import { formatMoment } from '#contract/words/days.ts';
 import { contentListQuery } from '#desk/content/content.queries.ts';
 import { kindNames } from '#desk/content/content-words.ts';
-import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
+import { ElsewhereProblems } from '#desk/content/elsewhere-problems.tsx';
 import { BeginRecord } from '#desk/content/list/begin-record.tsx';
 import { ContentRows } from '#desk/content/list/content-rows.tsx';
 import type { ContentSearch } from '#desk/content/list/content-search.ts';
@@ -124,7 +124,7 @@ function KindTabs({ chosen, counts }: KindTabsProps) {
 
 /** Whether visitors see what is in the folder, and if not, why. */
 function LiveState({ live }: { live: LiveContentState }) {
-  const { faults, pagesWaiting, since, needsBuild, isReadOnly } = live;
+  const { faults: problems, pagesWaiting, since, needsBuild, isReadOnly } = live;
   if (isReadOnly) {
     return (
       <div role="alert" className="mb-4 rounded-card border-2 border-danger bg-surface p-4">
@@ -136,7 +136,7 @@ function LiveState({ live }: { live: LiveContentState }) {
       </div>
     );
   }
-  if (faults.length > 0) {
+  if (problems.length > 0) {
     return (
       <div role="alert" className="mb-4 rounded-card border-2 border-danger bg-surface p-4">
         <p className="font-semibold text-danger">Visitors do not see all that is in the folder of the content</p>
@@ -144,7 +144,7 @@ function LiveState({ live }: { live: LiveContentState }) {
           They see these as they last were in order, or not at all, until this is put right. What they see is of{' '}
           {formatMoment(since)}.
         </p>
-        <ElsewhereFaults faults={faults} />
+        <ElsewhereProblems problems={problems} />
       </div>
     );
   }

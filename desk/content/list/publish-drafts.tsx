@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ContentFault, ContentRow } from '#contract/desk/content.ts';
+import type { ContentProblem, ContentRow } from '#contract/desk/content.ts';
 import { publishDeskContent } from '#contract/desk/content-endpoints.ts';
-import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
+import { ElsewhereProblems } from '#desk/content/elsewhere-problems.tsx';
 import type { PriceJumps } from '#desk/content/list/price-jumps.ts';
 import { outcomeOf } from '#desk/content/publications.ts';
 import { ChangeList } from '#desk/content/record/change-list.tsx';
@@ -12,7 +12,7 @@ import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
 
-/** Several drafts go live together: all, or none where the site with them has a fault. */
+/** Several drafts go live together: all, or none where the site with them has a problem. */
 export function PublishDrafts({ drafts, onDone }: { drafts: readonly ContentRow[]; onDone: () => void }) {
   const queryClient = useQueryClient();
   const publish = useMutation({
@@ -33,7 +33,7 @@ export function PublishDrafts({ drafts, onDone }: { drafts: readonly ContentRow[
     },
     onSettled: () => queryClient.invalidateQueries(),
   });
-  const { faults = [], jumps = [] }: { faults?: readonly ContentFault[]; jumps?: readonly PriceJumps[] } =
+  const { faults: problems = [], jumps = [] }: { faults?: readonly ContentProblem[]; jumps?: readonly PriceJumps[] } =
     publish.data ?? {};
   if (drafts.length === 0) return null;
   return (
@@ -42,10 +42,10 @@ export function PublishDrafts({ drafts, onDone }: { drafts: readonly ContentRow[
       className="mb-4 grid gap-3 rounded-card border border-line-strong bg-surface p-4"
     >
       <FormFailure error={publish.error} />
-      {faults.length > 0 && (
+      {problems.length > 0 && (
         <div ref={takeFocus} role="alert" tabIndex={-1} className="rounded-card border-2 border-danger p-4">
           <p className="font-semibold text-danger">Nothing was published. This has to be put right first:</p>
-          <ElsewhereFaults faults={faults} />
+          <ElsewhereProblems problems={problems} />
         </div>
       )}
       <div className="flex flex-wrap items-center gap-3">

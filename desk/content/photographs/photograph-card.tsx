@@ -14,7 +14,7 @@ interface PhotographCardProps {
   itemKey: string;
   name: string;
   words: PhotographWords;
-  faultOf: (field: string) => string | undefined;
+  errorOf: (field: string) => string | undefined;
   onWords: (change: Partial<PhotographWords>) => void;
   /** Until it lies in the record's folder. */
   arriving?: { upload: Upload; onAgain: () => void; onDrop: () => void };
@@ -36,7 +36,7 @@ interface PhotographCardProps {
  * arrived, so that whoever writes goes on writing.
  */
 export function PhotographCard(props: PhotographCardProps) {
-  const { id, itemKey, name, words, faultOf, onWords, there, arriving, isCover = false } = props;
+  const { id, itemKey, name, words, errorOf, onWords, there, arriving, isCover = false } = props;
   return (
     <li id={id} tabIndex={-1} data-item={itemKey} className="min-w-0 rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-center justify-end gap-x-2 border-line border-b px-4 py-1">
@@ -62,7 +62,7 @@ export function PhotographCard(props: PhotographCardProps) {
             </>
           )}
         </div>
-        {!isHopeless(props) && <PhotographWordFields id={id} words={words} faultOf={faultOf} onChange={onWords} />}
+        {!isHopeless(props) && <PhotographWordFields id={id} words={words} errorOf={errorOf} onChange={onWords} />}
       </div>
     </li>
   );

@@ -6,13 +6,13 @@ interface PhotographWordsProps {
   /** Begins the names of the fields in the document. */
   id: string;
   words: PhotographWords;
-  faultOf: (field: string) => string | undefined;
+  errorOf: (field: string) => string | undefined;
   onChange: (change: Partial<PhotographWords>) => void;
 }
 
 /** What is written about a photograph; the two that are needed stand open from the first moment. */
-export function PhotographWordFields({ id, words, faultOf, onChange }: PhotographWordsProps) {
-  const field = (name: string) => ({ id: `${id}.${name}`, error: faultOf(name), required: false });
+export function PhotographWordFields({ id, words, errorOf, onChange }: PhotographWordsProps) {
+  const field = (name: string) => ({ id: `${id}.${name}`, error: errorOf(name), required: false });
   return (
     <div className="grid min-w-0 content-start gap-4">
       <TextAreaField

@@ -25,10 +25,10 @@ interface PhotographsEditorProps extends RecordAddress {
   /** Whether cards and the head of the page show the first of them; left out where that cannot be chosen. */
   cover?: { isPhotograph: boolean; onChange: (isPhotograph: boolean) => void };
   /** What is wrong with a field: `0.alt`. */
-  faultOf?: (field: string) => string | undefined;
+  errorOf?: (field: string) => string | undefined;
 }
 
-const noFault = () => undefined;
+const noError = () => undefined;
 
 /** The photographs a record names: brought, written about, put in order and taken out. */
 export function PhotographsEditor({
@@ -38,7 +38,7 @@ export function PhotographsEditor({
   value,
   onChange,
   cover,
-  faultOf = noFault,
+  errorOf = noError,
 }: PhotographsEditorProps) {
   const field = `${kind}/${name} ${id}`;
   const { data } = useQuery(photographListQuery({ kind, name }));
@@ -92,13 +92,13 @@ export function PhotographsEditor({
         id={`${id}.${index}`}
         name={file}
         words={photograph}
-        faultOf={(of) => faultOf(`${index}.${of}`)}
+        errorOf={(of) => errorOf(`${index}.${of}`)}
         onWords={(words) => changeOne(file, (each) => withWords(each, words))}
         there={{
           preview: deskPreviewAddress(kind, name, file),
           focal: photograph.focal,
           onFocal: (focal) => changeOne(file, (each) => ({ ...each, focal })),
-          problem: problemOf(originals, file) ?? faultOf(`${index}.file`),
+          problem: problemOf(originals, file) ?? errorOf(`${index}.file`),
         }}
         isCover={isCover}
         coverButton={
@@ -129,7 +129,7 @@ export function PhotographsEditor({
       id={`${id}.${upload.id}`}
       name={upload.source.name}
       words={upload.words}
-      faultOf={noFault}
+      errorOf={noError}
       onWords={(words) => {
         writeWords(field, upload.id, words);
         // A character may still be typed here between its arrival and the next render.

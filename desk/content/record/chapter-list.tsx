@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 export interface ChapterLink {
   slug: string;
   title: string;
-  faults: number;
+  problems: number;
   isChanged: boolean;
 }
 
@@ -26,7 +26,7 @@ export function ChapterList({ chapters, current }: { chapters: readonly ChapterL
       className="relative -mx-4 overflow-x-auto px-4 pb-1 sm:mx-0 sm:px-0 xl:sticky xl:top-7 xl:overflow-visible"
     >
       <ul className="flex gap-1 xl:flex-col">
-        {chapters.map(({ slug, title, faults, isChanged }) => (
+        {chapters.map(({ slug, title, problems, isChanged }) => (
           <li key={slug} data-chapter={slug} className="shrink-0">
             <Link
               to="."
@@ -38,9 +38,9 @@ export function ChapterList({ chapters, current }: { chapters: readonly ChapterL
               aria-current={slug === current ? 'page' : undefined}
             >
               {title}
-              {faults > 0 ? (
+              {problems > 0 ? (
                 <span className="rounded-full bg-danger px-2 font-semibold text-label text-paper">
-                  {faults} <span className="sr-only">to put right</span>
+                  {problems} <span className="sr-only">to put right</span>
                 </span>
               ) : (
                 isChanged && (

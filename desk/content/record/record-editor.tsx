@@ -4,7 +4,7 @@ import type { EndpointAnswer } from '#contract/api/endpoint.ts';
 import type { ContentRecord, ContentValue } from '#contract/desk/content.ts';
 import type { getDeskContentForm } from '#contract/desk/content-endpoints.ts';
 import type { FormChapter } from '#contract/desk/content-form.ts';
-import { ElsewhereFault } from '#desk/content/elsewhere-faults.tsx';
+import { ElsewhereProblem } from '#desk/content/elsewhere-problems.tsx';
 import { Field } from '#desk/content/form/field.tsx';
 import { FieldGrid } from '#desk/content/form/field-grid.tsx';
 import { FormContext, useFormContext } from '#desk/content/form/form-context.ts';
@@ -12,9 +12,15 @@ import type { FormSchema } from '#desk/content/form-schema.ts';
 import { ChapterList } from '#desk/content/record/chapter-list.tsx';
 import { ProseField } from '#desk/content/record/prose-field.tsx';
 import { PublishBar } from '#desk/content/record/publish-bar.tsx';
-import { chapterOf, chapterSlug, type FoundFault, faultsOf, isOfText } from '#desk/content/record/record-faults.ts';
 import { isStale, RecordNotices } from '#desk/content/record/record-notices.tsx';
 import { changesAgainst, schemaOf } from '#desk/content/record/record-parts.ts';
+import {
+  chapterOf,
+  chapterSlug,
+  isOfText,
+  type RecordProblem,
+  recordProblems,
+} from '#desk/content/record/record-problems.ts';
 import { EarlierVersions } from '#desk/content/record/remove-record.tsx';
 import { gapsIn, StillToWrite } from '#desk/content/record/still-to-write.tsx';
 import { useGoTo } from '#desk/content/record/use-go-to.ts';
@@ -28,7 +34,7 @@ import { pathOf, type ValuePath } from '#records/values.ts';
 
 const route = getRouteApi('/_office/content/$kind/$name');
 
-const earlier = { slug: 'earlier-versions', title: 'What it was before', faults: 0, isChanged: false };
+const earlier = { slug: 'earlier-versions', title: 'What it was before', problems: 0, isChanged: false };
 
 interface RecordEditorProps {
   record: ContentRecord;
@@ -55,8 +61,8 @@ export function RecordEditor({ record, answer, siteUrl }: RecordEditorProps) {
 
   const { completed, stored, refused } = work;
   const { isAsked } = actions;
-  const faults = useMemo(
-    () => faultsOf({ record, completed, stored, refused, schema: form.schema, isAsked }),
+  const problems = useMemo(
+    () => recordProblems({ record, completed, stored, refused, schema: form.schema, isAsked }),
     [record, completed, stored, refused, form.schema, isAsked],
   );
   const gaps = useMemo(() => gapsIn(completed), [completed]);
@@ -71,7 +77,7 @@ export function RecordEditor({ record, answer, siteUrl }: RecordEditorProps) {
   const isEarlier = search.chapter === earlier.slug;
   const chapter = chapters.find((one) => chapterSlug(one) === search.chapter) ?? chapters[0];
   const goTo = useGoTo(slugFor, isEarlier ? earlier.slug : chapter && chapterSlug(chapter));
-  const context = useRecordForm({ form, record, work, faults, warnings, wanted: goTo.wanted, announce });
+  const context = useRecordForm({ form, record, work, problems: problems, warnings, wanted: goTo.wanted, announce });
 
   const { to } = goTo;
   useEffect(() => {
@@ -82,7 +88,7 @@ export function RecordEditor({ record, answer, siteUrl }: RecordEditorProps) {
   const links = chapters.map((one) => ({
     slug: chapterSlug(one),
     title: one.title,
-    faults: faults.filter(({ field, file }) => file === undefined && chapterOf(field, chapters) === one).length,
+    problems: problems.filter(({ field, file }) => file === undefined && chapterOf(field, chapters) === one).length,
     isChanged: changes.some(({ field }) => chapterOf(field, chapters) === one),
   }));
 
@@ -92,8 +98,14 @@ export function RecordEditor({ record, answer, siteUrl }: RecordEditorProps) {
         <ChapterList current={isEarlier ? earlier.slug : chapterSlug(chapter)} chapters={[...links, earlier]} />
         <div className="grid min-w-0 max-w-4xl gap-5">
           <RecordNotices record={record} work={work} actions={actions} form={form} />
-          {faults.length > 0 && !isEarlier && (
-            <FaultSummary ref={actions.summary} faults={faults} value={completed.fields} form={form} onGoTo={to} />
+          {problems.length > 0 && !isEarlier && (
+            <ProblemSummary
+              ref={actions.summary}
+              problems={problems}
+              value={completed.fields}
+              form={form}
+              onGoTo={to}
+            />
           )}
           {gaps.length > 0 && !isEarlier && (
             <StillToWrite gaps={gaps} value={completed.fields} form={form} onGoTo={to} />
@@ -137,7 +149,7 @@ interface ChapterFormProps {
 
 /** The fields of one chapter, and the text in Markdown where it has that. */
 function ChapterForm({ chapter, value, siteUrl, onText }: ChapterFormProps) {
-  const { form, faults } = useFormContext();
+  const { form, problems } = useFormContext();
   const schema = useMemo(() => schemaOf(form.schema, chapter.fields), [form.schema, chapter.fields]);
   return (
     <section aria-labelledby="chapter" className="grid gap-5">
@@ -148,7 +160,7 @@ function ChapterForm({ chapter, value, siteUrl, onText }: ChapterFormProps) {
       {chapter.fields.includes('text') && (
         <ProseField
           text={value.text ?? ''}
-          error={[...faults].find(([field]) => isOfText(field))?.[1]}
+          error={[...problems].find(([field]) => isOfText(field))?.[1]}
           siteUrl={siteUrl}
           onChange={onText}
         />
@@ -171,8 +183,8 @@ function RecordForm({ schema, value }: RecordFormProps) {
   return schema.type === 'array' ? <Field {...props} isRequired /> : <FieldGrid {...props} />;
 }
 
-interface FaultSummaryProps {
-  faults: readonly FoundFault[];
+interface ProblemSummaryProps {
+  problems: readonly RecordProblem[];
   value: unknown;
   form: FormKnowledge;
   /** The page moves the focus here when a press is refused. */
@@ -181,24 +193,24 @@ interface FaultSummaryProps {
 }
 
 /** Everything that keeps a record from going live, each a link to its field. */
-function FaultSummary({ faults, value, form, ref, onGoTo }: FaultSummaryProps) {
-  const many = faults.length === 1 ? 'One thing is' : `${faults.length} things are`;
+function ProblemSummary({ problems, value, form, ref, onGoTo }: ProblemSummaryProps) {
+  const many = problems.length === 1 ? 'One thing is' : `${problems.length} things are`;
   return (
     <div ref={ref} role="alert" tabIndex={-1} className="rounded-card border-2 border-danger bg-surface p-4 sm:p-5">
       <p className="font-semibold text-danger">{many} to be put right before it can go live</p>
       <ul className="mt-1 list-disc pl-5 marker:text-danger">
-        {faults.map((fault) => (
-          <li key={`${fault.file} ${fault.field} ${fault.reason}`} className="wrap-anywhere">
-            {fault.file === undefined ? (
+        {problems.map((problem) => (
+          <li key={`${problem.file} ${problem.field} ${problem.reason}`} className="wrap-anywhere">
+            {problem.file === undefined ? (
               <button
                 type="button"
-                onClick={() => onGoTo(fault.field)}
+                onClick={() => onGoTo(problem.field)}
                 className="min-h-9 py-1 text-left underline underline-offset-4"
               >
-                {faultName(fault, value, form)}: {fault.reason}
+                {problemName(problem, value, form)}: {problem.reason}
               </button>
             ) : (
-              <ElsewhereFault {...fault} file={fault.file} />
+              <ElsewhereProblem {...problem} file={problem.file} />
             )}
           </li>
         ))}
@@ -207,7 +219,7 @@ function FaultSummary({ faults, value, form, ref, onGoTo }: FaultSummaryProps) {
   );
 }
 
-function faultName({ field }: FoundFault, value: unknown, form: FormKnowledge): string {
+function problemName({ field }: RecordProblem, value: unknown, form: FormKnowledge): string {
   if (field === '') return 'The record';
   if (/^line \d|^\{\{/.test(field)) return `The text, ${field}`;
   return field === 'text' ? 'The text' : fieldName(pathOf(field), value, form);

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ContentRecord } from '#contract/desk/content.ts';
 import { removeDeskContent } from '#contract/desk/content-endpoints.ts';
 import { kindNames } from '#desk/content/content-words.ts';
-import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
+import { ElsewhereProblems } from '#desk/content/elsewhere-problems.tsx';
 import { outcomeOf } from '#desk/content/publications.ts';
 import { VersionList } from '#desk/content/record/version-list.tsx';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
@@ -32,7 +32,7 @@ function RemoveRecord({ record }: { record: ContentRecord }) {
     },
     onSettled: () => queryClient.invalidateQueries(),
   });
-  const faults = remove.data?.faults ?? [];
+  const problems = remove.data?.faults ?? [];
   if (record.live === null) return null;
   return (
     <div>
@@ -48,10 +48,10 @@ function RemoveRecord({ record }: { record: ContentRecord }) {
         change={remove}
       >
         <p>Its page is then gone. What it was is kept, and can be made live again.</p>
-        {faults.length > 0 && (
+        {problems.length > 0 && (
           <div role="alert" className="rounded-card border-2 border-danger p-4">
             <p className="font-semibold text-danger">It is still named elsewhere. Take it out there first:</p>
-            <ElsewhereFaults faults={faults} />
+            <ElsewhereProblems problems={problems} />
           </div>
         )}
       </Question>

@@ -7,7 +7,7 @@ import type { FormSchema } from '#desk/content/form-schema.ts';
 import { gapsIn } from '#desk/content/record/still-to-write.tsx';
 import type { RecordWork } from '#desk/content/record/use-record-work.ts';
 import { describeChange } from '#desk/content/values/value-changes.ts';
-import { valueFaults } from '#desk/content/values/value-faults.ts';
+import { valueProblems } from '#desk/content/values/value-problems.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
 import { notifyMerged } from '#desk/platform/notify-merged.ts';
 import { useFocus } from '#desk/platform/use-focus.ts';
@@ -33,7 +33,7 @@ export function useRecordActions(
   const publish = () => {
     setAsked(true);
     // What the form itself sees wrong need not travel; the words are stored here with each character.
-    if (hasOwnFaults(work, form.schema)) return setRefusals(refusals + 1);
+    if (hasOwnProblems(work, form.schema)) return setRefusals(refusals + 1);
     if (hasPriceJump) return setQuestion(true);
     makeLive();
   };
@@ -106,8 +106,8 @@ export function useRecordActions(
 
 export type RecordActions = ReturnType<typeof useRecordActions>;
 
-function hasOwnFaults({ completed: { fields, text } }: RecordWork, schema: FormSchema): boolean {
-  return valueFaults(fields, schema).length > 0 || (text !== null && text.trim() === '');
+function hasOwnProblems({ completed: { fields, text } }: RecordWork, schema: FormSchema): boolean {
+  return valueProblems(fields, schema).length > 0 || (text !== null && text.trim() === '');
 }
 
 /** In the words of the form. */

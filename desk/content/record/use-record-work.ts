@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { ContentFault, ContentRecord, ContentValue } from '#contract/desk/content.ts';
+import type { ContentProblem, ContentRecord, ContentValue } from '#contract/desk/content.ts';
 import { draftDeskContent, publishDeskContent } from '#contract/desk/content-endpoints.ts';
 import { contentRecordQuery } from '#desk/content/content.queries.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
@@ -18,8 +18,8 @@ export function useRecordWork(record: ContentRecord, schema: FormSchema) {
   const key: RecordKey = useMemo(() => ({ kind, name }), [kind, name]);
   const queryClient = useQueryClient();
   const { copy: held, latest, put } = useUnsavedChanges(recordCopies, copyKey(key));
-  /** Faults of the last press on Publish. */
-  const [refused, setRefused] = useState<readonly ContentFault[]>([]);
+  /** Problems of the last press on Publish. */
+  const [refused, setRefused] = useState<readonly ContentProblem[]>([]);
 
   const stored = useMemo(() => storedValue(record), [record]);
   // What is there already was kept, and the answer was lost.

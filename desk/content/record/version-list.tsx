@@ -4,7 +4,7 @@ import type { ContentRecord, ContentVersion } from '#contract/desk/content.ts';
 import { restoreDeskContent } from '#contract/desk/content-endpoints.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import { contentVersionsQuery } from '#desk/content/content.queries.ts';
-import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
+import { ElsewhereProblems } from '#desk/content/elsewhere-problems.tsx';
 import { outcomeOf } from '#desk/content/publications.ts';
 import { ChangeList } from '#desk/content/record/change-list.tsx';
 import type { ValueChange } from '#desk/content/values/value-changes.ts';
@@ -42,14 +42,14 @@ export function VersionList({ record, form }: VersionListProps) {
     },
     onSettled: () => queryClient.invalidateQueries(),
   });
-  const faults = restore.data?.faults ?? [];
+  const problems = restore.data?.faults ?? [];
   return (
     <div className="grid gap-4">
       <FormFailure error={restore.error} />
-      {faults.length > 0 && (
+      {problems.length > 0 && (
         <div role="alert" className="rounded-card border-2 border-danger bg-surface p-4">
           <p className="font-semibold text-danger">It cannot be live again as it was</p>
-          <ElsewhereFaults faults={faults} />
+          <ElsewhereProblems problems={problems} />
         </div>
       )}
       <Answer data={data} error={error}>

@@ -16,7 +16,7 @@ interface ActivityListProps {
 
 /** What is added to the tour, on which day and for how many. */
 export function ActivityList({ parts, trip: { activities }, days, onChange }: ActivityListProps) {
-  const { choices, faultOf } = parts;
+  const { choices, errorOf } = parts;
   const offered = choices.activities.map(({ id, name, price }) => ({
     value: id,
     label: `${name}, ${formatUsd(price)} each`,
@@ -46,7 +46,7 @@ export function ActivityList({ parts, trip: { activities }, days, onChange }: Ac
             <SelectField
               id={fieldId(`${path}.id`)}
               label="Activity"
-              error={faultOf(`${path}.id`)}
+              error={errorOf(`${path}.id`)}
               choices={withGone(offered, id)}
               value={id}
               onChange={({ target }) => put(index, { ...activity, id: target.value })}
@@ -54,7 +54,7 @@ export function ActivityList({ parts, trip: { activities }, days, onChange }: Ac
             <SelectField
               id={fieldId(`${path}.selectedDate`)}
               label="Day"
-              error={faultOf(`${path}.selectedDate`)}
+              error={errorOf(`${path}.selectedDate`)}
               choices={[
                 { value: '', label: 'Any day' },
                 ...withGone(

@@ -36,8 +36,8 @@ export function fieldName(path: string): string {
   return `${one} ${/^\d+$/.test(item) ? Number(item) + 1 : item}`;
 }
 
-/** A fault with the name of its field, where it is told away from it. */
-export function namedFault(path: string, reason: string): string {
+/** A problem with the name of its field, where it is told away from it. */
+export function namedProblem(path: string, reason: string): string {
   const name = fieldName(path);
   return name === '' ? reason : `${name}: ${reason}`;
 }

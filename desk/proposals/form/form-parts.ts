@@ -6,7 +6,7 @@ export interface FormParts {
   choices: ProposalChoices;
   change: (update: (value: TypedProposal) => TypedProposal) => void;
   /** What is wrong with the field at a path, as `trip.startDate`. */
-  faultOf: (path: string) => string | undefined;
+  errorOf: (path: string) => string | undefined;
 }
 
 /** The id of the field at a path. */
@@ -24,7 +24,7 @@ export function placed<Item>(items: readonly Item[]): { item: Item; index: numbe
   return Array.from(items, (item, index) => ({ item, index }));
 }
 
-/** The field of a fault, or the part of the form it lies in where the field itself is not there; in the middle of the screen. */
+/** The field of a problem, or the part of the form it lies in where the field itself is not there; in the middle of the screen. */
 export function shownField(path: string): HTMLElement | undefined {
   const steps = path.split('.');
   for (let length = steps.length; length > 0; length -= 1) {

@@ -4,7 +4,7 @@ import { TextField } from '#ui/fields/form-fields.tsx';
 
 /** What no record of ours has, and what is taken off the sum. */
 export function OwnLines(parts: FormParts) {
-  const { value, change, faultOf } = parts;
+  const { value, change, errorOf } = parts;
   const { ownLines, discount } = value;
   return (
     <div className="grid gap-5">
@@ -30,7 +30,7 @@ export function OwnLines(parts: FormParts) {
               <TextField
                 id={fieldId(`${path}.label`)}
                 label="What it is"
-                error={faultOf(`${path}.label`)}
+                error={errorOf(`${path}.label`)}
                 maxLength={120}
                 autoComplete="off"
                 value={line.label}
@@ -77,7 +77,7 @@ export function OwnLines(parts: FormParts) {
             <TextField
               id={fieldId('discount.reason')}
               label="Why"
-              error={faultOf('discount.reason')}
+              error={errorOf('discount.reason')}
               maxLength={160}
               autoComplete="off"
               value={discount.reason}

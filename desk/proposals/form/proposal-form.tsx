@@ -16,7 +16,7 @@ interface ProposalFormProps extends FormParts {
 
 /** What the office writes on. There is nothing to submit: every change is kept by itself. */
 export function ProposalForm({ isDisabled, days, ...parts }: ProposalFormProps) {
-  const { value, choices, change, faultOf } = parts;
+  const { value, choices, change, errorOf } = parts;
   const { trip } = value;
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>
@@ -28,7 +28,7 @@ export function ProposalForm({ isDisabled, days, ...parts }: ProposalFormProps) 
               id={fieldId('words')}
               label="At the top"
               hint="In the planner’s own words, beside what was asked."
-              error={faultOf('words')}
+              error={errorOf('words')}
               isOptional
               value={value.words}
               onChange={(event) => change((before) => ({ ...before, words: event.target.value }))}
@@ -37,7 +37,7 @@ export function ProposalForm({ isDisabled, days, ...parts }: ProposalFormProps) 
               <SelectField
                 id={fieldId('planner')}
                 label="Planner"
-                error={faultOf('planner')}
+                error={errorOf('planner')}
                 choices={[
                   { value: '', label: 'The office' },
                   ...choices.planners.map(({ slug, name }) => ({ value: slug, label: name })),
@@ -97,7 +97,7 @@ export function ProposalForm({ isDisabled, days, ...parts }: ProposalFormProps) 
             <TextAreaField
               id={fieldId('terms')}
               label="Terms"
-              error={faultOf('terms')}
+              error={errorOf('terms')}
               isOptional
               value={value.terms}
               onChange={(event) => change((before) => ({ ...before, terms: event.target.value }))}
@@ -119,7 +119,7 @@ type Tour = ProposalChoices['tours'][number];
 const choiceOf = ({ kind, slug }: Pick<Tour, 'kind' | 'slug'>) => `${kind}/${slug}`;
 
 /** Which tour is offered. Another one keeps the people, and of the same kind all that was chosen. */
-function TourChoice({ value: { trip }, choices, change, faultOf }: FormParts) {
+function TourChoice({ value: { trip }, choices, change, errorOf }: FormParts) {
   const chosen =
     trip.kind === 'tour'
       ? { path: 'trip.tour', value: choiceOf({ kind: 'tour', slug: trip.tour }) }
@@ -132,7 +132,7 @@ function TourChoice({ value: { trip }, choices, change, faultOf }: FormParts) {
     <SelectField
       id={fieldId(chosen.path)}
       label="Tour"
-      error={faultOf(chosen.path)}
+      error={errorOf(chosen.path)}
       choices={withGone(tours, chosen.value, chosen.value.split('/')[1])}
       value={chosen.value}
       onChange={({ target }) => {

@@ -8,7 +8,7 @@ import { SelectField } from '#ui/fields/form-fields.tsx';
 
 /** Seats on a departure of a group tour. */
 export function SeatsFields({ parts, trip }: { parts: FormParts; trip: TypedSeats }) {
-  const { choices, change, faultOf } = parts;
+  const { choices, change, errorOf } = parts;
   const put = (next: Partial<TypedSeats>) =>
     change((before) =>
       before.trip.kind === 'departure' ? { ...before, trip: withoutRoom({ ...before.trip, ...next }) } : before,
@@ -23,7 +23,7 @@ export function SeatsFields({ parts, trip }: { parts: FormParts; trip: TypedSeat
       <SelectField
         id={fieldId('trip.departureId')}
         label="Departure"
-        error={faultOf('trip.departureId')}
+        error={errorOf('trip.departureId')}
         choices={[
           { value: '', label: 'Not chosen' },
           ...withGone(departures, departureId ?? undefined, departureWords(departureId ?? '')),
@@ -44,7 +44,7 @@ export function SeatsFields({ parts, trip }: { parts: FormParts; trip: TypedSeat
           <SelectField
             id={fieldId('trip.room')}
             label="Room"
-            error={faultOf('trip.room')}
+            error={errorOf('trip.room')}
             choices={[
               { value: '', label: 'Not said' },
               { value: 'own', label: roomNames.own },

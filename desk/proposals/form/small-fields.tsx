@@ -39,7 +39,7 @@ export function NumberField({
       {...labels}
       required={placeholder === undefined}
       placeholder={placeholder}
-      error={parts.faultOf(path)}
+      error={parts.errorOf(path)}
       {...useTypedNumber(value, kind, (next) => onChange(next ?? ''))}
     />
   );
@@ -58,7 +58,7 @@ export function DayField({ path, label, hint, parts, value, onChange }: DayField
       type="date"
       label={label}
       hint={hint}
-      error={parts.faultOf(path)}
+      error={parts.errorOf(path)}
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value)}
     />
@@ -79,7 +79,7 @@ interface ItemListProps {
 
 /** A list of the form, and the press that adds to it; the focus goes to what was added. */
 export function ItemList({ label, path, parts, noun, onAdd, children }: ItemListProps) {
-  const fault = parts.faultOf(path);
+  const error = parts.errorOf(path);
   const addId = `${fieldId(path)}-add`;
   const box = useRef<HTMLFieldSetElement>(null);
   const lastField = () =>
@@ -87,7 +87,7 @@ export function ItemList({ label, path, parts, noun, onAdd, children }: ItemList
   return (
     <fieldset ref={box} id={fieldId(path)} tabIndex={-1} className="grid min-w-0 gap-3">
       <legend className="mb-2 font-semibold">{label}</legend>
-      {fault !== undefined && <p className="font-medium text-danger text-label">{fault}</p>}
+      {error !== undefined && <p className="font-medium text-danger text-label">{error}</p>}
       {children}
       {onAdd !== undefined && (
         <div>

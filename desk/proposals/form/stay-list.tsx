@@ -14,7 +14,7 @@ interface StayListProps {
 
 /** Nights beside the tour's own, or in place of one of its stays, in which room. */
 export function StayList({ parts, trip: { stays }, onChange }: StayListProps) {
-  const { choices, faultOf } = parts;
+  const { choices, errorOf } = parts;
   const offered = choices.stays.map(({ id, name }) => ({ value: id, label: name }));
   const ownStays = [
     { value: '', label: 'None: extra nights' },
@@ -50,7 +50,7 @@ export function StayList({ parts, trip: { stays }, onChange }: StayListProps) {
             <SelectField
               id={fieldId(`${path}.id`)}
               label="Stay"
-              error={faultOf(`${path}.id`)}
+              error={errorOf(`${path}.id`)}
               choices={withGone(offered, stay.id)}
               value={stay.id}
               onChange={({ target }) => put({ ...stay, ...begun(target.value, stay.nights) })}
@@ -58,7 +58,7 @@ export function StayList({ parts, trip: { stays }, onChange }: StayListProps) {
             <SelectField
               id={fieldId(`${path}.roomType`)}
               label="Room"
-              error={faultOf(`${path}.roomType`)}
+              error={errorOf(`${path}.roomType`)}
               choices={withGone(rooms, stay.roomType)}
               value={stay.roomType}
               onChange={({ target }) => put({ ...stay, roomType: target.value })}
@@ -66,7 +66,7 @@ export function StayList({ parts, trip: { stays }, onChange }: StayListProps) {
             <SelectField
               id={fieldId(`${path}.insteadOf`)}
               label="In place of"
-              error={faultOf(`${path}.insteadOf`)}
+              error={errorOf(`${path}.insteadOf`)}
               choices={withGone(ownStays, stay.insteadOf ?? '')}
               value={stay.insteadOf ?? ''}
               onChange={({ target: { value } }) => {

@@ -47,7 +47,7 @@ export function TourFields({ parts, trip, days }: TourFieldsProps) {
               key={index}
               id={fieldId(`trip.childAges.${index}`)}
               label={`Age of child ${index + 1}`}
-              error={parts.faultOf(`trip.childAges.${index}`)}
+              error={parts.errorOf(`trip.childAges.${index}`)}
               required={false}
               choices={ages}
               value={age === null ? '' : String(age)}

@@ -17,7 +17,7 @@ function stateInWords(work: ProposalWork, { number, isChanged }: DeskProposal): 
   if (work.isOvertaken) return 'Not saved: somebody else has changed it';
   if (!work.isUnsaved) return number > 0 && !isChanged ? `As version ${number} was sent` : 'Saved';
   if (isConnectionFailure(work.error)) return 'No connection. It is kept in this browser and saved later.';
-  if (work.hasOwnFaults || work.error !== null) return 'Not saved yet: something needs another look';
+  if (work.hasOwnProblems || work.error !== null) return 'Not saved yet: something needs another look';
   return 'Typing …';
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { draftDeskProposal } from '#contract/desk/proposal-endpoints.ts';
 import { type DeskProposal, type ProposalDraft, proposalDraft } from '#contract/desk/proposals.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
-import { allFaults, typedFaults } from '#desk/platform/typed-faults.ts';
+import { allProblems, typedProblems } from '#desk/platform/typed-problems.ts';
 import { useUnsavedChanges } from '#desk/platform/use-unsaved-changes.ts';
 import { proposalQuery } from '#desk/proposals/proposal.queries.ts';
 import {
@@ -42,7 +42,7 @@ export function useProposalWork(proposal: DeskProposal) {
   });
 
   const value: TypedProposal = copy?.typed ?? draft;
-  const ownFaults = useMemo(() => typedFaults(proposalDraft, value), [value]);
+  const ownProblems = useMemo(() => typedProblems(proposalDraft, value), [value]);
   // What the draft says already was kept, and the answer was lost, or came to a tab that had gone.
   const isUnsaved = copy !== undefined && isTypedOver(copy) && !isSameAs(copy, draft);
   const isBehind = copy !== undefined && copy.version < version;
@@ -86,7 +86,7 @@ export function useProposalWork(proposal: DeskProposal) {
     !hasNoAnswer &&
     save.variables?.typed === copy?.typed &&
     save.variables?.version === copy?.version;
-  const mayBeSaved = isUnsaved && !isOvertaken && ownFaults.size === 0 && !isPending && !isRefused;
+  const mayBeSaved = isUnsaved && !isOvertaken && ownProblems.size === 0 && !isPending && !isRefused;
   const isOwnNow = isOwn.current;
   useEffect(() => {
     if (!mayBeSaved || copy === undefined) return;
@@ -115,8 +115,11 @@ export function useProposalWork(proposal: DeskProposal) {
     isSaving: isPending,
     /** Why the last save was none, unless somebody else was faster. */
     error: isChangedMeanwhile(error) ? null : error,
-    faults: useMemo(() => allFaults(ownFaults, fieldsOf(error), proposal.faults), [ownFaults, error, proposal.faults]),
-    hasOwnFaults: ownFaults.size > 0,
+    problems: useMemo(
+      () => allProblems(ownProblems, fieldsOf(error), proposal.faults),
+      [ownProblems, error, proposal.faults],
+    ),
+    hasOwnProblems: ownProblems.size > 0,
     change,
     /** Keeps at once what is typed, unless it is on its way already. */
     keep: () => {

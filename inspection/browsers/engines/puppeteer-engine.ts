@@ -1,6 +1,6 @@
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
 import type { Engine, EngineName, Key, Size, Tab } from '#inspection/browsers/engines/engine.ts';
-import { watchFaults } from '#inspection/browsers/page-faults.ts';
+import { watchProblems } from '#inspection/browsers/page-problems.ts';
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
 export async function startPuppeteer(name: EngineName, options: LaunchOptions): Promise<Engine> {
@@ -12,7 +12,7 @@ export async function startPuppeteer(name: EngineName, options: LaunchOptions): 
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport({ width, height });
-      await page.evaluateOnNewDocument(`(${watchFaults})()`);
+      await page.evaluateOnNewDocument(`(${watchProblems})()`);
       return tabOf(page, () => context.close());
     },
     close: () => browser.close(),

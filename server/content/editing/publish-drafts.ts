@@ -1,4 +1,4 @@
-import type { ContentFault } from '#contract/desk/content.ts';
+import type { ContentProblem } from '#contract/desk/content.ts';
 import { type Draft, readDraft } from '#server/content/editing/drafts.ts';
 import type { EditingBacking, Editor } from '#server/content/editing/editing-backing.ts';
 import { finishPublications, type PublishedFile, publishFiles } from '#server/content/editing/publication.ts';
@@ -10,11 +10,11 @@ import { ApiError } from '#server/http/api-error.ts';
 import { askStore } from '#server/store/open-store.ts';
 
 /** What keeps it from going live; nothing where it is live. */
-export type Outcome = readonly ContentFault[];
+export type Outcome = readonly ContentProblem[];
 
 export interface Publisher {
   /**
-   * Makes drafts live together, or none of them where the whole catalogue with them has a fault.
+   * Makes drafts live together, or none of them where the whole catalogue with them has a problem.
    *
    * @throws ApiError `changed_meanwhile`, `not_found`; `unavailable` where a file cannot be written
    */
@@ -40,16 +40,16 @@ export function createPublisher(backing: EditingBacking): Publisher {
     publish: (wanted, editor) =>
       inTurn(async () => {
         const files: PublishedFile[] = [];
-        const faults: ContentFault[] = [];
+        const problems: ContentProblem[] = [];
         for (const record of new Map(wanted.map((one) => [recordPath(one), one])).values()) {
           const draft = await askStore(store, (db) => readDraft(db, record));
           if (draft === undefined) throw new ApiError('not_found', `There is no draft of ${recordPath(record)}.`);
           if (draft.version !== record.version) throw changed(`The draft of ${recordPath(record)}`);
           const made = publishedDraft(draft, await readLiveFile(folder, record));
           if ('path' in made) files.push(made);
-          else faults.push(made);
+          else problems.push(made);
         }
-        return faults.length > 0 ? faults : checkAndPublish(files, editor);
+        return problems.length > 0 ? problems : checkAndPublish(files, editor);
       }),
 
     remove: (record, hash, editor) =>
@@ -86,7 +86,7 @@ export function createPublisher(backing: EditingBacking): Publisher {
   }
 }
 
-function publishedDraft(draft: Draft, file: LiveFile | undefined): PublishedFile | ContentFault {
+function publishedDraft(draft: Draft, file: LiveFile | undefined): PublishedFile | ContentProblem {
   const path = recordPath(draft);
   const made = fileTextOf(draft.kind, draft.value, file?.text);
   if ('reason' in made) return { file: path, field: '', reason: made.reason };

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ContentFault, ContentRecord, ContentValue } from '#contract/desk/content.ts';
+import type { ContentProblem, ContentRecord, ContentValue } from '#contract/desk/content.ts';
 import { describeDifferences } from '#server/content/editing/describe-differences.ts';
 import { type Draft, readDraft } from '#server/content/editing/drafts.ts';
 import type { EditingBacking } from '#server/content/editing/editing-backing.ts';
@@ -33,7 +33,7 @@ export interface RecordReader {
 
 /** Reads records as the desk shows them. */
 export function createRecordReader({ store, live, folder }: Omit<EditingBacking, 'queue'>): RecordReader {
-  const faultsOfDraft = createDraftCheck(live);
+  const problemsOfDraft = createDraftCheck(live);
   return {
     list: createRecordList({ store, folder }),
 
@@ -45,7 +45,7 @@ export function createRecordReader({ store, live, folder }: Omit<EditingBacking,
       return {
         row: rowOf(head, { isWritten: file !== undefined, draft }),
         live: file === undefined ? null : { ...(file.value ?? { fields: null, text: null }), hash: file.hash },
-        draft: draft === undefined ? null : { ...draftInFull(draft, file), faults: await faultsOfDraft(draft, file) },
+        draft: draft === undefined ? null : { ...draftInFull(draft, file), faults: await problemsOfDraft(draft, file) },
       };
     },
 
@@ -69,24 +69,24 @@ function draftInFull({ value, basedOn, by, at, version }: Draft, file: LiveFile 
 }
 
 /** More than that nobody mends before asking again. */
-const mostFaults = 200;
+const mostProblems = 200;
 
-/** Gives the faults of a draft, or null while they are being looked for: whoever asks again is told what was found. */
+/** Gives the problems of a draft, or null while they are being looked for: whoever asks again is told what was found. */
 function createDraftCheck(live: LiveContent) {
-  const running = new Map<string, { text: string; faults: Promise<readonly ContentFault[]> }>();
-  return async (draft: Draft, file: LiveFile | undefined): Promise<ContentFault[] | null> => {
+  const running = new Map<string, { text: string; problems: Promise<readonly ContentProblem[]> }>();
+  return async (draft: Draft, file: LiveFile | undefined): Promise<ContentProblem[] | null> => {
     const path = recordPath(draft);
     const made = fileTextOf(draft.kind, draft.value, file?.text);
     if ('reason' in made) return [{ file: path, field: '', reason: made.reason }];
     const { text } = made;
     const known = running.get(path);
-    const check = known?.text === text ? known : { text, faults: live.check(new Map([[path, text]])) };
+    const check = known?.text === text ? known : { text, problems: live.check(new Map([[path, text]])) };
     running.set(path, check);
     // Where nobody asks again, nobody hears that it failed.
-    check.faults.catch(() => running.delete(path));
-    const faults = await Promise.race([check.faults, wait(patienceMs, null, { ref: false })]);
-    if (faults === null) return null;
+    check.problems.catch(() => running.delete(path));
+    const problems = await Promise.race([check.problems, wait(patienceMs, null, { ref: false })]);
+    if (problems === null) return null;
     if (running.get(path) === check) running.delete(path);
-    return faults.slice(0, mostFaults);
+    return problems.slice(0, mostProblems);
   };
 }

@@ -1,10 +1,9 @@
-import type { ContentKind, ContentValue } from '#contract/desk/content.ts';
+import type { ContentKind, ContentProblem, ContentValue } from '#contract/desk/content.ts';
 import { isSame } from '#records/values.ts';
 import { newFrontMatter, readFrontMatter, withFields } from '#server/content/editing/front-matter.ts';
 import { newJson, withJsonValue } from '#server/content/editing/json-layout.ts';
 import { recordKinds } from '#server/content/editing/record-kinds.ts';
 import { parseJson } from '#server/content/files/read-json-file.ts';
-import type { ContentProblem } from '#server/content-error.ts';
 
 /** What one cannot edit is not read: fields within fields within fields, as no form has them. */
 const deepest = 40;

@@ -9,7 +9,7 @@ import { ApiError } from '#server/http/api-error.ts';
 const untypable = /\p{Cs}|(?![\t\n])\p{Cc}/u;
 
 /**
- * What a form sent, as a draft can keep it: faults and all, with ends of lines as files have them.
+ * What a form sent, as a draft can keep it: problems and all, with ends of lines as files have them.
  *
  * @throws ApiError `invalid` for what no file can hold, `payload_too_large`.
  */

@@ -17,7 +17,7 @@ export interface JsonField {
 }
 
 /** Where a text stops being JSON, and what would belong there. */
-export interface JsonFault {
+export interface JsonProblem {
   /** Both from 1. */
   line: number;
   column: number;
@@ -47,7 +47,7 @@ export function jsonNodes(source: string): JsonNode {
 }
 
 /** Undefined where the text is JSON. JSON.parse says where it is not only for some mistakes, and never in lines. */
-export function jsonFault(source: string): JsonFault | undefined {
+export function jsonProblem(source: string): JsonProblem | undefined {
   try {
     jsonNodes(source);
     return undefined;

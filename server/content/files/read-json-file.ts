@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
+import type { ContentProblem } from '#contract/desk/content.ts';
 import { type ContentFiles, filesBelow, UnfitFile } from '#server/content/files/content-files.ts';
-import { jsonFault } from '#server/content/files/json-nodes.ts';
+import { jsonProblem } from '#server/content/files/json-nodes.ts';
 import { storedJson } from '#server/content/files/stored-json.ts';
 import { readValue } from '#server/content/files/value-problems.ts';
-import type { ContentProblem } from '#server/content-error.ts';
 import { codeOf, reasonOf } from '#server/error-parts.ts';
 
 /**
@@ -42,7 +42,7 @@ export function parseJson(file: string, source: string, problems: ContentProblem
   try {
     return storedJson(source);
   } catch (error) {
-    const { line, column, reason } = jsonFault(source) ?? { line: 1, column: 1, reason: reasonOf(error) };
+    const { line, column, reason } = jsonProblem(source) ?? { line: 1, column: 1, reason: reasonOf(error) };
     problems.push({ file, field: `line ${line}, column ${column}`, reason: `is not JSON; ${reason}` });
     return undefined;
   }

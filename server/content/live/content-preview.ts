@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ContentProblem } from '#contract/desk/content.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Catalogue, CurrentCatalogue } from '#server/content/catalogue/catalogue.ts';
 import { contentVersionOf } from '#server/content/catalogue/content-version.ts';
@@ -9,7 +10,6 @@ import { receivedContent } from '#server/content/live/sent-content.ts';
 import { heldOf, type ShownContent } from '#server/content/live/shown-content.ts';
 import type { AskApi, WorkerLink } from '#server/content/live/worker-link.ts';
 import { fileOfPage } from '#server/content/pages/site-pages.ts';
-import type { ContentProblem } from '#server/content-error.ts';
 import type { RenditionFile } from '#server/photos/rendition-files.ts';
 
 export type PreviewedPage = { html: string } | { problems: readonly ContentProblem[] } | { isMissing: true };

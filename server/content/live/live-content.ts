@@ -1,7 +1,7 @@
+import type { ContentProblem } from '#contract/desk/content.ts';
 import type { ProsePreview } from '#contract/desk/content-form.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import type { FileChanges } from '#server/content/files/content-files.ts';
-import type { ContentProblem } from '#server/content-error.ts';
 
 /** The content as the site shows it, which follows its folder. */
 export interface LiveContent {

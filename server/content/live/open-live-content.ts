@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { officeDay } from '#contract/calendar/calendar.ts';
+import type { ContentProblem } from '#contract/desk/content.ts';
 import type { Clock } from '#server/clock.ts';
 import { contentVersionOf } from '#server/content/catalogue/content-version.ts';
 import { buildCatalogue } from '#server/content/catalogue/loading/build-catalogue.ts';
@@ -13,7 +14,7 @@ import type { ReadCatalogue } from '#server/content/live/read-catalogue.ts';
 import { pagesOfNew, receivedContent } from '#server/content/live/sent-content.ts';
 import { heldOf, type ShownContent } from '#server/content/live/shown-content.ts';
 import type { WorkerLink } from '#server/content/live/worker-link.ts';
-import { type ContentProblem, describeProblem } from '#server/content-error.ts';
+import { describeProblem } from '#server/content-error.ts';
 import type { Log } from '#server/log.ts';
 import type { RenditionFile } from '#server/photos/rendition-files.ts';
 import { prepareSearch } from '#server/search/search-service.ts';
@@ -54,7 +55,7 @@ export interface OpenLiveContent extends LiveContent {
 
 /**
  * Follows a folder of content: what changes in it is read and checked in the worker, and shown within seconds. A record with a
- * fault stays as it was last good, and is said in the log, once.
+ * problem stays as it was last good, and is said in the log, once.
  */
 export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
   const { folder, clock, log, shown, shelf, worker, onChange, pagesWaiting } = options;
@@ -101,12 +102,12 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
   }
 
   async function show(read: ReadCatalogue, started: number): Promise<void> {
-    const { maps, mapsLeft, unfinished, faults } = read;
+    const { maps, mapsLeft, unfinished, problems } = read;
     const content = receivedContent(read.content, shown.content());
     const texts = withTextChanges(shown.texts(), read.texts);
-    shown.show({ catalogue: shown.catalogue(), content: shown.content(), texts, faults });
+    shown.show({ catalogue: shown.catalogue(), content: shown.content(), texts, problems });
     // While a folder is copied, some of its words may be missing.
-    if (read.faults.length === 0) {
+    if (read.problems.length === 0) {
       if (read.needsBuild && !needsBuild) log.warn(wordsChanged);
       needsBuild = read.needsBuild;
     }
@@ -122,7 +123,7 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
     const catalogue = buildCatalogue(content, photographs, shelf);
     await nextTurn();
     const version = contentVersionOf(catalogue);
-    logProblems(faults);
+    logProblems(problems);
     if (mapsLeft > 0)
       drawing ??= drawMaps().finally(() => {
         drawing = undefined;
@@ -131,7 +132,7 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
     await prepareSearch(catalogue, officeDay(clock()));
     await nextTurn();
     const pages = pagesOfNew(content, shown.content());
-    shown.show({ catalogue, content, texts, faults });
+    shown.show({ catalogue, content, texts, problems });
     keepMaps(shelf, mapsOf(content));
     for (const file of unfinished) log.warn('an unfinished record is not shown before it is filled in', { file });
     log.info('the content has changed and is shown', { version, ms: Math.round(performance.now() - started) });
@@ -160,7 +161,7 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
     }
   }
 
-  logProblems(shown.faults());
+  logProblems(shown.problems());
 
   return {
     catalogue: shown.catalogue,

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { ContentProblem } from '#contract/desk/content.ts';
 import type { AtlasMap, DestinationsMap } from '#contract/records/maps.ts';
 import type { Site } from '#contract/site/site.ts';
 import { checkContent, shownOn } from '#server/content/catalogue/loading/load-catalogue.ts';
@@ -17,7 +18,7 @@ import { type ContentFiles, type FileChanges, filesBelow, withChanges } from '#s
 import { builtWords } from '#server/content/live/built-words.ts';
 import { type SentContent, sentContent } from '#server/content/live/sent-content.ts';
 import { readSite } from '#server/content/site/read-site.ts';
-import { ContentError, type ContentProblem } from '#server/content-error.ts';
+import { ContentError } from '#server/content-error.ts';
 import { findPhotographs, type KnownPhotographs, type PhotoPlaces } from '#server/photos/known-photographs.ts';
 import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
 import { type RenditionFile, renditionFiles } from '#server/photos/rendition-files.ts';
@@ -45,7 +46,7 @@ export interface ReadCatalogue extends DrawnMaps {
   /** The files of records that are left out until they are filled in. */
   unfinished: string[];
   /** What of the folder is wrong, and not shown. */
-  faults: ContentProblem[];
+  problems: ContentProblem[];
   /** Of the files it is made of, those that changed since the folder was read before. */
   texts: FileChanges;
   /** Whether the operator's own words are others than those the site was built with. */
@@ -125,8 +126,8 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
     const originals = photographs.waiting.length;
     if (!existsSync(folder)) return { problems: [gone], waiting: { originals: 0, named: [] } };
     try {
-      const { found, faults } =
-        changes === undefined ? sound(now, photographs) : { found: changed(changes, now, photographs), faults: [] };
+      const { found, problems } =
+        changes === undefined ? sound(now, photographs) : { found: changed(changes, now, photographs), problems: [] };
       const content = shownOn(found.shown, site);
       const named = shownOriginals(photographedParts(content));
       const needsBuild = builtWords(folder) !== words;
@@ -139,7 +140,7 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
           renditions,
           ...drawnMaps(maps, held.maps),
           unfinished: [...found.unfinished],
-          faults: needsBuild ? [...wordsFaults(), ...faults] : faults,
+          problems: needsBuild ? [...wordsProblems(), ...problems] : problems,
           texts: changes === undefined ? textChanges(sentTexts, texts) : new Map(),
           needsBuild,
         },
@@ -173,7 +174,7 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
   };
 
   /** What would keep a site from being built and started with the operator's words of now. */
-  function wordsFaults(): readonly ContentProblem[] {
+  function wordsProblems(): readonly ContentProblem[] {
     try {
       readSite(folder, site);
       return [];

@@ -1,3 +1,4 @@
+import type { ContentProblem } from '#contract/desk/content.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import type { MapShelf } from '#server/content/catalogue/loading/map-shelf.ts';
@@ -5,7 +6,6 @@ import type { GoodTexts } from '#server/content/catalogue/loading/sound-files.ts
 import type { Content } from '#server/content/catalogue/records/read-content.ts';
 import type { Held } from '#server/content/live/read-catalogue.ts';
 import { marksOf } from '#server/content/live/sent-content.ts';
-import type { ContentProblem } from '#server/content-error.ts';
 
 /** What the folder of the content is shown as. */
 export interface Shown {
@@ -15,7 +15,7 @@ export interface Shown {
   /** Of the files it is made of. */
   texts: GoodTexts;
   /** What of the folder is wrong, and not shown. */
-  faults: readonly ContentProblem[];
+  problems: readonly ContentProblem[];
 }
 
 /** What the site shows now, and since when. */
@@ -23,7 +23,7 @@ export interface ShownContent {
   catalogue(): Catalogue;
   content(): Content;
   texts(): GoodTexts;
-  faults(): readonly ContentProblem[];
+  problems(): readonly ContentProblem[];
   since(): Date;
   show(next: Shown): void;
 }
@@ -35,7 +35,7 @@ export function createShownContent(first: Shown, clock: Clock): ShownContent {
     catalogue: () => shown.catalogue,
     content: () => shown.content,
     texts: () => shown.texts,
-    faults: () => shown.faults,
+    problems: () => shown.problems,
     since: () => since,
     show(next) {
       if (next.catalogue !== shown.catalogue) since = clock();

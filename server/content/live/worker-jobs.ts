@@ -1,9 +1,9 @@
+import type { ContentProblem } from '#contract/desk/content.ts';
 import type { ProsePreview } from '#contract/desk/content-form.ts';
 import type { FileChanges } from '#server/content/files/content-files.ts';
 import type { MakingProgress } from '#server/content/live/photo-jobs.ts';
 import type { CatalogueReaderOptions, DrawnMaps, Held, Reading } from '#server/content/live/read-catalogue.ts';
 import type { Rendered } from '#server/content/pages/live-pages.ts';
-import type { ContentProblem } from '#server/content-error.ts';
 import type { InspectedPhotograph, RefusedPhotograph } from '#server/photos/inspect-photograph.ts';
 
 /*

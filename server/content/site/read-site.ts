@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
+import type { ContentProblem } from '#contract/desk/content.ts';
 import { paletteFile } from '#contract/site/palette.ts';
 import {
   demonstrationFile,
@@ -16,7 +17,7 @@ import { filledIn } from '#contract/words/filled-in.ts';
 import { readJsonFile } from '#server/content/files/read-json-file.ts';
 import { readBrand } from '#server/content/site/brand/read-brand.ts';
 import { siteWordsFolder } from '#server/content/site/words-files.ts';
-import { ContentError, type ContentProblem } from '#server/content-error.ts';
+import { ContentError } from '#server/content-error.ts';
 
 export interface SiteOptions {
   /** Whether the sentences of a demonstration are shown; the file that holds them is not read otherwise. */

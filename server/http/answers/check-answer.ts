@@ -12,8 +12,8 @@ export function checkAnswer(described: Endpoint, json: string): void {
   const answer: unknown = JSON.parse(json);
   const result = z.core.safeParse(described.response, answer);
   if (!result.success) {
-    const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`${described.name} answers against its contract: ${faults.join('; ')}`);
+    const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`${described.name} answers against its contract: ${problems.join('; ')}`);
   }
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(result.data)), answer)) {
     throw new Error(`${described.name} answers with fields its contract does not know, or as it would not read them`);

@@ -75,7 +75,7 @@ export function ContactForm({ subject, topic }: ContactFormProps) {
   const chat = contactChat(values, subject?.words);
   return (
     <form aria-labelledby="write" className="grid gap-6" {...enquiry.formProps}>
-      <EnquiryRefusal ref={enquiry.summary} problems={form.problems} failure={enquiry.failure} message={chat} />
+      <EnquiryRefusal ref={enquiry.summary} errors={form.errors} failure={enquiry.failure} message={chat} />
       {subject && <ContactSubjectChip subject={subject.words} />}
       <DraftNote draft={form.draft} />
       <fieldset disabled={isSending} className="grid min-w-0 gap-6 sm:grid-cols-2">

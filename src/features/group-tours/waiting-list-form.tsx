@@ -102,7 +102,7 @@ export function WaitingListForm({ tourSlug, tourName, departure, seats: needed, 
             botCheck={botCheck}
             message={`Hello, I would like to wait for a seat on "${tourName}" from ${day}.`}
           />
-          {error !== null && form.problems.length === 0 && (
+          {error !== null && form.errors.length === 0 && (
             <div role="alert">
               <FieldError id={id} error={error.message || 'Failed to join the waiting list. Please try again.'} />
             </div>

@@ -61,8 +61,8 @@ export function NewsletterSubscription({ ref, id, isTouched, onState }: Newslett
     onEdit: () => subscription.isError && subscription.reset(),
   });
   const { isSending, values } = form;
-  const [problem] = form.problems;
-  const error = problem?.message ?? (subscription.error === null ? undefined : newsletterFailure(subscription.error));
+  const [first] = form.errors;
+  const error = first?.message ?? (subscription.error === null ? undefined : newsletterFailure(subscription.error));
   const canSubmit = !isSending && token !== undefined;
   const answer = subscription.data?.message;
 

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type FormEvent, useState } from 'react';
 import { type IndexUid, indexUids } from '#contract/search/search-indexes.ts';
 import { hitsPerIndex, type SearchRequest } from '#features/search/client/ask-index.ts';
-import { toSearchFault } from '#features/search/client/search-fault.ts';
+import { toSearchFailure } from '#features/search/client/search-failure.ts';
 import { askHost, searchAccessOf } from '#features/search/client/search-host.ts';
 import { pages } from '#platform/words/pages-words.ts';
 import { Button } from '#ui/button.tsx';
@@ -167,7 +167,7 @@ async function probeSearch(queryClient: QueryClient, q: string): Promise<SearchP
       const hit = result?.hits[0];
       return { q, index, milliseconds: took(), total: result?.nbHits ?? 0, first: hit, error: undefined };
     } catch (error) {
-      const { code, message } = toSearchFault(error);
+      const { code, message } = toSearchFailure(error);
       return { q, index, milliseconds: took(), total: undefined, first: undefined, error: `${code}: ${message}` };
     }
   }

@@ -2,7 +2,7 @@ import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } f
 import * as z from 'zod/mini';
 import { AppError } from '#platform/api/app-error.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
-import { type FieldWords, unknownFault, wordsFor } from '#platform/forms/field-words.ts';
+import { type FieldWords, unknownError, wordsFor } from '#platform/forms/field-words.ts';
 import { clearDraft, fittingValues, readDraft, writeDraft } from '#platform/forms/form-draft.ts';
 import { isFilled } from '#platform/forms/replay-typed-fields.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
@@ -43,7 +43,7 @@ export function useForm<Values extends object, Given = Values>(options: FormOpti
   const [found] = useState(() => (isHydrated && isKept && !before ? draftOf(name, untouched) : undefined));
   const [isRestored, setRestored] = useState(found !== undefined);
   const [touched, setTouched] = useState<Partial<Values>>(found ?? {});
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isSending, setSending] = useState(false);
   const latest = useRef(touched);
   /** What this form is about may change with the very press that sends it. */
@@ -92,7 +92,7 @@ export function useForm<Values extends object, Given = Values>(options: FormOpti
   }
 
   function point(found: Readonly<Record<string, string>>): void {
-    setFaults(found);
+    setErrors(found);
     const [first] = Object.keys(found);
     if (first !== undefined && !options.hasSummary) document.getElementById(fieldId(first))?.focus();
   }
@@ -110,7 +110,7 @@ export function useForm<Values extends object, Given = Values>(options: FormOpti
   /** Tells beside the fields what the server has refused of them. */
   function refuse(error: unknown): void {
     const refused = Object.entries((error instanceof AppError && error.details.fields) || {});
-    point(Object.fromEntries(refused.map(([path, [reason = unknownFault]]) => [path, reason])));
+    point(Object.fromEntries(refused.map(([path, [reason = unknownError]]) => [path, reason])));
   }
 
   /** Sends what the fields hold, unless something is wrong with it or under way. Whether it was sent. */
@@ -138,11 +138,11 @@ export function useForm<Values extends object, Given = Values>(options: FormOpti
   const common = (path: FieldPath<Values>) => ({
     id: fieldId(path),
     name: path,
-    error: faults[path],
+    error: errors[path],
     onChange({ currentTarget }: ChangeEvent<Control>) {
       read(currentTarget.form);
-      const { [path]: _mended, ...others } = faults;
-      setFaults(others);
+      const { [path]: _mended, ...others } = errors;
+      setErrors(others);
       options.onEdit?.();
     },
   });
@@ -169,7 +169,7 @@ export function useForm<Values extends object, Given = Values>(options: FormOpti
 
   return {
     values,
-    problems: Object.entries(faults).map(([path, message]) => ({ id: fieldId(path), message })),
+    errors: Object.entries(errors).map(([path, message]) => ({ id: fieldId(path), message })),
     isSending,
     /** Spread into a field of text. */
     field: (path: FieldPath<Values>) => ({ ...common(path), defaultValue: String(valueAt(values, path)) }),
@@ -202,7 +202,7 @@ export function useForm<Values extends object, Given = Values>(options: FormOpti
       isRestored,
       discard() {
         touch({});
-        setFaults({});
+        setErrors({});
         setRestored(false);
       },
     },

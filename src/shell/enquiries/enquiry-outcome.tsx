@@ -4,7 +4,7 @@ import { enquiryFailure } from '#shell/enquiries/enquiry-failure.ts';
 import type { EnquiryStatus } from '#shell/enquiries/enquiry-status.ts';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 import { Button } from '#ui/button.tsx';
-import { ErrorSummary, type FieldProblem } from '#ui/fields/error-summary.tsx';
+import { ErrorSummary, type FormError } from '#ui/fields/error-summary.tsx';
 import { takeLateFocus } from '#ui/take-focus.ts';
 
 interface EnquiryOutcomeProps {
@@ -97,7 +97,7 @@ function OutcomeText({ status }: Pick<EnquiryOutcomeProps, 'status'>) {
 }
 
 interface EnquiryRefusalProps {
-  problems: readonly FieldProblem[];
+  errors: readonly FormError[];
   /** A refusal no field is to blame for. */
   failure: unknown;
   message: string;
@@ -105,11 +105,10 @@ interface EnquiryRefusalProps {
 }
 
 /** Above a form that was refused: what to put right, or what went wrong and how else to reach us. It takes the focus. */
-export function EnquiryRefusal({ problems, failure, message, ref }: EnquiryRefusalProps) {
-  if (problems.length > 0) {
-    const title =
-      problems.length === 1 ? 'One thing needs another look' : `${problems.length} things need another look`;
-    return <ErrorSummary ref={ref} title={title} problems={problems} />;
+export function EnquiryRefusal({ errors, failure, message, ref }: EnquiryRefusalProps) {
+  if (errors.length > 0) {
+    const title = errors.length === 1 ? 'One thing needs another look' : `${errors.length} things need another look`;
+    return <ErrorSummary ref={ref} title={title} errors={errors} />;
   }
   if (failure === undefined) return null;
   const { title, message: reason } = enquiryFailure(failure);

@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from 'react';
 import { takeFocus } from '#ui/take-focus.ts';
 
-export interface FieldProblem {
+export interface FormError {
   /** The field's id. */
   id: string;
   message: string;
@@ -9,13 +9,13 @@ export interface FieldProblem {
 
 interface ErrorSummaryProps {
   title: string;
-  problems: readonly FieldProblem[];
+  errors: readonly FormError[];
   /** The caller moves the focus here when a press is refused. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Everything that is wrong with a form, each a link to its field. */
-export function ErrorSummary({ title, problems, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   return (
     <div
       ref={ref}
@@ -25,7 +25,7 @@ export function ErrorSummary({ title, problems, ref }: ErrorSummaryProps) {
     >
       <p className="font-semibold text-danger">{title}</p>
       <ul className="mt-1 list-disc pl-5 marker:text-danger">
-        {problems.map(({ id, message }) => (
+        {errors.map(({ id, message }) => (
           <li key={id}>
             <a
               href={`#${id}`}

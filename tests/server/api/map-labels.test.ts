@@ -57,13 +57,13 @@ function dotsAt(map: AtlasMap, width: number): Lettering[] {
 }
 
 /** Where something is wrong on a map, a line each; a word or two at every width would be thousands. */
-function faults(find: (map: AtlasMap, width: number) => string[]): string[] {
+function problems(find: (map: AtlasMap, width: number) => string[]): string[] {
   return maps.flatMap(([name, map]) => {
     const found = new Map<string, number[]>();
     for (const width of provedWidths) {
-      for (const fault of find(map, width)) found.set(fault, [...(found.get(fault) ?? []), width]);
+      for (const problem of find(map, width)) found.set(problem, [...(found.get(problem) ?? []), width]);
     }
-    return [...found].map(([fault, widths]) => `${name}: ${fault} at ${widths.join(', ')} px`);
+    return [...found].map(([problem, widths]) => `${name}: ${problem} at ${widths.join(', ')} px`);
   });
 }
 
@@ -76,7 +76,7 @@ const crossed = (lettering: readonly Lettering[], what: string, paths: readonly 
 
 test('no name of a place, a town, a country or a water touches another (B-250)', () => {
   expect(
-    faults((map, width) => {
+    problems((map, width) => {
       const all = [...namesAt([...map.points, ...map.towns], width), ...areasAt(map, width)];
       return all.flatMap(({ name, box }, index) =>
         all.slice(index + 1).flatMap((other) => (overlaps(box, other.box, 0) ? [`${name} on ${other.name}`] : [])),
@@ -87,7 +87,7 @@ test('no name of a place, a town, a country or a water touches another (B-250)',
 
 test('no name covers the dot of another place (B-250)', () => {
   expect(
-    faults((map, width) =>
+    problems((map, width) =>
       [...namesAt([...map.points, ...map.towns], width), ...areasAt(map, width)].flatMap(({ name, box }) =>
         dotsAt(map, width).flatMap((dot) =>
           dot.name !== name && overlaps(box, dot.box, 0) ? [`${name} on the dot of ${dot.name}`] : [],
@@ -99,7 +99,7 @@ test('no name covers the dot of another place (B-250)', () => {
 
 test('the hairline to a name that stands farther off runs through no other name (B-250)', () => {
   expect(
-    faults((map, width) => {
+    problems((map, width) => {
       const scale = width / map.width;
       const names = namesAt([...map.points, ...map.towns], width);
       return map.points.flatMap((point) => {
@@ -127,7 +127,7 @@ test('on a phone nearly every stop of a tour has its name, and most of all desti
 
 test('no name stands on a leg, a road or a railway (B-250)', () => {
   expect(
-    faults((map, width) => {
+    problems((map, width) => {
       const all = [...namesAt([...map.points, ...map.towns], width), ...areasAt(map, width)];
       const scale = width / map.width;
       const areRoadsShown = width >= showsFrom[map.roadsFrom];

@@ -58,7 +58,7 @@ test.each(contentMistakes.filter(([file]) => !isOfEverySite(file)).map((mistake)
   async (_, [file, change, line]) => {
     const folder = folderOf(make(smallContent(), file, change));
     const shown = start(folder);
-    const told = shown.faults.map((fault) => describeProblem(fault).slice(`${fault.file}: `.length));
+    const told = shown.problems.map((problem) => describeProblem(problem).slice(`${problem.file}: `.length));
     expect(told.filter((said) => (typeof line === 'string' ? said.includes(line) : line.test(said)))).not.toEqual([]);
     const answers = await answersOf(shown);
     expect([...answers].filter(([, status]) => status !== 200)).toEqual([]);
@@ -79,9 +79,9 @@ test('a start goes on without the tour and the destination that the operator’s
     herds: [],
   };
   for (const broken of [tour, 'destinations/marsh.json']) files[broken] = '{ "slug": "';
-  const { found, faults } = start(folderOf(files));
+  const { found, problems } = start(folderOf(files));
   expect([found.home.picture, found.about.picture]).toEqual([undefined, undefined]);
-  expect(faults.map(({ file }) => file)).toEqual(expect.arrayContaining([tour, 'destinations/marsh.json']));
+  expect(problems.map(({ file }) => file)).toEqual(expect.arrayContaining([tour, 'destinations/marsh.json']));
 });
 
 test('a start that cannot go on says what keeps it, and nothing of what could be left out', () => {
@@ -128,9 +128,9 @@ test('a clock that is years behind keeps nothing from being shown, and is told w
   const folder = folderOf(files);
   const site = readSite(folder, { isDemonstration: true });
   const behind = () => new Date('2023-11-29T09:00:00Z');
-  const { found, faults } = loadSoundCatalogue(folder, { clock: behind, site });
+  const { found, problems } = loadSoundCatalogue(folder, { clock: behind, site });
   expect([...found.tours.keys()].sort()).toEqual([...start(folder).found.tours.keys()].sort());
-  expect(faults.map(describeProblem).join('\n')).toContain('is 2026-11-19, after today (2023-11-29)');
+  expect(problems.map(describeProblem).join('\n')).toContain('is 2026-11-19, after today (2023-11-29)');
 });
 
 test('a tour is shown without a stay and an activity that are broken, and not shown without a fee that is (B-760)', () => {
@@ -138,11 +138,11 @@ test('a tour is shown without a stay and an activity that are broken, and not sh
   const week = 'tours/marsh-week.json';
   files[week] = { ...(files[week] as TourFile), fees: [{ fee: 'marsh-park', days: [1] }] };
   for (const broken of [stay, activity, fee]) files[broken] = '{ "slug": "';
-  const { found, faults } = start(folderOf(files));
+  const { found, problems } = start(folderOf(files));
   expect([...found.tours.keys()].sort()).toEqual(['marsh-and-island', 'marsh-day']);
   const named = [...found.tours.values()].flatMap(({ record }) => record.itinerary);
   expect(named.filter(({ accommodationId, activityIds }) => accommodationId ?? activityIds[0])).toEqual([]);
-  expect(faults.map(({ file }) => file)).toEqual(expect.arrayContaining([stay, activity, fee]));
+  expect(problems.map(({ file }) => file)).toEqual(expect.arrayContaining([stay, activity, fee]));
 });
 
 const strays: ContentFiles = {
@@ -174,7 +174,7 @@ test('what lies beside a record and can be none stops no start, no change and no
   const followed = await followFolder({ ...smallContent(), ...strays });
   try {
     const { folder, content } = followed;
-    expect(start(folder).faults).toEqual([]);
+    expect(start(folder).problems).toEqual([]);
     followed.write(tour, { ...(smallContent()[tour] as TourFile), name: 'Marsh morning' });
     await content.refresh();
     expect(content.state().problems).toEqual([]);

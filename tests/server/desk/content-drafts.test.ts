@@ -1,6 +1,6 @@
 import { diffLines } from 'diff';
 import { expect, test } from 'vitest';
-import type { ContentFault } from '#contract/desk/content.ts';
+import type { ContentProblem } from '#contract/desk/content.ts';
 import { toFillIn } from '#server/content/catalogue/records/unfinished.ts';
 import { type ContentDesk, openContentDesk } from '#tests/support/desk/content-desk.ts';
 import { colleague, testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
@@ -101,7 +101,7 @@ onEveryEngine((engine) => {
 
   test('a draft is answered when it is stored, however long its check takes, and what that found is told to whoever asks again', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
-    const waiting: ((faults: ContentFault[]) => void)[] = [];
+    const waiting: ((faults: ContentProblem[]) => void)[] = [];
     desk.live.check = () => new Promise((done) => waiting.push(done));
     const kept = await desk.draft('tours/marsh-day', (fields: Fields) => Object.assign(fields, { tagline: 'Mine' }));
     expect(kept.draft).toMatchObject({ version: 1, faults: null });

@@ -166,8 +166,8 @@ const worked: [title: string, draft: ProposalDraft, lines: number[], total: numb
 test.each(worked)(
   '%s: the lines are the rule’s, and come to the total to the cent (B-681)',
   async (_title, draft, lines, total) => {
-    const { offer, faults } = await read(draft);
-    expect(faults).toEqual({});
+    const { offer, problems } = await read(draft);
+    expect(problems).toEqual({});
     expect(offer?.lines.map(({ amount }) => amount)).toEqual(lines);
     expect(offer?.total).toBe(total);
     const cents = (amounts: number[]) => amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
@@ -183,9 +183,11 @@ test('seats cost what the office has set for the departure', async () => {
 });
 
 test('a discount above the total is a fault, and leaves nothing to send', async () => {
-  const { offer, faults } = await read(draftOf(privateTrip(), { discount: { amount: 1169.99, reason: 'A mistake' } }));
+  const { offer, problems } = await read(
+    draftOf(privateTrip(), { discount: { amount: 1169.99, reason: 'A mistake' } }),
+  );
   expect(offer).toBeUndefined();
-  expect(faults).toEqual({ 'discount.amount': ['This is more than the trip costs, which is $1,169.98.'] });
+  expect(problems).toEqual({ 'discount.amount': ['This is more than the trip costs, which is $1,169.98.'] });
 });
 
 test('deposit and balance are told apart, and one payment where both are due on a day', async () => {
@@ -241,8 +243,8 @@ test('two extra nights at its stay are two days of a proposal, and its last days
 
 test('a stay in place of the tour’s own is told and priced by the difference on all its nights, and an unfit one is a fault (B-738)', async () => {
   const lodge = { id: 'marsh-lodge', roomType: 'suite', nights: 1, insteadOf: 'reed-camp' };
-  const { offer, faults } = await read(draftOf(privateTrip({ tour: 'marsh-week', stays: [lodge] })));
-  expect(faults).toEqual({});
+  const { offer, problems } = await read(draftOf(privateTrip({ tour: 'marsh-week', stays: [lodge] })));
+  expect(problems).toEqual({});
   // 2000 × 2; the suite at 320 against Reed Camp at 180 on six nights; 12 % of 4840.
   expect(offer?.lines.map(({ label, note, amount }) => [label, note, amount])).toEqual([
     ['Marsh week', '2 × $2,000', 4000],
@@ -255,10 +257,10 @@ test('a stay in place of the tour’s own is told and priced by the difference o
     { name: 'Marsh Lodge', roomType: 'suite', nights: 6, insteadOf: { name: 'Reed Camp' } },
   ]);
   const unfit = await read(draftOf(privateTrip({ tour: 'marsh-day', stays: [lodge] })));
-  expect(Object.keys(unfit.faults)).toEqual(['trip.stays.0.insteadOf']);
+  expect(Object.keys(unfit.problems)).toEqual(['trip.stays.0.insteadOf']);
 });
 
-const faulty: [title: string, draft: ProposalDraft, faults: string[]][] = [
+const unfitDrafts: [title: string, draft: ProposalDraft, problems: string[]][] = [
   ['a tour we do not have', draftOf(privateTrip({ tour: 'gone' })), ['trip.tour']],
   ['no day', draftOf(privateTrip({ startDate: null })), ['trip.startDate']],
   [
@@ -311,18 +313,18 @@ const faulty: [title: string, draft: ProposalDraft, faults: string[]][] = [
   ['a deposit after the balance', draftOf(privateTrip(), { balanceDueOn: '2026-11-26' }), ['deposit.dueOn']],
 ];
 
-test.each(faulty)('%s is told at its field (B-682)', async (_title, draft, fields) => {
-  expect(new Set(Object.keys((await read(draft)).faults))).toEqual(new Set(fields));
+test.each(unfitDrafts)('%s is told at its field (B-682)', async (_title, draft, fields) => {
+  expect(new Set(Object.keys((await read(draft)).problems))).toEqual(new Set(fields));
 });
 
 test('an address nobody can write to keeps it from being sent', async () => {
-  expect(Object.keys((await read(draftOf(privateTrip()), { email: '"ada"@mail.example' })).faults)).toEqual([
+  expect(Object.keys((await read(draftOf(privateTrip()), { email: '"ada"@mail.example' })).problems)).toEqual([
     'mail.to',
   ]);
 });
 
 test('what does not fit the tour is told, and may be sent (B-682)', async () => {
-  const { warnings, faults } = await read(
+  const { warnings, problems } = await read(
     draftOf(
       privateTrip({
         guests: { adults: 8, children: 1, infants: 1 },
@@ -330,7 +332,7 @@ test('what does not fit the tour is told, and may be sent (B-682)', async () => 
       }),
     ),
   );
-  expect(faults).toEqual({});
+  expect(problems).toEqual({});
   expect(warnings).toEqual([
     expect.stringContaining('takes up to 7'),
     expect.stringContaining('for ages 5 and over'),

@@ -6,7 +6,7 @@ import type { FormSchema } from '#desk/content/form-schema.ts';
 import { completeValue, newItem } from '#desk/content/values/complete-value.ts';
 import { priceWarnings } from '#desk/content/values/price-warnings.ts';
 import { describeChange, fieldName, inShort, valueChanges } from '#desk/content/values/value-changes.ts';
-import { valueFaults } from '#desk/content/values/value-faults.ts';
+import { valueProblems } from '#desk/content/values/value-problems.ts';
 import { isSame, pathOf, valueAt, withValueAt } from '#records/values.ts';
 import { formSchema } from '#server/content/forms/content-form.ts';
 import { type FormName, formNameOf } from '#server/content/forms/form-names.ts';
@@ -38,7 +38,7 @@ describe.each(contentKinds)('every file of %s', (kind) => {
       const form = formNameOf(kind, name.replace('.json', ''));
       if (form === undefined) continue;
       expect(JSON.stringify(completeValue(fields, schemaOf(form))), name).toBe(JSON.stringify(fields));
-      expect(valueFaults(fields, schemaOf(form)), name).toEqual([]);
+      expect(valueProblems(fields, schemaOf(form)), name).toEqual([]);
     }
   });
 });
@@ -204,13 +204,13 @@ describe('what does not fit is told in words of who fills it in', () => {
     ['plate.alt', 'Too short', 'It needs 20 letters at least.'],
     ['labelReason', 'x'.repeat(200), 'It has 200 letters; 160 are the most.'],
   ])('%s as %j', (field, next, reason) => {
-    expect(valueFaults(change(tour(), field, next), tourForm.schema)).toEqual([{ field, reason }]);
+    expect(valueProblems(change(tour(), field, next), tourForm.schema)).toEqual([{ field, reason }]);
   });
 
   test('how departures repeat is told of the way that was chosen', () => {
     const [file] = filesOf('group-tours');
     const rule = { every: 'week' };
-    const faults = valueFaults(change(file?.fields, 'departures.rule', rule), schemaOf('group-tours'));
-    expect(faults).toEqual([{ field: 'departures.rule.weekday', reason: 'Choose one.' }]);
+    const problems = valueProblems(change(file?.fields, 'departures.rule', rule), schemaOf('group-tours'));
+    expect(problems).toEqual([{ field: 'departures.rule.weekday', reason: 'Choose one.' }]);
   });
 });

@@ -3,7 +3,7 @@ import { proposalDraft } from '#contract/desk/proposals.ts';
 import type { ProposalOffer } from '#contract/forms/proposals.ts';
 import { compareTrips, offerParts, type TripPart } from '#contract/trip/trip-comparison.ts';
 import type { Typed } from '#contract/words/trip-words.ts';
-import { allFaults, typedFaults } from '#desk/platform/typed-faults.ts';
+import { allProblems, typedProblems } from '#desk/platform/typed-problems.ts';
 import { askedParts } from '#desk/proposals/asked-panel.tsx';
 import { draftParts, draftTripParts } from '#desk/proposals/compare/draft-parts.ts';
 import { tripWords } from '#desk/proposals/compare/trip-words.ts';
@@ -95,7 +95,7 @@ describe('two versions beside each other', () => {
 describe('a draft while it is typed', () => {
   test('half a number stays as it was typed, and is told at its field', () => {
     const typed = { ...draft, ownLines: [{ label: 'A cake', amount: '12.' }] };
-    expect([...typedFaults(proposalDraft, typed)]).toEqual([['ownLines.0.amount', 'Please type a number.']]);
+    expect([...typedProblems(proposalDraft, typed)]).toEqual([['ownLines.0.amount', 'Please type a number.']]);
     expect(draftOf(typed)).toBeUndefined();
     expect(told(draftParts(draft, choices), draftParts(typed, choices))).toEqual(['A cake | $40 | 12.']);
   });
@@ -112,12 +112,12 @@ describe('a draft while it is typed', () => {
     ],
     [{ ...draft, terms: 'x'.repeat(6001) }, 'terms', 'At most 6000 characters.'],
   ])('what is no value is told in plain words (%#)', (typed, path, words) => {
-    expect([...typedFaults(proposalDraft, typed)]).toEqual([[path, words]]);
+    expect([...typedProblems(proposalDraft, typed)]).toEqual([[path, words]]);
   });
 
   test('what is typed stands before what the server said of the same field', () => {
     const server = { 'trip.startDate': ['Please choose the first day.'], validUntil: ['It has ended.'] };
-    const all = allFaults(new Map([['validUntil', 'Please choose a day.']]), server);
+    const all = allProblems(new Map([['validUntil', 'Please choose a day.']]), server);
     expect([...all]).toEqual([
       ['validUntil', 'Please choose a day.'],
       ['trip.startDate', 'Please choose the first day.'],

@@ -8,11 +8,11 @@ import { type ProposalDraft, proposalDraft } from '#contract/desk/proposals.ts';
 import { Field } from '#desk/content/form/field.tsx';
 import { FormContext } from '#desk/content/form/form-context.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
-import { valueFaults } from '#desk/content/values/value-faults.ts';
+import { valueProblems } from '#desk/content/values/value-problems.ts';
 import { DepartureForm } from '#desk/departures/departure-form.tsx';
 import { HoldForm } from '#desk/departures/hold-form.tsx';
 import { createDeskQueryClient } from '#desk/platform/desk-query-client.ts';
-import { typedFaults } from '#desk/platform/typed-faults.ts';
+import { typedProblems } from '#desk/platform/typed-problems.ts';
 import { fieldId } from '#desk/proposals/form/form-parts.ts';
 import { ProposalForm } from '#desk/proposals/form/proposal-form.tsx';
 import { draftOf, type TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
@@ -127,7 +127,7 @@ test.each(contentNumbers)(
         form: { schema: root, choices: {} },
         live: undefined,
         value: held,
-        faults: new Map<string, string>(),
+        problems: new Map<string, string>(),
         warnings: new Map<string, string>(),
         wanted: undefined,
         change: () => {},
@@ -148,7 +148,7 @@ test.each(contentNumbers)(
     const { unmount } = render(<Form />);
     const type: TypeInto = (typed) => {
       typeAt(['content', ...within].join('.'), typed);
-      const told = valueFaults(fields, root).find(({ field }) => field === within.join('.'));
+      const told = valueProblems(fields, root).find(({ field }) => field === within.join('.'));
       return { held: valueAt(fields, within), told: told?.reason };
     };
     const widget = number.schema['x-look'];
@@ -170,15 +170,15 @@ test.each(numbersOf(proposalDraft).filter(({ path }) => !path.includes('childAge
     function Form() {
       const [value, change] = useState(typed);
       typed = value;
-      const form = { value, choices, change, faultOf: () => undefined, days: [], isDisabled: false };
+      const form = { value, choices, change, errorOf: () => undefined, days: [], isDisabled: false };
       return <ProposalForm {...form} />;
     }
     const { unmount } = render(<Form />);
     const type: TypeInto = (text) => {
       typeAt(fieldId(number.path), text);
-      const faults = typedFaults(proposalDraft, typed);
-      expect(draftOf(typed) === undefined).toBe(faults.size > 0);
-      return { held: valueAt(typed, pathOf(number.path)), told: faults.get(number.path) };
+      const problems = typedProblems(proposalDraft, typed);
+      expect(draftOf(typed) === undefined).toBe(problems.size > 0);
+      return { held: valueAt(typed, pathOf(number.path)), told: problems.get(number.path) };
     };
     expectRead(type, number);
     unmount();

@@ -1,4 +1,5 @@
 import { officeDay } from '#contract/calendar/calendar.ts';
+import type { ContentProblem } from '#contract/desk/content.ts';
 import type { Site } from '#contract/site/site.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
@@ -21,7 +22,7 @@ import {
 import { type Gap, partUnfinished } from '#server/content/catalogue/records/unfinished.ts';
 import { type ContentFiles, filesBelow } from '#server/content/files/content-files.ts';
 import { liveWords, wordsPath } from '#server/content/site/words-files.ts';
-import { ContentError, type ContentProblem } from '#server/content-error.ts';
+import { ContentError } from '#server/content-error.ts';
 import { type MadePhotographs, noPhotographs } from '#server/photos/photo-manifest.ts';
 
 interface CheckOptions {
@@ -74,7 +75,7 @@ export function loadSoundCatalogue(
   return {
     found: catalogueOf(sound.found, options),
     content: shownOn(sound.found.shown, options.site),
-    faults: sound.faults,
+    problems: sound.problems,
     texts: goodTexts(files, known, sound),
   };
 }

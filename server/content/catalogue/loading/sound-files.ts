@@ -1,7 +1,8 @@
 import { parseDocument } from 'yaml';
+import type { ContentProblem } from '#contract/desk/content.ts';
 import { contentFolders } from '#server/content/catalogue/records/read-content.ts';
 import { type ContentFiles, type FileChanges, withChanges } from '#server/content/files/content-files.ts';
-import { ContentError, type ContentProblem, type FoundProblem } from '#server/content-error.ts';
+import { ContentError, type FoundProblem } from '#server/content-error.ts';
 
 /** The texts of all files of which the content was last good, by their paths. */
 export type GoodTexts = ReadonlyMap<string, string>;
@@ -9,14 +10,14 @@ export type GoodTexts = ReadonlyMap<string, string>;
 export interface Sound<T> {
   found: T;
   /** What is wrong in the folder. */
-  faults: ContentProblem[];
+  problems: ContentProblem[];
   /** What is taken in the place of the folder's own files, so that nothing of it is. */
   changes: FileChanges;
 }
 
 /**
- * What `read` finds in the files, without what is wrong with them. A file with a fault is taken as it was last good, and while there is
- * a fault a file that has gone as well, for it may only have another name. A record that was never good is left out; what names it does
+ * What `read` finds in the files, without what is wrong with them. A file with a problem is taken as it was last good, and while there is
+ * a problem a file that has gone as well, for it may only have another name. A record that was never good is left out; what names it does
  * without, and is left out itself where it cannot.
  *
  * @throws ContentError where that does not help: a part of every site is wrong, or a folder cannot be read
@@ -27,27 +28,27 @@ export function soundContent<T>(
   good: GoodTexts = new Map(),
 ): Sound<T> {
   const changes = new Map<string, string | undefined>();
-  let faults: ContentProblem[] | undefined;
+  let problems: ContentProblem[] | undefined;
   for (;;) {
     const now = withChanges(files, changes);
     try {
-      return { found: read(now, faults !== undefined), faults: faults ?? [], changes };
+      return { found: read(now, problems !== undefined), problems: problems ?? [], changes };
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       const before = new Map(changes);
-      const isFirst = faults === undefined;
-      faults ??= [...error.problems];
+      const isFirst = problems === undefined;
+      problems ??= [...error.problems];
       if (isFirst) for (const [path, text] of good) if (!files.has(path)) changes.set(path, text);
       const needed: FoundProblem[] = [];
-      for (const [file, problems] of byFile(error.found)) {
-        const next = withoutFault(file, problems, { now, changes: before, good });
-        if (next === 'nothing helps') needed.push(...problems);
+      for (const [file, ofFile] of byFile(error.found)) {
+        const next = withoutProblem(file, ofFile, { now, changes: before, good });
+        if (next === 'nothing helps') needed.push(...ofFile);
         else if (next !== 'as it is') changes.set(file, next.text);
       }
       // Whoever has to mend it reads what keeps the site from being there, and not all that could be left out.
       if (needed.length > 0) throw new ContentError(needed);
       const isOther = [...changes].some(([path, text]) => !before.has(path) || before.get(path) !== text);
-      if (!isFirst && !isOther) throw new ContentError(faults);
+      if (!isFirst && !isOther) throw new ContentError(problems);
     }
   }
 }
@@ -91,7 +92,7 @@ interface Mending {
 }
 
 /** The text to take in the place of a file with these problems, none where it is left out. */
-function withoutFault(
+function withoutProblem(
   file: string,
   problems: readonly FoundProblem[],
   { now, changes, good }: Mending,

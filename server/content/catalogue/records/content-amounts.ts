@@ -1,6 +1,6 @@
+import type { ContentProblem } from '#contract/desk/content.ts';
 import { wordCount } from '#contract/records/prose-text.ts';
 import { type Content, contentFile, contentFolders } from '#server/content/catalogue/records/read-content.ts';
-import type { ContentProblem } from '#server/content-error.ts';
 import { keysOf } from '#server/keys-of.ts';
 
 /** How much the demonstration promises to show; an operator's own catalogue may be smaller, so the start does not ask. */

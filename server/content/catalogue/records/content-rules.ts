@@ -1,3 +1,4 @@
+import type { ContentProblem } from '#contract/desk/content.ts';
 import type { PictureOf } from '#contract/site/site.ts';
 import type {
   AccommodationFile,
@@ -10,7 +11,7 @@ import { type Content, contentFile } from '#server/content/catalogue/records/rea
 import { tourProblems } from '#server/content/catalogue/records/tour-rules.ts';
 import { pageDrawings, picturedBy } from '#server/content/catalogue/site-pictures.ts';
 import { type LiveWords, wildlifePath, wordsPath } from '#server/content/site/words-files.ts';
-import type { Complain, ContentProblem, FoundProblem } from '#server/content-error.ts';
+import type { Complain, FoundProblem } from '#server/content-error.ts';
 
 /** What a schema cannot see: prices of nothing, fees checked tomorrow, two records in one position. */
 export function brokenRules(content: Content, today: string): ContentProblem[] {

@@ -1,8 +1,8 @@
+import type { ContentProblem } from '#contract/desk/content.ts';
 import type { Site } from '#contract/site/site.ts';
 import type { AccommodationEntry, Catalogue, GroupTourEntry, TourEntry } from '#server/content/catalogue/catalogue.ts';
 import { contentFile } from '#server/content/catalogue/records/read-content.ts';
 import { siteWordsFolder } from '#server/content/site/words-files.ts';
-import type { ContentProblem } from '#server/content-error.ts';
 
 /** What a begun record costs until somebody writes what it costs (templates/). */
 const untilWritten = 1;

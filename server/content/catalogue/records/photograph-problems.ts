@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import type { ContentProblem } from '#contract/desk/content.ts';
 import {
   type PhotographedPart,
   photographedParts,
@@ -6,7 +7,6 @@ import {
 } from '#server/content/catalogue/records/photographed-records.ts';
 import type { Content } from '#server/content/catalogue/records/read-content.ts';
 import { meantWords } from '#server/content/files/nearest-word.ts';
-import type { ContentProblem } from '#server/content-error.ts';
 import type { KnownPhotographs } from '#server/photos/known-photographs.ts';
 import { findOriginals, originalPath, originalsFolder } from '#server/photos/photo-files.ts';
 import type { MadePhotographs } from '#server/photos/photo-manifest.ts';

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import type { ContentProblem } from '#contract/desk/content.ts';
 import { readJsonFile } from '#server/content/files/read-json-file.ts';
-import { ContentError, type ContentProblem } from '#server/content-error.ts';
+import { ContentError } from '#server/content-error.ts';
 
 /** An amount that a text types because it is another's, of another day, or an example; with who said so (B-224). */
 const quotedAmount = z.strictObject({

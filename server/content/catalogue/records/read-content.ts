@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import { type Document, parseDocument, visit } from 'yaml';
 import * as z from 'zod/mini';
-import { contentName } from '#contract/desk/content.ts';
+import { type ContentProblem, contentName } from '#contract/desk/content.ts';
 import type { Faq } from '#contract/records/faqs.ts';
 import { legalSlugs } from '#contract/records/legal.ts';
 import type { Prose } from '#contract/records/prose.ts';
@@ -53,7 +53,7 @@ import { type ContentFiles, filesBelow } from '#server/content/files/content-fil
 import { checkedValue, parseJson, readText } from '#server/content/files/read-json-file.ts';
 import { missingWords, readSite, unknownName } from '#server/content/site/read-site.ts';
 import { type LiveWords, wordsPath } from '#server/content/site/words-files.ts';
-import { ContentError, type ContentProblem } from '#server/content-error.ts';
+import { ContentError } from '#server/content-error.ts';
 import { codeOf, reasonOf } from '#server/error-parts.ts';
 import { oncePer } from '#server/once-per.ts';
 
@@ -218,7 +218,7 @@ function writtenRecord<T extends { slug: string }>(
     problems.push({
       file,
       field: '',
-      reason: `${frontMatterFault(text)}; begin it with a line of ---, its fields, and another line of ---`,
+      reason: `${frontMatterProblem(text)}; begin it with a line of ---, its fields, and another line of ---`,
     });
     return undefined;
   }
@@ -358,7 +358,7 @@ function shareOf(wanted: string, { depositPercent }: OperatorFile['terms']): str
 }
 
 /** Why a text with no front matter that can be read has none. */
-function frontMatterFault(text: string): string {
+function frontMatterProblem(text: string): string {
   if (!/\n---\s/.test(text.replaceAll('\r', '\n')) && !/^\s*---\s/.test(text)) return 'has no front matter';
   if (text.includes('\r')) return 'ends its lines in the way of an old Mac';
   const [first = ''] = text.split('\n');

@@ -1,3 +1,4 @@
+import type { ContentProblem } from '#contract/desk/content.ts';
 import type { Block } from '#contract/records/prose.ts';
 import { textOfLine } from '#contract/records/prose-text.ts';
 import { place } from '#contract/words/filled-in.ts';
@@ -6,7 +7,6 @@ import { type QuotedAmount, quotedAmountsFile } from '#server/content/catalogue/
 import { type Content, contentFolders } from '#server/content/catalogue/records/read-content.ts';
 import { type Filed, fileOf } from '#server/content/catalogue/records/record-files.ts';
 import { liveWords } from '#server/content/site/words-files.ts';
-import type { ContentProblem } from '#server/content-error.ts';
 import { keysOf } from '#server/keys-of.ts';
 
 /*

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ContentProblem } from '#contract/desk/content.ts';
 import { ownPalette, type PaletteFile } from '#contract/site/palette.ts';
 import type { Brand } from '#contract/site/site.ts';
 import { logoProblem } from '#server/content/site/brand/logo-problem.ts';
 import { madePalette } from '#server/content/site/brand/made-palette.ts';
 import { complainOfPalette } from '#server/content/site/brand/palette-problems.ts';
-import type { ContentProblem } from '#server/content-error.ts';
 
 /** What the folder holds, each where the operator has one. */
 const files = ['logo.svg', 'palette.json'];

@@ -3,7 +3,7 @@ import type { SearchClient } from 'instantsearch.js';
 import * as z from 'zod/mini';
 import { parsedJson } from '#contract/parsed-json.ts';
 import type { SearchAccess } from '#contract/search/search-endpoints.ts';
-import { SearchFault, toSearchFault } from '#features/search/client/search-fault.ts';
+import { SearchFailure, toSearchFailure } from '#features/search/client/search-failure.ts';
 import { withDeadline } from '#platform/api/api.ts';
 
 /** Of one page (B-93). */
@@ -35,7 +35,7 @@ export interface IndexResult {
   _offline?: true;
 }
 
-/** Asks one index. @throws SearchFault */
+/** Asks one index. @throws SearchFailure */
 export type AskIndex = (requests: readonly SearchRequest[]) => Promise<IndexResult[]>;
 
 /** Brings the answer to a request of Meilisearch's protocol, parsed. @throws whatever went wrong */
@@ -54,7 +54,7 @@ export function createAskIndex({ host, key }: SearchAccess, transport: SearchTra
         const body = JSON.stringify({ queries: queries.map(withinLimit) });
         return checkAnswer(await transport(url, { ...init, body }), queries);
       } catch (error) {
-        throw toSearchFault(error);
+        throw toSearchFailure(error);
       }
     },
   });
@@ -65,7 +65,7 @@ export function createAskIndex({ host, key }: SearchAccess, transport: SearchTra
       const { results } = await searchClient.search(requests as never);
       return (results as unknown as IndexResult[]).map(withCountedPages);
     } catch (error) {
-      throw toSearchFault(error);
+      throw toSearchFailure(error);
     }
   };
 }
@@ -83,7 +83,7 @@ export function hostTransport(fetch: typeof globalThis.fetch): SearchTransport {
         message: `Error: ${response.status} ${response.statusText}`.trim(),
         code: String(response.status),
       };
-      throw new SearchFault('refused', message, code);
+      throw new SearchFailure('refused', message, code);
     });
 }
 
@@ -117,7 +117,7 @@ function withinLimit<Q extends Query>(query: Q): Q {
 function checkAnswer(answer: unknown, queries: readonly Query[]) {
   const { data } = answerBody.safeParse(answer);
   if (data === undefined || data.results.length !== queries.length) {
-    throw new SearchFault('malformed', 'The search service gave an answer that makes no sense.');
+    throw new SearchFailure('malformed', 'The search service gave an answer that makes no sense.');
   }
   return {
     results: data.results.map((result) => ({

@@ -5,7 +5,7 @@ import type { IndexUid } from '#contract/search/search-indexes.ts';
 import type { AskIndex, IndexResult, SearchRequest } from '#features/search/client/ask-index.ts';
 import { createDeviceSearch, type DeviceSearch } from '#features/search/client/device-search.ts';
 import { blankResult, groupRequests, type RequestGroup } from '#features/search/client/request-groups.ts';
-import { type SearchFault, toSearchFault } from '#features/search/client/search-fault.ts';
+import { type SearchFailure, toSearchFailure } from '#features/search/client/search-failure.ts';
 import { askHost } from '#features/search/client/search-host.ts';
 import { endpointKey } from '#platform/api/endpoint-query.ts';
 import { createStore, type Readable } from '#platform/store.ts';
@@ -88,7 +88,7 @@ export function createSearchClient({ queryClient, ask, device }: SearchClientPar
   let isHostSilent = false;
 
   const queryOf = ({ uid, requests }: RequestGroup) =>
-    queryOptions<IndexResult[], SearchFault>({
+    queryOptions<IndexResult[], SearchFailure>({
       queryKey: [...allSearches.queryKey, { uid, requests }],
       queryFn: async () => {
         try {
@@ -97,11 +97,11 @@ export function createSearchClient({ queryClient, ask, device }: SearchClientPar
           lastResults.set(uid, results);
           return results;
         } catch (error) {
-          const fault = toSearchFault(error);
-          if (!fault.isSilence) isHostSilent = false;
+          const failure = toSearchFailure(error);
+          if (!failure.isSilence) isHostSilent = false;
           // A failed index is logged and skipped (B-151).
-          console.error(`The index ${uid} could not be searched.`, faultWords(fault));
-          throw fault;
+          console.error(`The index ${uid} could not be searched.`, failureWords(failure));
+          throw failure;
         }
       },
       gcTime: keptFor,
@@ -181,7 +181,7 @@ export function createSearchClient({ queryClient, ask, device }: SearchClientPar
   function shownOf(group: RequestGroup): IndexResult[] {
     const { data, error } = stateOf(group) ?? {};
     if (data !== undefined) return data;
-    if (error) return group.requests.map((request) => ({ ...blankResult(request), _failed: faultWords(error) }));
+    if (error) return group.requests.map((request) => ({ ...blankResult(request), _failed: failureWords(error) }));
     const last = lastResults.get(group.uid);
     return group.requests.map((request, index) => ({ ...(last?.[index] ?? blankResult(request)), _late: true }));
   }
@@ -216,4 +216,4 @@ interface AskedGroup {
   isAsked: Promise<void>;
 }
 
-const faultWords = ({ code, message }: SearchFault) => ({ code, message });
+const failureWords = ({ code, message }: SearchFailure) => ({ code, message });

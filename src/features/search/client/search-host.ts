@@ -14,7 +14,7 @@ export async function searchAccessOf(queryClient: QueryClient): Promise<SearchAc
   return { host: new URL(host, apiOf(queryClient).origin).href, key };
 }
 
-/** Asks one index of the search host. @throws SearchFault, or what the API threw that did not say where the host is */
+/** Asks one index of the search host. @throws SearchFailure, or what the API threw that did not say where the host is */
 export function askHost(queryClient: QueryClient): AskIndex {
   const client = {
     queryKey: ['searchHost'],

@@ -14,7 +14,7 @@ import { Stepper } from '#ui/stepper.tsx';
 
 /** An activity that is part of the trip: on which day, for how many, for how much. */
 export function AddedActivity({ activity, labelledBy }: { activity: ActivityItem; labelledBy: string }) {
-  const { state, change, changeWithUndo, problems } = useTrip();
+  const { state, change, changeWithUndo, errors } = useTrip();
   const { guestCount: guests, dates } = state.customizations;
   const window = startWindow(officeDay(useNow()));
   const first = dates.startDate ?? window.earliest;
@@ -46,7 +46,7 @@ export function AddedActivity({ activity, labelledBy }: { activity: ActivityItem
           max={last}
           onChange={(selectedDate) => update({ selectedDate })}
           outOfBounds={`Please choose a day from ${formatDay(first)} to ${formatDay(last)}.`}
-          error={problems[dayId] ?? (isOutside ? 'This day is outside your trip now.' : undefined)}
+          error={errors[dayId] ?? (isOutside ? 'This day is outside your trip now.' : undefined)}
         />
         <Stepper
           label="Taking part"

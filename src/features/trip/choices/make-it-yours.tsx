@@ -90,10 +90,10 @@ function Choices() {
 /** An address that names them opens the choices, as a link on the page does; so do a trip that was begun and an error in one of them. */
 function useOpensWhereAsked() {
   const { hash } = useLocation();
-  const { state, problems } = useTrip();
+  const { state, errors } = useTrip();
   const isBegun = isWorthKeeping(state.customizations);
-  const hasProblems = Object.keys(problems).length > 0;
-  const isAsked = hash === customiseId || hash === requestAnchor || isBegun || hasProblems;
+  const hasErrors = Object.keys(errors).length > 0;
+  const isAsked = hash === customiseId || hash === requestAnchor || isBegun || hasErrors;
   useEffect(() => {
     if (isAsked) openChoices();
   }, [isAsked]);

@@ -24,7 +24,7 @@ const dateWarnings = ['not-run', 'another-length'] as const;
 
 /** When the trip begins and ends, and how firm that is. */
 export function TravelDates() {
-  const { state, change, offer, problems } = useTrip();
+  const { state, change, offer, errors } = useTrip();
   const { dates, accommodations } = state.customizations;
   const { earliest, latest } = startWindow(officeDay(useNow()));
   const id = useId();
@@ -37,7 +37,7 @@ export function TravelDates() {
       <div className="grid gap-4 sm:grid-cols-2">
         <DateField
           id={firstId}
-          error={problems[firstId]}
+          error={errors[firstId]}
           label="First day"
           value={dates.startDate}
           min={earliest}
@@ -48,7 +48,7 @@ export function TravelDates() {
         {dates.startDate !== undefined && firstEnd !== undefined && (
           <DateField
             id={lastId}
-            error={problems[lastId]}
+            error={errors[lastId]}
             label="Last day"
             value={dates.endDate ?? firstEnd}
             min={firstEnd}

@@ -41,7 +41,7 @@ import { PlannerNote } from '#ui/people/person.tsx';
 
 /** Who asks for the trip, and the button that sends it; or what has become of it. */
 export function RequestForm() {
-  const { state, offer, costs, agreedWhole, elsewhere, load, agreeTo, setProblems } = useTrip();
+  const { state, offer, costs, agreedWhole, elsewhere, load, agreeTo, setErrors } = useTrip();
   const whole = agreedWhole ?? costs?.whole?.total;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -54,11 +54,11 @@ export function RequestForm() {
   });
   const { form, shown, isSending, failure } = enquiry;
 
-  const tripProblems = JSON.stringify(form.problems.filter(({ id }) => /-(dates|activities|accommodations)-/.test(id)));
+  const tripErrors = JSON.stringify(form.errors.filter(({ id }) => /-(dates|activities|accommodations)-/.test(id)));
   useEffect(() => {
-    const problems: typeof form.problems = JSON.parse(tripProblems);
-    setProblems(Object.fromEntries(problems.map(({ id, message }) => [id, message])));
-  }, [tripProblems, setProblems]);
+    const errors: typeof form.errors = JSON.parse(tripErrors);
+    setErrors(Object.fromEntries(errors.map(({ id, message }) => [id, message])));
+  }, [tripErrors, setErrors]);
 
   if (shown !== undefined && shown.state !== 'sending') {
     const tourOf = (slug: string) => (slug === offer.slug ? offer : queryClient.getQueryData(tourQuery(slug).queryKey));
@@ -119,7 +119,7 @@ export function RequestForm() {
       ) : (
         <EnquiryRefusal
           ref={enquiry.summary}
-          problems={form.problems}
+          errors={form.errors}
           failure={failure}
           message={tripMessage(state, costs?.whole)}
         />

@@ -51,8 +51,8 @@ export interface Trip {
   /** Goes on at the prices the server has answered with. */
   agreeTo: (prices: CurrentPrices) => void;
   /** What the server has found wrong with parts of the trip, by the ids of their fields; until the next change. */
-  problems: Readonly<Record<string, string>>;
-  setProblems: (problems: Readonly<Record<string, string>>) => void;
+  errors: Readonly<Record<string, string>>;
+  setErrors: (errors: Readonly<Record<string, string>>) => void;
   isSaved: boolean;
   /** Whether the request form is open. */
   isRequesting: boolean;

@@ -38,7 +38,7 @@ export function TripProvider({ offer: onPage, preferences: given, children }: Tr
   const [previewed, previewTrip] = useState<PreviewedTrip>();
   const [draftRound, setDraftRound] = useState(0);
   const [undoable, setUndoable] = useState<Undoable>();
-  const [problems, setProblems] = useState<Trip['problems']>({});
+  const [errors, setErrors] = useState<Trip['errors']>({});
   const [prices, agreeTo] = useState<CurrentPrices>();
   const offer = prices === undefined ? onPage : atPrices(onPage, prices);
 
@@ -96,13 +96,13 @@ export function TripProvider({ offer: onPage, preferences: given, children }: Tr
     agreedWhole: prices?.wholeTrip,
     change: (action: CustomizationAction) => {
       setUndoable(undefined);
-      setProblems({});
+      setErrors({});
       forgetAgreedWhole();
       trackCheckoutStart({ kind: 'tours', id: offer.slug });
       settle(changed(action));
     },
     changeWithUndo: (action, words) => {
-      setProblems({});
+      setErrors({});
       forgetAgreedWhole();
       settle(changed(action));
       offerUndo(words, state);
@@ -135,8 +135,8 @@ export function TripProvider({ offer: onPage, preferences: given, children }: Tr
     startAnew: () => replaceWith(state),
     load: (loaded) => replaceWith(fitToTour(loaded, offer)),
     agreeTo,
-    problems,
-    setProblems,
+    errors,
+    setErrors,
     isSaved,
     ...useRequestOpen(),
   };

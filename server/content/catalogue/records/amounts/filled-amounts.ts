@@ -1,9 +1,9 @@
+import type { ContentProblem } from '#contract/desk/content.ts';
 import { place, withTexts } from '#contract/words/filled-in.ts';
 import { parseAmount } from '#server/content/catalogue/records/amounts/amount-grammar.ts';
 import { amountInWords, worthOf } from '#server/content/catalogue/records/amounts/amount-worth.ts';
 import type { Content } from '#server/content/catalogue/records/read-content.ts';
 import { type Filed, fileOf } from '#server/content/catalogue/records/record-files.ts';
-import type { ContentProblem } from '#server/content-error.ts';
 import { keysOf } from '#server/keys-of.ts';
 import { oncePer } from '#server/once-per.ts';
 

@@ -1,10 +1,10 @@
+import type { ContentProblem } from '#contract/desk/content.ts';
 import { place, withTexts } from '#contract/words/filled-in.ts';
 import type { FormName } from '#server/content/catalogue/records/amounts/amount-forms.ts';
 import { parseAmount } from '#server/content/catalogue/records/amounts/amount-grammar.ts';
 import { type Content, contentFolders } from '#server/content/catalogue/records/read-content.ts';
 import { type Filed, fileOf } from '#server/content/catalogue/records/record-files.ts';
 import { notShown } from '#server/content/catalogue/records/unfinished.ts';
-import type { ContentProblem } from '#server/content-error.ts';
 import { keysOf } from '#server/keys-of.ts';
 
 const tours = [contentFolders.tours, contentFolders.groupTours];

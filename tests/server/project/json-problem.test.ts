@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonFault } from '#server/content/files/json-nodes.ts';
+import { jsonProblem } from '#server/content/files/json-nodes.ts';
 import { draws } from '#tests/support/draws.ts';
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['', 1, 1, 'the file ends too early'],
   ['{} {}', 1, 4, 'nothing may follow the end'],
 ])('%j breaks off where it does', (source, line, column, reason) => {
-  expect(jsonFault(source)).toEqual({ line, column, reason });
+  expect(jsonProblem(source)).toEqual({ line, column, reason });
 });
 
 test('a fault is found in exactly the texts that are not JSON', () => {
@@ -29,7 +29,7 @@ test('a fault is found in exactly the texts that are not JSON', () => {
     });
   fc.assert(
     fc.property(fc.oneof(fc.json(), almost, fc.string()), (source) => {
-      expect(jsonFault(source) === undefined).toBe(isJson(source));
+      expect(jsonProblem(source) === undefined).toBe(isJson(source));
     }),
     { numRuns: draws(20_000) },
   );

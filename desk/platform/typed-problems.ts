@@ -3,32 +3,34 @@ import { numberQuestion } from '#desk/platform/typed-number.ts';
 import { type ValuePath, valueAt } from '#records/values.ts';
 
 /** What keeps something from being sent or kept: the first reason of each field, by the path of the field. */
-type Faults = ReadonlyMap<string, string>;
+type ProposalProblems = ReadonlyMap<string, string>;
 
 /** What is typed and is no value yet, in words; the rest is the server's to say. */
-export function typedFaults(schema: z.core.$ZodType, typed: unknown): Faults {
+export function typedProblems(schema: z.core.$ZodType, typed: unknown): ProposalProblems {
   const result = z.safeParse(schema, typed);
-  const faults = new Map<string, string>();
+  const problems = new Map<string, string>();
   for (const issue of result.error?.issues ?? []) {
     const path = issue.path.join('.');
-    if (!faults.has(path)) faults.set(path, inWords(issue, valueAt(typed, issue.path as ValuePath)));
+    if (!problems.has(path)) problems.set(path, inWords(issue, valueAt(typed, issue.path as ValuePath)));
   }
-  return faults;
+  return problems;
 }
 
-/** The same, for a form that asks about each fault as it is found. */
+/** The same, for a form that asks about each problem as it is found. */
 export const typedWords = (issue: z.core.$ZodRawIssue): string => inWords(issue as z.core.$ZodIssue, issue.input);
 
 /** All of them, those of what is typed before what the server said. */
-export function allFaults(...given: readonly (Faults | Readonly<Record<string, readonly string[]>>)[]): Faults {
-  const faults = new Map<string, string>();
+export function allProblems(
+  ...given: readonly (ProposalProblems | Readonly<Record<string, readonly string[]>>)[]
+): ProposalProblems {
+  const problems = new Map<string, string>();
   for (const some of given) {
     for (const [path, reason] of some instanceof Map ? some : Object.entries(some)) {
       const first = typeof reason === 'string' ? reason : reason[0];
-      if (first !== undefined && !faults.has(path)) faults.set(path, first);
+      if (first !== undefined && !problems.has(path)) problems.set(path, first);
     }
   }
-  return faults;
+  return problems;
 }
 
 function inWords(issue: z.core.$ZodIssue, held: unknown): string {

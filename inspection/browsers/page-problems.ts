@@ -2,11 +2,11 @@
  * Records what goes wrong in the page for the rest of the visit, also over page loads. Runs in the page, as text, so
  * it may use nothing from outside itself; before the page's own code where the driver can do that.
  */
-export function watchFaults(): void {
-  const key = 'faults-of-this-visit';
-  const record = (fault: string) => {
+export function watchProblems(): void {
+  const key = 'problems-of-this-visit';
+  const record = (problem: string) => {
     const recorded = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
-    sessionStorage.setItem(key, JSON.stringify([...recorded, fault]));
+    sessionStorage.setItem(key, JSON.stringify([...recorded, problem]));
   };
   if ('isWatched' in window) return;
   Object.assign(window, { isWatched: true });
@@ -23,6 +23,6 @@ export function watchFaults(): void {
 }
 
 /** What was recorded. Runs in the page. */
-export function recordedFaults(): string[] {
-  return JSON.parse(sessionStorage.getItem('faults-of-this-visit') ?? '[]');
+export function recordedProblems(): string[] {
+  return JSON.parse(sessionStorage.getItem('problems-of-this-visit') ?? '[]');
 }

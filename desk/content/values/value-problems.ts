@@ -4,7 +4,7 @@ import { type FormSchema, numberKind, schemaAt } from '#desk/content/form-schema
 import { numberQuestion } from '#desk/platform/typed-number.ts';
 import { pathOf, valueAt } from '#records/values.ts';
 
-export interface ValueFault {
+export interface ValueProblem {
   field: string;
   reason: string;
 }
@@ -18,18 +18,18 @@ function validatorOf(schema: object): Validator {
 }
 
 /** What of a value does not fit its form, each field once, in the words of who fills it in. */
-export function valueFaults(value: unknown, schema: FormSchema): ValueFault[] {
+export function valueProblems(value: unknown, schema: FormSchema): ValueProblem[] {
   if (value === undefined) return [];
   const { errors } = validatorOf(schema).validate(value);
-  const faults = new Map<string, string>();
+  const problems = new Map<string, string>();
   for (const { keyword, instanceLocation, error } of errors) {
     const own = pathIn(instanceLocation);
     const field = keyword === 'required' ? [own, missingName(error)].filter(Boolean).join('.') : own;
     const reason = reasonFor(keyword, field, value, schema);
-    if (reason !== undefined && !faults.has(field)) faults.set(field, reason);
+    if (reason !== undefined && !problems.has(field)) problems.set(field, reason);
   }
-  return [...faults]
-    .filter(([field]) => ![...faults.keys()].some((other) => other.startsWith(`${field}.`) && field !== ''))
+  return [...problems]
+    .filter(([field]) => ![...problems.keys()].some((other) => other.startsWith(`${field}.`) && field !== ''))
     .map(([field, reason]) => ({ field, reason }));
 }
 

@@ -1,23 +1,23 @@
-import type { ContentFault, ContentRecord, ContentValue } from '#contract/desk/content.ts';
+import type { ContentProblem, ContentRecord, ContentValue } from '#contract/desk/content.ts';
 import type { FormChapter } from '#contract/desk/content-form.ts';
 import { recordOf } from '#desk/content/content-words.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
-import { valueFaults } from '#desk/content/values/value-faults.ts';
+import { valueProblems } from '#desk/content/values/value-problems.ts';
 import { isSame, pathOf, valueAt } from '#records/values.ts';
 
-export interface FoundFault {
+export interface RecordProblem {
   /** The path to the field in this record, or the file of another one. */
   field: string;
   file: string | undefined;
   reason: string;
 }
 
-interface FaultSources {
+interface ProblemSources {
   record: ContentRecord;
   /** What would be kept, what is kept, and what the last press on Publish was told. */
   completed: ContentValue;
   stored: ContentValue;
-  refused: readonly ContentFault[];
+  refused: readonly ContentProblem[];
   schema: FormSchema;
   /** Somebody wanted to publish. */
   isAsked: boolean;
@@ -27,24 +27,33 @@ interface FaultSources {
  * What keeps a record from being published: what the form sees at once, in words of who fills it in, and what the server found in
  * the whole catalogue, as long as the field is as it was then.
  */
-export function faultsOf({ record, completed, stored, refused, schema, isAsked }: FaultSources): FoundFault[] {
+export function recordProblems({
+  record,
+  completed,
+  stored,
+  refused,
+  schema,
+  isAsked,
+}: ProblemSources): RecordProblem[] {
   const { kind, name } = record.row;
   const { fields, text } = completed;
   const isShown = isAsked || record.draft !== null;
-  const own: FoundFault[] = isShown ? valueFaults(fields, schema).map((fault) => ({ ...fault, file: undefined })) : [];
+  const own: RecordProblem[] = isShown
+    ? valueProblems(fields, schema).map((problem) => ({ ...problem, file: undefined }))
+    : [];
   if (isShown && text !== null && text.trim() === '')
     own.push({ field: 'text', reason: 'Write the text.', file: undefined });
-  const isHere = ({ file }: ContentFault) => {
+  const isHere = ({ file }: ContentProblem) => {
     const named = recordOf(file);
     return named?.kind === kind && named.name === name;
   };
-  const isAsItWas = ({ field }: ContentFault) => {
+  const isAsItWas = ({ field }: ContentProblem) => {
     if (isOfText(field)) return text === stored.text;
     return isSame(valueAt(fields, pathOf(field)), valueAt(stored.fields, pathOf(field)));
   };
   const reported = [...(record.draft?.faults ?? []), ...refused];
-  const here = reported.filter((fault) => isHere(fault) && isAsItWas(fault));
-  const elsewhere = reported.filter((fault) => !isHere(fault));
+  const here = reported.filter((problem) => isHere(problem) && isAsItWas(problem));
+  const elsewhere = reported.filter((problem) => !isHere(problem));
   return onceEach([
     ...own,
     ...here.map(({ field, reason }) => ({ field, reason: asSentence(reason), file: undefined })),
@@ -59,10 +68,10 @@ function asSentence(reason: string): string {
 }
 
 /** The form's own words come first; the server says the same in those of a file. */
-function onceEach(faults: FoundFault[]): FoundFault[] {
-  const keyOf = ({ file = '', field, reason }: FoundFault) =>
+function onceEach(problems: RecordProblem[]): RecordProblem[] {
+  const keyOf = ({ file = '', field, reason }: RecordProblem) =>
     file === '' && field !== '' ? field : `${file} ${field} ${reason}`;
-  return [...new Map(faults.toReversed().map((fault) => [keyOf(fault), fault])).values()].toReversed();
+  return [...new Map(problems.toReversed().map((problem) => [keyOf(problem), problem])).values()].toReversed();
 }
 
 /** `line 12` of a file in Markdown, or its text as a whole. */

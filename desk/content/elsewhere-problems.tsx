@@ -1,28 +1,28 @@
 import { Link } from '@tanstack/react-router';
-import type { ContentFault } from '#contract/desk/content.ts';
+import type { ContentProblem } from '#contract/desk/content.ts';
 import { kindNames, recordOf } from '#desk/content/content-words.ts';
 
 /** As many as are told before they are only counted. */
 const most = 8;
 
-/** Faults of records, each with a link to where it is. */
-export function ElsewhereFaults({ faults }: { faults: readonly ContentFault[] }) {
+/** Problems of records, each with a link to where it is. */
+export function ElsewhereProblems({ problems }: { problems: readonly ContentProblem[] }) {
   return (
     <>
       <ul className="mt-1 list-disc pl-5 marker:text-danger">
-        {faults.slice(0, most).map((fault) => (
-          <li key={`${fault.file} ${fault.field} ${fault.reason}`} className="wrap-anywhere">
-            <ElsewhereFault {...fault} />
+        {problems.slice(0, most).map((problem) => (
+          <li key={`${problem.file} ${problem.field} ${problem.reason}`} className="wrap-anywhere">
+            <ElsewhereProblem {...problem} />
           </li>
         ))}
       </ul>
-      {faults.length > most && <p className="mt-1">And {faults.length - most} more.</p>}
+      {problems.length > most && <p className="mt-1">And {problems.length - most} more.</p>}
     </>
   );
 }
 
-/** A fault in a record, which is named. */
-export function ElsewhereFault({ file, field, reason }: ContentFault) {
+/** A problem in a record, which is named. */
+export function ElsewhereProblem({ file, field, reason }: ContentProblem) {
   const record = recordOf(file);
   const text = `${field === '' ? '' : `${field} `}${reason}`;
   if (record === undefined) return <span>{`${file}: ${text}`}</span>;
