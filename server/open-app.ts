@@ -7,7 +7,7 @@ import { type App, createApp } from '#server/app.ts';
 import { openBotCheck } from '#server/bot-check/open-bot-check.ts';
 import { systemClock } from '#server/clock.ts';
 import { loadSoundCatalogue } from '#server/content/catalogue/loading/load-catalogue.ts';
-import { createMapShelf } from '#server/content/catalogue/loading/map-shelf.ts';
+import { createMapCache } from '#server/content/catalogue/loading/map-cache.ts';
 import { leftToDo } from '#server/content/catalogue/records/left-to-do.ts';
 import { readDraft } from '#server/content/editing/drafts.ts';
 import { mayPublish } from '#server/content/editing/may-publish.ts';
@@ -85,13 +85,13 @@ export async function openApp(
   await finishPublications({ store, queue, folder: contentDir });
   const photographs = findPhotographs(photoPlaces);
   const seen = await signatureOf(contentDir);
-  const shelf = createMapShelf();
+  const mapCache = createMapCache();
   const { found: first, ...known } = await loadOrClose(store, () =>
     loadSoundCatalogue(contentDir, {
       clock,
       site,
       photographs: photographs.made,
-      shelf,
+      mapCache,
       warn: log.warn,
       onUnfinished: (file) => log.warn('an unfinished record is not shown before it is filled in', { file }),
     }),
@@ -158,7 +158,7 @@ export async function openApp(
     seen,
     site,
     shown,
-    shelf,
+    mapCache,
     clock,
     log,
     photographs: photoPlaces,

@@ -3,7 +3,7 @@ import type { RouterContext } from '#platform/router-context.ts';
 import { parseSearch, stringifySearch } from '#platform/search-params.ts';
 import { NotFoundPage, RouteErrorPage, WaitingPage } from '#shell/error-pages/lazy-error-pages.tsx';
 import { routeTree } from '#src/routeTree.gen.ts';
-import { watchArrivals } from '#ui/first-view.ts';
+import { watchNavigation } from '#ui/first-view.ts';
 
 export interface SiteRouterOptions extends Pick<RouterContext, 'queryClient' | 'restored'> {
   isHydrating?: RouterContext['isHydrating'];
@@ -36,7 +36,7 @@ export function createSiteRouter({ queryClient, restored, isHydrating = () => fa
     // A page that is hydrated counts as one the visitor has just come to, and would be scrolled to its beginning.
     scrollRestoration: import.meta.env.SSR ? false : () => !isHydrating(),
   });
-  watchArrivals(router.history);
+  watchNavigation(router.history);
   return router;
 }
 

@@ -11,7 +11,7 @@ import { proposalQuery } from '#desk/proposals/proposal.queries.ts';
 import { endInWords, openedInWords, proposalStateNames, proposalStateTones } from '#desk/proposals/proposal-words.ts';
 import { ReadPart } from '#desk/proposals/read/read-part.tsx';
 import { SendProposal } from '#desk/proposals/send-proposal.tsx';
-import { Overtaken } from '#desk/proposals/typed/overtaken.tsx';
+import { EditConflict } from '#desk/proposals/typed/edit-conflict.tsx';
 import { SaveFailure, SaveState } from '#desk/proposals/typed/save-state.tsx';
 import { useProposalWork } from '#desk/proposals/typed/use-proposal-work.ts';
 import { VersionList } from '#desk/proposals/version-list.tsx';
@@ -53,7 +53,7 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
           {!isOver && <SendProposal proposal={proposal} work={work} />}
         </div>
       </PageHead>
-      {work.isOvertaken && <Overtaken proposal={proposal} work={work} />}
+      {work.hasConflict && <EditConflict proposal={proposal} work={work} />}
       <SaveFailure work={work} />
       <div className="mb-5 print:hidden">
         <CountTabs label="Parts" name="part" chosen={part} tabs={tabs(versions.length)} />

@@ -79,7 +79,7 @@ export function SendProposal({ proposal, work }: { proposal: DeskProposal; work:
 
 function NotReady({ work }: { work: ProposalWork }) {
   if (work.isSaving) return <p role="status">Saving what was typed …</p>;
-  if (work.isOvertaken) return <p>Somebody else has changed it. Please choose first what is to stand.</p>;
+  if (work.hasConflict) return <p>Somebody else has changed it. Please choose first what is to stand.</p>;
   if (work.problems.size === 0) return <FormFailure error={work.error ?? new Error('It could not be priced yet.')} />;
   return (
     <div>

@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { persistQueries } from '#offline/persist-queries.ts';
 import { reportRefresh } from '#offline/saved-copy-notice.tsx';
 import { createApi, prepareCalls } from '#platform/api/api.ts';
-import { noteArrival } from '#platform/browser/arrival.ts';
+import { recordAttribution } from '#platform/browser/attribution.ts';
 import { watchChunkErrors } from '#platform/browser/chunk-errors.ts';
 import { onFirstTouch } from '#platform/browser/first-touch.ts';
 import { prepareForPaper } from '#platform/browser/prepare-for-paper.ts';
@@ -28,7 +28,7 @@ import { Site } from '#src/site.tsx';
 import { dehydratedMark, heldMark, hydratedEvent, hydratedMark } from '#src/start/marks.ts';
 import { whenIdle, yieldToMain } from '#ui/schedule.ts';
 
-noteArrival();
+recordAttribution();
 watchChunkErrors();
 followTranslations();
 

@@ -6,7 +6,7 @@ let isByLink = false;
 let isBack = false;
 
 /** Notes how the visitor comes to each page: by a link, or on a way back, which must find the page as tall as it was left. */
-export function watchArrivals(history: RouterHistory): void {
+export function watchNavigation(history: RouterHistory): void {
   let { pathname } = history.location;
   isByLink = false;
   isBack = false;

@@ -12,9 +12,9 @@ export interface RecordHeadProps {
   breadcrumbs: ReactNode;
   eyebrow?: ReactNode;
   /** What decides, in one line: how long and when. */
-  line?: string;
+  keyFacts?: string;
   /** What it costs, at the end of that line on a phone; a desktop has it beside the next step. */
-  lineSum?: ReactNode;
+  keyPrice?: ReactNode;
   lead: string;
   /** What it costs and the next step. */
   decision?: ReactNode;
@@ -32,8 +32,8 @@ export function RecordHead({
   corner,
   breadcrumbs,
   eyebrow,
-  line,
-  lineSum,
+  keyFacts,
+  keyPrice,
   lead,
   decision,
   hasBar = false,
@@ -44,10 +44,10 @@ export function RecordHead({
         <div className="pt-1 pb-1 lg:pt-0 lg:pb-3">{breadcrumbs}</div>
         {eyebrow && <div className="mb-3 flex flex-wrap gap-2">{eyebrow}</div>}
         <h1 className="max-w-[12em] text-record leading-[1.04] tracking-[-0.018em]">{title}</h1>
-        {line && (
+        {keyFacts && (
           <p className="figures mt-3 font-semibold leading-snug">
-            <span>{line}</span>
-            {lineSum && <span className="lg:hidden">{lineSum}</span>}
+            <span>{keyFacts}</span>
+            {keyPrice && <span className="lg:hidden">{keyPrice}</span>}
           </p>
         )}
         <p className="mt-4 max-w-2xl font-display font-medium text-lead leading-snug max-lg:order-last lg:text-record-lead">

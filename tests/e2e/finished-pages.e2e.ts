@@ -37,14 +37,14 @@ async function openFinishedPages() {
       const documents = await site.renderDocuments({ host, fetch: fetchOwn });
       return { ...made(documents), addresses: documents.addresses };
     },
-    put: ({ address, body }) => files.set(address, new TextDecoder().decode(body)),
-    take: (address) => files.delete(address),
+    setFile: ({ address, body }) => files.set(address, new TextDecoder().decode(body)),
+    removeFile: (address) => files.delete(address),
     onDone: (done) => rendered.push(...done),
     onFailure: (what, reason) => {
       throw new Error(`${what}: ${reason}`);
     },
   });
-  await pages.follow({ everyPage: true });
+  await pages.revalidate({ everyPage: true });
   return {
     backEnd,
     pages,
@@ -84,14 +84,14 @@ test.afterAll(() => site.backEnd.close());
 
 test('nothing is rendered again while the API answers as it did, and a cancelled date is gone from the pages that offer it (B-602)', async () => {
   const { backEnd, pages, rendered, departures, textOf } = site;
-  await pages.follow();
+  await pages.revalidate();
   expect(rendered).toEqual([]);
   const [first] = await departures();
   const { id = '', tour = '', startDate = '' } = first ?? {};
   expect(textOf(`/group-tour/${tour}`)).toContain(startDate);
   const change = { state: 'cancelled', version: 2 } as const;
   await backEnd.store.db.updateTable('departure_seats').set(change).where('departure_id', '=', id).execute();
-  await pages.follow();
+  await pages.revalidate();
   expect(rendered).toContain(`/group-tour/${tour}`);
   expect(rendered.length).toBeLessThan(45);
   expect(rendered).not.toContain('/about');
@@ -104,7 +104,7 @@ test('a sentence of the home page that changes stands in its finished page, with
   const { home } = backEnd.catalogue;
   expect(textOf('/')).toContain(`>${home.headline}</h1>`);
   show({ ...backEnd.catalogue, home: { ...home, headline: 'Safaris drawn in Nairobi' } });
-  await pages.follow();
+  await pages.revalidate();
   expect(rendered).toEqual(['/']);
   expect(textOf('/')).toContain('>Safaris drawn in Nairobi</h1>');
   expect(textOf('/')).not.toContain(home.headline);
@@ -130,7 +130,7 @@ test('45 days later no finished page and no structured data offers a departure t
   expect(naming().length).toBeGreaterThan(0);
   expect(offering().length).toBeGreaterThan(0);
   goTo(new Date(testNow.getTime() + 45 * 86_400_000));
-  await pages.follow({ everyPage: true });
+  await pages.revalidate({ everyPage: true });
   expect(naming()).toEqual([]);
   expect(offering()).toEqual([]);
 });

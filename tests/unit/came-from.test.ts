@@ -7,8 +7,8 @@ async function loadPage(path: string, referrer = '') {
   vi.resetModules();
   history.replaceState(null, '', path);
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-  const { noteArrival } = await import('#platform/browser/arrival.ts');
-  noteArrival();
+  const { recordAttribution } = await import('#platform/browser/attribution.ts');
+  recordAttribution();
   return (await import('#platform/enquiries/send-enquiry.ts')).cameFromOfVisit();
 }
 

@@ -127,7 +127,7 @@ export function RecordEditor({ record, answer, siteUrl }: RecordEditorProps) {
                 actions={actions}
                 changes={changes}
                 jumps={jumps}
-                isHeld={work.isOvertaken || isStale(record)}
+                isHeld={work.hasConflict || isStale(record)}
               />
             </>
           )}

@@ -28,31 +28,31 @@ export function RecordNotices({ record, work, actions, form }: RecordNoticesProp
   const failure = merge.error ?? discard.error;
   return (
     <>
-      {work.isOvertaken && (
-        <Overtaken
+      {work.hasConflict && (
+        <EditConflict
           title="Somebody else has changed this since you began to type."
           changes={changesAgainst(work.copy?.from ?? null, work.stored, form)}
           onTop={putMineOnTop}
         >
           What you typed is still here. Put it on top of what they did, and both are in it.
-        </Overtaken>
+        </EditConflict>
       )}
-      {isStale(record) && !work.isOvertaken && (
-        <Overtaken
+      {isStale(record) && !work.hasConflict && (
+        <EditConflict
           title="What is live was changed since this draft was begun."
           changes={[]}
           onTop={() => merge.mutate()}
           isBusy={merge.isPending}
         >
           Put the draft on top of what is live now, and both are in it.
-        </Overtaken>
+        </EditConflict>
       )}
       {!isChangedMeanwhile(failure) && <FormFailure error={failure} />}
     </>
   );
 }
 
-interface OvertakenProps {
+interface EditConflictProps {
   title: string;
   /** What somebody else did. */
   changes: readonly ValueChange[];
@@ -62,7 +62,7 @@ interface OvertakenProps {
 }
 
 /** Somebody else was faster: what they changed, and a way to have both. */
-function Overtaken({ title, changes, onTop, isBusy = false, children }: OvertakenProps) {
+function EditConflict({ title, changes, onTop, isBusy = false, children }: EditConflictProps) {
   return (
     <div role="alert" className="grid gap-3 rounded-card border-2 border-warning bg-surface p-4">
       <p className="font-semibold">{title}</p>

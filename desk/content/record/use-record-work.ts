@@ -92,7 +92,7 @@ export function useRecordWork(record: ContentRecord, schema: FormSchema) {
     completed: asKept,
     isTyped: copy !== undefined,
     /** Somebody else kept a draft or published since the first character. */
-    isOvertaken: copy !== undefined && (copy.live !== now.live || copy.version !== now.version),
+    hasConflict: copy !== undefined && (copy.live !== now.live || copy.version !== now.version),
     refused,
     save,
     change,

@@ -14,7 +14,7 @@ export function SaveState({ proposal, work }: { proposal: DeskProposal; work: Pr
 
 function stateInWords(work: ProposalWork, { number, isChanged }: DeskProposal): string {
   if (work.isSaving) return 'Saving …';
-  if (work.isOvertaken) return 'Not saved: somebody else has changed it';
+  if (work.hasConflict) return 'Not saved: somebody else has changed it';
   if (!work.isUnsaved) return number > 0 && !isChanged ? `As version ${number} was sent` : 'Saved';
   if (isConnectionFailure(work.error)) return 'No connection. It is kept in this browser and saved later.';
   if (work.hasOwnProblems || work.error !== null) return 'Not saved yet: something needs another look';

@@ -47,7 +47,7 @@ export function useProposalWork(proposal: DeskProposal) {
   const isUnsaved = copy !== undefined && isTypedOver(copy) && !isSameAs(copy, draft);
   const isBehind = copy !== undefined && copy.version < version;
   /** Somebody else has changed the draft since what is typed here was begun. */
-  const isOvertaken = isUnsaved && isBehind && !isSame(copy.from, draft);
+  const hasConflict = isUnsaved && isBehind && !isSame(copy.from, draft);
 
   /** Changes what is there at that moment: a press may come later than the words it would overwrite. */
   const change = (update: (value: TypedProposal) => TypedProposal) => {
@@ -86,7 +86,7 @@ export function useProposalWork(proposal: DeskProposal) {
     !hasNoAnswer &&
     save.variables?.typed === copy?.typed &&
     save.variables?.version === copy?.version;
-  const mayBeSaved = isUnsaved && !isOvertaken && ownProblems.size === 0 && !isPending && !isRefused;
+  const mayBeSaved = isUnsaved && !hasConflict && ownProblems.size === 0 && !isPending && !isRefused;
   const isOwnNow = isOwn.current;
   useEffect(() => {
     if (!mayBeSaved || copy === undefined) return;
@@ -111,7 +111,7 @@ export function useProposalWork(proposal: DeskProposal) {
   return {
     value,
     isUnsaved,
-    isOvertaken,
+    hasConflict,
     isSaving: isPending,
     /** Why the last save was none, unless somebody else was faster. */
     error: isChangedMeanwhile(error) ? null : error,
@@ -123,7 +123,7 @@ export function useProposalWork(proposal: DeskProposal) {
     change,
     /** Keeps at once what is typed, unless it is on its way already. */
     keep: () => {
-      if (isUnsaved && !isOvertaken && !isPending && copy !== undefined) mutate(copy);
+      if (isUnsaved && !hasConflict && !isPending && copy !== undefined) mutate(copy);
     },
     /** Goes on from what somebody else did meanwhile. `onTop` puts what was typed on top of it. */
     goOn: (onTop: (copy: UnsavedChanges, draft: ProposalDraft) => TypedProposal) => {

@@ -4,7 +4,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Catalogue, CurrentCatalogue } from '#server/content/catalogue/catalogue.ts';
 import { contentVersionOf } from '#server/content/catalogue/content-version.ts';
 import { buildCatalogue } from '#server/content/catalogue/loading/build-catalogue.ts';
-import type { MapShelf } from '#server/content/catalogue/loading/map-shelf.ts';
+import type { MapCache } from '#server/content/catalogue/loading/map-cache.ts';
 import type { FileChanges } from '#server/content/files/content-files.ts';
 import { receivedContent } from '#server/content/live/sent-content.ts';
 import { heldOf, type ShownContent } from '#server/content/live/shown-content.ts';
@@ -23,7 +23,7 @@ export interface ContentPreviewOptions {
   worker: WorkerLink;
   /** A catalogue that was looked at is not kept beside it. */
   shown: Pick<ShownContent, 'catalogue' | 'content'>;
-  shelf: MapShelf;
+  mapCache: MapCache;
   clock: Clock;
   /** The visitors' API over another catalogue, which changes nothing in the store. */
   openApi(catalogue: CurrentCatalogue): AskApi;
@@ -33,21 +33,21 @@ export interface ContentPreviewOptions {
 
 /** Renders pages over content that is not live, by the worker that renders those that are. */
 export function createContentPreview(options: ContentPreviewOptions): ContentPreview {
-  const { worker, shown, shelf, clock, openApi, putRendition } = options;
+  const { worker, shown, mapCache, clock, openApi, putRendition } = options;
   let looked: Catalogue | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let api: AskApi | undefined;
 
   async function render(address: string, changes: FileChanges): Promise<PreviewedPage> {
     const now = clock();
-    const found = await worker.run('readWith', { changes, now, held: heldOf(shown, shelf) });
+    const found = await worker.run('readWith', { changes, now, held: heldOf(shown, mapCache) });
     if ('problems' in found) return found;
     const { photographs, maps, renditions } = found.read;
     const content = receivedContent(found.read.content, shown.content());
     for (const file of renditions) putRendition(file);
-    for (const [key, map] of maps) shelf.drawn.set(key, map);
+    for (const [key, map] of maps) mapCache.drawn.set(key, map);
     await nextTurn();
-    looked = buildCatalogue(content, photographs, shelf);
+    looked = buildCatalogue(content, photographs, mapCache);
     await nextTurn();
     api ??= openApi(() => looked ?? shown.catalogue());
     const { files } = await worker.run(

@@ -5,7 +5,7 @@ import type { Site } from '#contract/site/site.ts';
 import type { Clock } from '#server/clock.ts';
 import type { CurrentCatalogue } from '#server/content/catalogue/catalogue.ts';
 import { contentVersionOf } from '#server/content/catalogue/content-version.ts';
-import type { MapShelf } from '#server/content/catalogue/loading/map-shelf.ts';
+import type { MapCache } from '#server/content/catalogue/loading/map-cache.ts';
 import { builtWords } from '#server/content/live/built-words.ts';
 import { type ContentPreview, createContentPreview } from '#server/content/live/content-preview.ts';
 import { followTime } from '#server/content/live/follow-time.ts';
@@ -28,7 +28,7 @@ export interface FollowContentOptions {
   /** The operator's words, which texts are filled in with. */
   site: Site;
   shown: ShownContent;
-  shelf: MapShelf;
+  mapCache: MapCache;
   clock: Clock;
   log: Log;
   /** Where photographs lie, and what was known of them when what is shown was read. */
@@ -59,7 +59,7 @@ export interface FollowedContent extends Pick<LivePages, 'versionOf'> {
 
 /** Keeps what is shown, and the pages it is shown on, as the folder, the store and the day say. */
 export function followContent(options: FollowContentOptions): FollowedContent {
-  const { folder, seen, site, shown, shelf, clock, log, built, ask, departuresRevision, openPreviewApi } = options;
+  const { folder, seen, site, shown, mapCache, clock, log, built, ask, departuresRevision, openPreviewApi } = options;
   const rendererFile = builtRenderer();
   const words = builtWords(folder);
   const worker = createWorkerLink(
@@ -78,8 +78,8 @@ export function followContent(options: FollowContentOptions): FollowedContent {
   );
   const pages = built && rendererFile !== undefined ? pagesOf(built) : undefined;
   const ending = new AbortController();
-  const followPages: LivePages['follow'] = async (why) => {
-    await pages?.follow(why);
+  const revalidatePages: LivePages['revalidate'] = async (why) => {
+    await pages?.revalidate(why);
   };
   const putRendition = ({ address, body }: RenditionFile) => {
     built?.files.set(address, madeSiteFile(address, body, undefined));
@@ -90,16 +90,16 @@ export function followContent(options: FollowContentOptions): FollowedContent {
     clock,
     log,
     shown,
-    shelf,
+    mapCache,
     worker,
     hasWaitingPhotographs: options.hasWaitingPhotographs,
     putRendition,
-    onChange: (first) => void followPages({ first }),
+    onChange: (first) => void revalidatePages({ first }),
     pagesWaiting: () => pages?.waiting() ?? 0,
   });
   return {
     content,
-    preview: pages && createContentPreview({ worker, shown, shelf, clock, putRendition, openApi: openPreviewApi }),
+    preview: pages && createContentPreview({ worker, shown, mapCache, clock, putRendition, openApi: openPreviewApi }),
     photographs: {
       inspect: (file) => worker.run('inspectPhotograph', { file }),
       preview: (file) => worker.run('previewPhotograph', { file }),
@@ -108,10 +108,10 @@ export function followContent(options: FollowContentOptions): FollowedContent {
     start() {
       content.start();
       if (pages === undefined) return;
-      void followPages();
+      void revalidatePages();
       const { signal } = ending;
-      const onNewDay = () => followPages({ everyPage: true });
-      void followTime({ clock, departuresRevision, onNewDay, onDepartures: () => followPages(), signal });
+      const onNewDay = () => revalidatePages({ everyPage: true });
+      void followTime({ clock, departuresRevision, onNewDay, onDepartures: () => revalidatePages(), signal });
     },
     async stop() {
       ending.abort();
@@ -134,8 +134,8 @@ export function followContent(options: FollowContentOptions): FollowedContent {
       mayAsk: () => content.mapsDrawn(),
       render: (address, how) => worker.run('render', { address, ...how, now: clock() }),
       renderDocuments: () => worker.run('documents', {}),
-      put: ({ address, body, copies }) => files.set(address, madeSiteFile(address, body, copies)),
-      take: (address) => files.delete(address),
+      setFile: ({ address, body, copies }) => files.set(address, madeSiteFile(address, body, copies)),
+      removeFile: (address) => files.delete(address),
       onDone: (rendered, ms) =>
         log.info('pages were rendered again', { pages: rendered.length, ms, first: rendered[0] }),
       onFailure: (what, reason) => {

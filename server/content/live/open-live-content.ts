@@ -5,7 +5,7 @@ import type { ContentProblem } from '#contract/desk/content.ts';
 import type { Clock } from '#server/clock.ts';
 import { contentVersionOf } from '#server/content/catalogue/content-version.ts';
 import { buildCatalogue } from '#server/content/catalogue/loading/build-catalogue.ts';
-import { keepMaps, type MapShelf, mapsOf } from '#server/content/catalogue/loading/map-shelf.ts';
+import { keepMaps, type MapCache, mapsOf } from '#server/content/catalogue/loading/map-cache.ts';
 import { withTextChanges } from '#server/content/catalogue/loading/sound-files.ts';
 import { watchFolder } from '#server/content/live/folder-watch.ts';
 import { followPhotographs } from '#server/content/live/follow-photographs.ts';
@@ -33,7 +33,7 @@ export interface LiveContentOptions {
   log: Log;
   shown: ShownContent;
   /** Holds the maps of what is shown. */
-  shelf: MapShelf;
+  mapCache: MapCache;
   worker: WorkerLink;
   /** Whether there are originals that were not looked at when what is shown was read. */
   hasWaitingPhotographs: boolean;
@@ -58,7 +58,7 @@ export interface OpenLiveContent extends LiveContent {
  * problem stays as it was last good, and is said in the log, once.
  */
 export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
-  const { folder, clock, log, shown, shelf, worker, onChange, pagesWaiting } = options;
+  const { folder, clock, log, shown, mapCache, worker, onChange, pagesWaiting } = options;
   const ending = new AbortController();
   let problems: readonly ContentProblem[] = [];
   let needsBuild = false;
@@ -92,7 +92,7 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
   async function read(): Promise<void> {
     const started = performance.now();
     try {
-      const found = await worker.run('read', { now: clock(), held: heldOf(shown, shelf) });
+      const found = await worker.run('read', { now: clock(), held: heldOf(shown, mapCache) });
       if (found.waiting.originals > 0) photographs.waiting(found.waiting.named);
       if ('problems' in found) logProblems(found.problems);
       else await show(found.read, started);
@@ -116,11 +116,11 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
       options.putRendition(file);
       await nextTurn();
     }
-    for (const [key, map] of maps) shelf.drawn.set(key, map);
+    for (const [key, map] of maps) mapCache.drawn.set(key, map);
     await nextTurn();
     const before = shown.catalogue().photographs;
     const photographs = isDeepStrictEqual(read.photographs, before) ? before : read.photographs;
-    const catalogue = buildCatalogue(content, photographs, shelf);
+    const catalogue = buildCatalogue(content, photographs, mapCache);
     await nextTurn();
     const version = contentVersionOf(catalogue);
     logProblems(problems);
@@ -133,7 +133,7 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
     await nextTurn();
     const pages = pagesOfNew(content, shown.content());
     shown.show({ catalogue, content, texts, problems });
-    keepMaps(shelf, mapsOf(content));
+    keepMaps(mapCache, mapsOf(content));
     for (const file of unfinished) log.warn('an unfinished record is not shown before it is filled in', { file });
     log.info('the content has changed and is shown', { version, ms: Math.round(performance.now() - started) });
     onChange(pages);
@@ -152,8 +152,8 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
   async function drawMaps(): Promise<void> {
     try {
       for (let left = 1; left > 0 && !ending.signal.aborted; ) {
-        const { maps, mapsLeft } = await worker.run('drawMaps', { drawn: new Set(shelf.drawn.keys()) });
-        for (const [key, map] of maps) shelf.drawn.set(key, map);
+        const { maps, mapsLeft } = await worker.run('drawMaps', { drawn: new Set(mapCache.drawn.keys()) });
+        for (const [key, map] of maps) mapCache.drawn.set(key, map);
         left = mapsLeft;
       }
     } catch (error) {
@@ -183,7 +183,7 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
     }),
     start() {
       if (options.hasWaitingPhotographs) photographs.waiting([]);
-      if (mapsOf(shown.content()).some(({ key }) => !shelf.drawn.has(key))) beginning = refresh();
+      if (mapsOf(shown.content()).some(({ key }) => !mapCache.drawn.has(key))) beginning = refresh();
       void watchFolder({ folder, seen: options.seen, onChange: refresh, signal: ending.signal }).catch(
         (error: unknown) => log.error('the folder of the content is no longer watched', { reason: String(error) }),
       );

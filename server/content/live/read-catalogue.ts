@@ -3,7 +3,7 @@ import type { ContentProblem } from '#contract/desk/content.ts';
 import type { AtlasMap, DestinationsMap } from '#contract/records/maps.ts';
 import type { Site } from '#contract/site/site.ts';
 import { checkContent, shownOn } from '#server/content/catalogue/loading/load-catalogue.ts';
-import { type DrawableMap, mapsOf } from '#server/content/catalogue/loading/map-shelf.ts';
+import { type DrawableMap, mapsOf } from '#server/content/catalogue/loading/map-cache.ts';
 import { type GoodTexts, goodTexts, soundContent, textChanges } from '#server/content/catalogue/loading/sound-files.ts';
 import { lackingPhotographs } from '#server/content/catalogue/records/photograph-problems.ts';
 import {
@@ -31,7 +31,7 @@ export interface Held {
   maps: ReadonlySet<string>;
 }
 
-/** Maps by their keys (map-shelf.ts), and how many are still to be drawn. */
+/** Maps by their keys (map-cache.ts), and how many are still to be drawn. */
 export interface DrawnMaps {
   maps: [string, AtlasMap | DestinationsMap][];
   mapsLeft: number;

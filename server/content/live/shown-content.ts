@@ -1,7 +1,7 @@
 import type { ContentProblem } from '#contract/desk/content.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
-import type { MapShelf } from '#server/content/catalogue/loading/map-shelf.ts';
+import type { MapCache } from '#server/content/catalogue/loading/map-cache.ts';
 import type { GoodTexts } from '#server/content/catalogue/loading/sound-files.ts';
 import type { Content } from '#server/content/catalogue/records/read-content.ts';
 import type { Held } from '#server/content/live/read-catalogue.ts';
@@ -45,6 +45,6 @@ export function createShownContent(first: Shown, clock: Clock): ShownContent {
 }
 
 /** What need not be sent to this thread again. */
-export function heldOf(shown: Pick<ShownContent, 'content'>, { drawn }: MapShelf): Held {
+export function heldOf(shown: Pick<ShownContent, 'content'>, { drawn }: MapCache): Held {
   return { records: new Set(marksOf(shown.content())), maps: new Set(drawn.keys()) };
 }

@@ -30,9 +30,9 @@ export interface LivePagesOptions {
   /** Renders the sitemap, the feed and the like, and says which pages there are. */
   renderDocuments(): Promise<Rendered & { addresses: string[] }>;
   /** Serves this file from now on. */
-  put(file: RenderedFile): void;
+  setFile(file: RenderedFile): void;
   /** Serves this file no longer. */
-  take(fileAddress: string): void;
+  removeFile(fileAddress: string): void;
   onFailure(what: string, reason: string): void;
   /** Told what was rendered again, and how long it took, in milliseconds. */
   onDone(pages: readonly string[], ms: number): void;
@@ -43,7 +43,7 @@ export interface LivePages {
    * Has every page rendered again that would be another by now; `everyPage` when the day has changed, which pages name and the API
    * does not. The pages at `first` are looked at before all others. Who calls while that is done waits until it is done once more.
    */
-  follow(why?: { everyPage?: boolean; first?: readonly string[] }): Promise<void>;
+  revalidate(why?: { everyPage?: boolean; first?: readonly string[] }): Promise<void>;
   /** Pages that are still to be rendered again. */
   waiting(): number;
   /** The content version that a page's address is answered with: that of its file where the file says what the API says, else the API's. */
@@ -74,7 +74,8 @@ const keptData = 2;
  * rendered again, whatever changed it (a text, a price, a seat, a day), and no other page is.
  */
 export function createLivePages(options: LivePagesOptions): LivePages {
-  const { built, contentVersion, ask, mayAsk, render, renderDocuments, put, take, onFailure, onDone } = options;
+  const { built, contentVersion, ask, mayAsk, render, renderDocuments, setFile, removeFile, onFailure, onDone } =
+    options;
   const pages = new Map<string, Page>(
     Object.entries(built.pages).map(([address, dependencies]) => [
       address,
@@ -88,7 +89,7 @@ export function createLivePages(options: LivePagesOptions): LivePages {
   const wantedFirst = new Set<string>();
   const wakes: (() => void)[] = [];
 
-  function follow({ everyPage = false, first = [] }: Parameters<LivePages['follow']>[0] = {}): Promise<void> {
+  function revalidate({ everyPage = false, first = [] }: Parameters<LivePages['revalidate']>[0] = {}): Promise<void> {
     if (everyPage) for (const page of pages.values()) page.isDue = true;
     for (const address of first) wantedFirst.add(address);
     if (first.length > 0) for (const wake of wakes.splice(0)) wake();
@@ -173,7 +174,7 @@ export function createLivePages(options: LivePagesOptions): LivePages {
   async function followDocuments(): Promise<void> {
     try {
       const { files, dependencies, addresses } = await renderDocuments();
-      for (const file of files) put(file);
+      for (const file of files) setFile(file);
       documents = dependencies;
       const there = new Set([...addresses, missingAddress]);
       for (const address of there) {
@@ -181,7 +182,7 @@ export function createLivePages(options: LivePagesOptions): LivePages {
       }
       for (const [address, { data }] of [...pages].filter(([known]) => !there.has(known))) {
         pages.delete(address);
-        for (const file of [fileOfPage(address), ...data]) take(file);
+        for (const file of [fileOfPage(address), ...data]) removeFile(file);
       }
     } catch (error) {
       onFailure('the sitemap and the feed', reasonOf(error));
@@ -194,11 +195,11 @@ export function createLivePages(options: LivePagesOptions): LivePages {
         content: version,
         nobodyWaits: pages.get(address)?.isDue ?? false,
       });
-      for (const file of files) put(file);
+      for (const file of files) setFile(file);
       const newData = files.map((file) => file.address).filter((file) => file.endsWith('.json'));
       const before = (pages.get(address)?.data ?? []).filter((file) => !newData.includes(file));
       const data = [...before, ...newData];
-      for (const file of data.slice(0, -keptData)) take(file);
+      for (const file of data.slice(0, -keptData)) removeFile(file);
       pages.set(address, { dependencies, content: version, provenFor: version, data: data.slice(-keptData) });
     } catch (error) {
       // The page that was stays, and browsers ask for what is new.
@@ -207,7 +208,7 @@ export function createLivePages(options: LivePagesOptions): LivePages {
   }
 
   return {
-    follow,
+    revalidate,
     waiting: () => queue.length,
     versionOf(address) {
       const now = contentVersion();

@@ -36,7 +36,7 @@ export function DestinationDetailPage() {
     <DetailPage
       picture={destination.coverImage}
       title={name}
-      line={capitalise(formatBestTime(destination.months))}
+      keyFacts={capitalise(formatBestTime(destination.months))}
       lead={destination.summary}
       decision={
         <>

@@ -57,13 +57,13 @@ export function GroupTourDetailPage() {
         picture={tour.coverImage}
         title={tour.name}
         corner={<ShortlistHeart kind="group-tour" slug={tour.slug} name={tour.name} />}
-        line={[
+        keyFacts={[
           count(tour.duration, 'day'),
           next && `${formatDay(next.startDate)}, ${seatsLeft(next.availableSeats, next.totalSeats)}`,
         ]
           .filter(Boolean)
           .join(' · ')}
-        lineSum={` · ${formatUsd(eachPaysOn(tour, next))} each, all in`}
+        keyPrice={` · ${formatUsd(eachPaysOn(tour, next))} each, all in`}
         lead={tour.summary}
         decision={<DepartureDecision tour={tour} />}
         hasBar

@@ -30,7 +30,7 @@ export function PlaceDetailPage() {
       picture={place.coverImage}
       title={place.name}
       corner={<ShortlistHeart kind="place" slug={place.slug} name={place.name} />}
-      line={`${formatVisit(place.visitMinutes)} · ${place.hours}`}
+      keyFacts={`${formatVisit(place.visitMinutes)} · ${place.hours}`}
       lead={place.summary}
       decision={
         <>

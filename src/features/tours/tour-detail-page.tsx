@@ -50,8 +50,8 @@ export function TourDetailPage() {
         picture={tour.coverImage}
         title={tour.name}
         corner={<ShortlistHeart kind="tour" slug={tour.slug} name={tour.name} />}
-        line={`${count(tour.duration, 'day')} · ${formatBestTime(tour.months)}`}
-        lineSum={<EachPaysWords />}
+        keyFacts={`${count(tour.duration, 'day')} · ${formatBestTime(tour.months)}`}
+        keyPrice={<EachPaysWords />}
         lead={tour.summary}
         decision={<TripDecision />}
         hasBar

@@ -27,16 +27,16 @@ test('a page says that it is as the API answers only where the API has answered'
     },
     render: async (address) => expect.fail(`${address} is rendered`),
     renderDocuments: async () => expect.fail('the sitemap is rendered'),
-    put: () => undefined,
-    take: () => undefined,
+    setFile: () => undefined,
+    removeFile: () => undefined,
     onDone: () => undefined,
     onFailure: (what, reason) => expect.fail(`${what}: ${reason}`),
   });
-  await pages.follow();
+  await pages.revalidate();
   expect(pages.versionOf('/about')).toBe('built');
   expect(pages.versionOf('/group-tours')).toBe('new');
   away.clear();
-  await pages.follow();
+  await pages.revalidate();
   expect(pages.versionOf('/group-tours')).toBe('built');
   content = 'newer';
   expect(pages.versionOf('/about')).toBe('newer');
@@ -62,12 +62,12 @@ test('the page of what was just changed is rendered before anything is asked abo
       return { files: [], dependencies: { [`/api${address}`]: fingerprintOf('changed') } };
     },
     renderDocuments: async () => expect.fail('the sitemap is rendered'),
-    put: () => undefined,
-    take: () => undefined,
+    setFile: () => undefined,
+    removeFile: () => undefined,
     onDone: (rendered) => expect(rendered).toEqual(['/place/499']),
     onFailure: (what, reason) => expect.fail(`${what}: ${reason}`),
   });
-  await pages.follow({ first: ['/place/499', '/place/unheard-of'] });
+  await pages.revalidate({ first: ['/place/499', '/place/unheard-of'] });
   expect(askedBefore).toEqual(['/api/place/499']);
   expect(pages.versionOf('/place/499')).toBe('new');
   expect(pages.versionOf('/place/7')).toBe('built');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { buildCatalogue } from '#server/content/catalogue/loading/build-catalogue.ts';
 import { checkContent, loadSoundCatalogue } from '#server/content/catalogue/loading/load-catalogue.ts';
-import { mapsOf } from '#server/content/catalogue/loading/map-shelf.ts';
+import { mapsOf } from '#server/content/catalogue/loading/map-cache.ts';
 import type { TourFile } from '#server/content/catalogue/records/content-schema.ts';
 import type { ReadRecords } from '#server/content/catalogue/records/read-content.ts';
 import { filesBelow, withChanges } from '#server/content/files/content-files.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { keepOffice } from '#contract/site/office.ts';
 import { loadSoundCatalogue } from '#server/content/catalogue/loading/load-catalogue.ts';
-import { createMapShelf } from '#server/content/catalogue/loading/map-shelf.ts';
+import { createMapCache } from '#server/content/catalogue/loading/map-cache.ts';
 import { builtWords } from '#server/content/live/built-words.ts';
 import { signatureOf } from '#server/content/live/folder-watch.ts';
 import { type OpenLiveContent, openLiveContent } from '#server/content/live/open-live-content.ts';
@@ -39,8 +39,8 @@ export async function followFolder(files: ContentFiles = smallContent()): Promis
   const site = readSite(folder, { isDemonstration: true });
   // Where it runs in a process of its own, nobody has said it before.
   keepOffice(officeOf(site.operator));
-  const shelf = createMapShelf();
-  const { found: catalogue, ...known } = loadSoundCatalogue(folder, { clock: testClock, site, shelf });
+  const mapCache = createMapCache();
+  const { found: catalogue, ...known } = loadSoundCatalogue(folder, { clock: testClock, site, mapCache });
   const shown = createShownContent({ catalogue, ...known }, testClock);
   const photoFolder = mkdtempSync(join(tmpdir(), 'photos-'));
   const served: LiveSite = new Map();
@@ -63,7 +63,7 @@ export async function followFolder(files: ContentFiles = smallContent()): Promis
   );
   const putRendition = ({ address, body }: RenditionFile) =>
     served.set(address, madeSiteFile(address, body, undefined));
-  const options = { folder, seen, clock: testClock, log, shown, shelf, worker, putRendition };
+  const options = { folder, seen, clock: testClock, log, shown, mapCache, worker, putRendition };
   const content = openLiveContent({
     ...options,
     hasWaitingPhotographs: false,

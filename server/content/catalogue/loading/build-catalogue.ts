@@ -8,13 +8,13 @@ import type { Catalogue, Entry, Mapped } from '#server/content/catalogue/catalog
 import { destinationSummaryOf } from '#server/content/catalogue/destinations/destination-summary.ts';
 import { inspirationSummaryOf } from '#server/content/catalogue/inspirations/inspiration-summary.ts';
 import {
-  createMapShelf,
+  createMapCache,
   inTheirOrder,
-  type MapShelf,
+  type MapCache,
   mapOfDestinations,
   mapOfPlace,
   mapOfRoute,
-} from '#server/content/catalogue/loading/map-shelf.ts';
+} from '#server/content/catalogue/loading/map-cache.ts';
 import { personOf } from '#server/content/catalogue/people/person.ts';
 import { placeSummaryOf } from '#server/content/catalogue/places/place-summary.ts';
 import type {
@@ -48,15 +48,15 @@ const activitySummary = oncePer((activity: ActivityFile, made: MadePhotographs, 
 /**
  * Puts checked content in order and makes the cards. Maps are drawn when they are first asked for: all of them take seconds.
  *
- * @param shelf maps that were drawn before; what is drawn is put there too
+ * @param mapCache maps that were drawn before; what is drawn is put there too
  */
 export function buildCatalogue(
   content: Content,
   photographs: MadePhotographs = noPhotographs,
-  shelf: MapShelf = createMapShelf(),
+  mapCache: MapCache = createMapCache(),
 ): Catalogue {
-  const routeMapOf = ({ routePoints }: TourFile | GroupTourFile) => shelf.take(mapOfRoute(routePoints));
-  const placeMapOf = (place: DestinationFile | PlaceFile | AccommodationFile) => shelf.take(mapOfPlace(place));
+  const routeMapOf = ({ routePoints }: TourFile | GroupTourFile) => mapCache.get(mapOfRoute(routePoints));
+  const placeMapOf = (place: DestinationFile | PlaceFile | AccommodationFile) => mapCache.get(mapOfPlace(place));
   const destinations = inTheirOrder(content.destinations);
   const rank = new Map(destinations.map((destination, index) => [destination.slug, index]));
   const byDestination = (a: Located, b: Located) => (rank.get(a.destinationId) ?? 0) - (rank.get(b.destinationId) ?? 0);
@@ -66,7 +66,7 @@ export function buildCatalogue(
       .sort((a, b) => a - b)
       .flatMap((at) => destinations[at] ?? []);
   const costsOf = (tour: TourFile | GroupTourFile) => tourCostsOf(content, tour);
-  const destinationsMap = once(() => shelf.take(mapOfDestinations(destinations, content.wildlife[0]?.round)));
+  const destinationsMap = once(() => mapCache.get(mapOfDestinations(destinations, content.wildlife[0]?.round)));
   const records: Omit<Catalogue, 'home' | 'about'> = {
     tours: mapped(
       entries(inTheirOrder(content.tours), (tour) => tourSummary(tour, costsOf(tour), photographs)),

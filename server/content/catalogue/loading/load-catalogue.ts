@@ -4,7 +4,7 @@ import type { Site } from '#contract/site/site.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { buildCatalogue } from '#server/content/catalogue/loading/build-catalogue.ts';
-import type { MapShelf } from '#server/content/catalogue/loading/map-shelf.ts';
+import type { MapCache } from '#server/content/catalogue/loading/map-cache.ts';
 import { type GoodTexts, goodTexts, type Sound, soundContent } from '#server/content/catalogue/loading/sound-files.ts';
 import { withAmounts } from '#server/content/catalogue/records/amounts/filled-amounts.ts';
 import { unshownAmounts } from '#server/content/catalogue/records/amounts/unshown-amounts.ts';
@@ -41,7 +41,7 @@ interface LoadOptions extends CheckOptions {
   /** Is told what keeps nobody from starting. */
   warn?: (message: string) => void;
   /** Where maps are taken from and put. */
-  shelf?: MapShelf;
+  mapCache?: MapCache;
   /** Hears of each file that is unfinished. */
   onUnfinished?: (file: string) => void;
 }
@@ -86,7 +86,7 @@ function catalogueOf(checked: CheckedContent, options: LoadOptions): Catalogue {
   for (const file of checked.unfinished) onUnfinished(file);
   const [first, ...others] = unmadePhotographs(shown, photographs);
   if (first !== undefined) warn(unmadeWarning(first, others.length));
-  return buildCatalogue(shown, namedPhotographs(shown, photographs), options.shelf);
+  return buildCatalogue(shown, namedPhotographs(shown, photographs), options.mapCache);
 }
 
 /** People and reviews that are examples are there in a demonstration only. */

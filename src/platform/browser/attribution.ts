@@ -1,7 +1,7 @@
 import { hasHappened, rememberForVisit } from '#platform/browser/visit-storage.ts';
 
 /** Notes where a visit begins, and which other site led there: an enquiry tells both (platform/enquiries/send-enquiry.ts). */
-export function noteArrival(): void {
+export function recordAttribution(): void {
   if (hasHappened('cameFrom')) return;
   const [, host] = /^[^/]+:\/\/([^/:?#]+)/.exec(document.referrer) ?? [];
   const referrer = host === location.hostname ? undefined : host?.toLowerCase();

@@ -22,18 +22,18 @@ export interface DrawableMap<Drawn extends AtlasMap | DestinationsMap = AtlasMap
 }
 
 /** Maps by their keys: drawing all of them takes seconds, and a change of content changes few. */
-export interface MapShelf {
+export interface MapCache {
   /** The map itself; it is drawn where it was not before. */
-  take<Drawn extends AtlasMap | DestinationsMap>(map: DrawableMap<Drawn>): Drawn;
+  get<Drawn extends AtlasMap | DestinationsMap>(map: DrawableMap<Drawn>): Drawn;
   drawn: Map<string, AtlasMap | DestinationsMap>;
 }
 
-export function createMapShelf(): MapShelf {
-  const drawn: MapShelf['drawn'] = new Map();
+export function createMapCache(): MapCache {
+  const drawn: MapCache['drawn'] = new Map();
   return {
     drawn,
     /** What a key was made of decides which kind of map stands under it. */
-    take<Drawn extends AtlasMap | DestinationsMap>({ key, draw }: DrawableMap<Drawn>) {
+    get<Drawn extends AtlasMap | DestinationsMap>({ key, draw }: DrawableMap<Drawn>) {
       const map = (drawn.get(key) as Drawn | undefined) ?? draw();
       drawn.set(key, map);
       return map;
@@ -79,7 +79,7 @@ export function inTheirOrder<Ordered extends { order: number }>(records: readonl
 }
 
 /** Forgets all maps but these: of a route that was changed the old map is asked for no more. */
-export function keepMaps({ drawn }: MapShelf, maps: readonly DrawableMap[]): void {
+export function keepMaps({ drawn }: MapCache, maps: readonly DrawableMap[]): void {
   const kept = new Set(maps.map(({ key }) => key));
   for (const key of [...drawn.keys()]) if (!kept.has(key)) drawn.delete(key);
 }

@@ -12,7 +12,7 @@ import { mergeValues } from '#records/merge.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Somebody else was faster: what is there now beside what was typed, and what is to stand. */
-export function Overtaken({ proposal, work }: { proposal: DeskProposal; work: ProposalWork }) {
+export function EditConflict({ proposal, work }: { proposal: DeskProposal; work: ProposalWork }) {
   const { draft, choices } = proposal;
   const rows = compareTrips<Typed>(draftParts(draft, choices), draftParts(work.value, choices), tripWords);
   return (
