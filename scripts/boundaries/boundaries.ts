@@ -67,6 +67,7 @@ export const boundaries: Readonly<Record<string, string>> = {
   'server/open-app.ts':
     `${base} server/{app,env,housekeeping,open-mails}.ts ` +
     'server/{api,desk,answers,search,group-tours,photos,bot-check,retention,http} server/content/{catalogue,editing,live}',
+  'server/content-error.ts': 'contract/desk/content.ts',
   'server/app.ts': `${base} server/{api,search,group-tours,limits,http} server/content/catalogue`,
   'server/api': `${base} records server/{enquiries,newsletter,waiting-list,proposals,search,group-tours,limits,bot-check,http} server/content/catalogue`,
   // Beside the app of the visitors, with a port of its own.
