@@ -48,7 +48,8 @@ async function start(): Promise<void> {
   isStarted = true;
   try {
     await runModules();
-  } catch {
+  } catch (error) {
+    console.info('The page stays as it came until its code can be run.', error);
     isStarted = false;
     setTimeout(start, retryAfter);
     retryAfter *= 2;

@@ -20,6 +20,9 @@ export const test = base.extend({
 /** Before it is hydrated links and forms still work, but as full page loads: tests/e2e/before-the-script.e2e.ts. */
 export function hydrateWhenOpened(page: playwright.Page): void {
   const { goto, reload } = page;
+  const messages: string[] = [];
+  messagesOf.set(page, messages);
+  page.on('console', (message) => messages.push(message.text()));
   page.goto = async (...given) => {
     const answer = await goto.apply(page, given);
     await waitForHydration(page);
@@ -44,8 +47,22 @@ export async function waitForHydration(page: playwright.Page): Promise<void> {
     document.querySelector('main h1')?.dispatchEvent(new Event('keyup', { bubbles: true }));
     return 'hydrated' in document.documentElement.dataset;
   });
-  if (!isHydrated) throw new Error(`${page.url()} was not hydrated within ${patience / 1000} s.`);
+  if (!isHydrated)
+    throw new Error(`${page.url()} was not hydrated within ${patience / 1000} s: ${await stateOf(page)}`);
   await until(page, footerPatience, isFooterHydrated);
+}
+
+/** What the pages that are open have written to their console. */
+const messagesOf = new WeakMap<playwright.Page, string[]>();
+
+/** What tells why a page is not hydrated: how far it came, the files it asked for last, and what it wrote. */
+async function stateOf(page: playwright.Page): Promise<string> {
+  const state = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource').slice(-12);
+    const { readyState, documentElement } = document;
+    return { readyState, ...documentElement.dataset, files: files.map(({ name }) => name) };
+  });
+  return JSON.stringify({ ...state, messages: messagesOf.get(page)?.slice(-8) });
 }
 
 /** Touches the page, and looks. */
