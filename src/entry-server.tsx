@@ -15,6 +15,9 @@ import { Site } from '#src/site.tsx';
 
 export { routeCode } from '#platform/internals/route-code.ts';
 
+/** A large catalogue on a small machine takes its time, and no visitor waits for a page that is being built. In milliseconds. */
+const deadline = 5 * 60_000;
+
 /**
  * One page as the browser would render it, with the answers it was rendered from.
  *
@@ -24,7 +27,7 @@ export async function renderPage(
   path: string,
   { host, fetch, content, now }: RenderOptions<typeof globalThis.fetch>,
 ): Promise<RenderedPage> {
-  const api = createApi({ host, fetch });
+  const api = createApi({ host, fetch, deadline });
   const queryClient = createQueryClient({ api });
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const history = createMemoryHistory({ initialEntries: [path] });
@@ -55,7 +58,7 @@ function searchNamesOf({ validateSearch }: { validateSearch?: unknown }): readon
 
 /** What machines read beside the pages, and which pages there are. */
 export function renderDocuments({ host, fetch }: ApiAccess<typeof globalThis.fetch>): Promise<SiteDocuments> {
-  return siteDocuments(createApi({ host, fetch }), env.VITE_SITE_URL);
+  return siteDocuments(createApi({ host, fetch, deadline }), env.VITE_SITE_URL);
 }
 
 /** Waits for everything lazy. One piece: a page cut into chunks would need scripts inline to put itself together. */

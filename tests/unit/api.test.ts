@@ -6,6 +6,8 @@ import { AppError, type ErrorKind } from '#platform/api/app-error.ts';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
 import { httpFailure, readRetryAfter } from '#platform/api/http-failure.ts';
 import { normaliseError } from '#platform/api/normalise-error.ts';
+import { renderDocuments } from '#src/entry-server.tsx';
+
 import { apiAnswering, json } from '#tests/support/site/answering-api.ts';
 
 const emptyList = { total: 0, page: 1, limit: 12, message: '' };
@@ -88,6 +90,17 @@ describe('normalised message (B-59)', () => {
     const error = await failure;
     expect(error.kind).toBe('TIMEOUT_ERROR');
     expect(error.message).toBe('The request took too long to complete. Please try again.');
+  });
+
+  test('pages that are being built wait for a back end that takes longer (B-79)', async () => {
+    vi.useFakeTimers();
+    const answer = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20_000));
+      return json({ message: 'too much to do' }, { status: 404 });
+    };
+    const built = renderDocuments({ host: 'http://api.test', fetch: answer }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await built).toMatchObject({ kind: 'NOT_FOUND_ERROR' });
   });
 
   test('an error of its own keeps its message, an empty one gets the last resort', async () => {

@@ -39,6 +39,8 @@ export interface ApiOptions {
   host: string;
   /** Tests hand in the back end itself. */
   fetch?: typeof fetch;
+  /** How long an answer may take, in milliseconds; what nobody waits for at a screen may take longer. */
+  deadline?: number;
 }
 
 const loadCalls = () => import('#platform/api/http-call.ts');
@@ -58,14 +60,14 @@ export async function endpointOf<C extends Callable>(endpoint: C): Promise<Endpo
 }
 
 /** The one way to the API. How calls travel: http-call.ts. */
-export function createApi({ host, fetch }: ApiOptions): Api {
+export function createApi({ host, fetch, deadline = deadlineMs }: ApiOptions): Api {
   const origin = host || location.origin;
   return {
     origin,
     fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),
     async call(endpoint, input, signal) {
       try {
-        return await withDeadline(deadlineMs, signal, async (limited) => {
+        return await withDeadline(deadline, signal, async (limited) => {
           const [{ send }, described] = await Promise.all([loadCalls(), endpointOf(endpoint)]);
           return send({ origin, fetch }, described, input, limited);
         });

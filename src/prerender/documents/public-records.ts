@@ -106,7 +106,7 @@ function published(collection: PageCollection, record: Dated & Named): PublicRec
   return { path: pageOf(collection, slug), title, summary, updatedAt, pictures: [coverImage, ...gallery] };
 }
 
-/** How many calls are on their way at once: with all of a large catalogue the last would wait longer than its deadline. */
+/** How many calls are on their way at once, of as many as a large catalogue has records. */
 const atOnce = 8;
 
 /** What `run` makes of every item, in their order; the first failure ends it. */
