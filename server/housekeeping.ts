@@ -1,7 +1,7 @@
 import { forgetSignIns } from '#server/desk/sign-in/forget-sign-ins.ts';
 import { forgetEnquiries, monthsBefore } from '#server/enquiries/forget-enquiries.ts';
 import { queueMorningMail } from '#server/enquiries/office/morning-mail.ts';
-import type { Promised } from '#server/enquiries/office/waiting.ts';
+import type { Promised } from '#server/enquiries/office/working-days.ts';
 import { forgetOldHolders, markExpiredHolds } from '#server/group-tours/seat-holds.ts';
 import { capWaitTimes } from '#server/limits/cap-wait-times.ts';
 import { forgetExpired } from '#server/limits/forget-expired.ts';

@@ -1,3 +1,5 @@
+import { weekdayOf } from '#contract/calendar/calendar.ts';
+
 /** The days of a week as `Date` counts them, from Sunday. */
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
@@ -11,6 +13,15 @@ export interface DayHours {
 
 /** A day that is missing is one on which the desk is closed. */
 export type OpeningHours = Readonly<Partial<Record<Weekday, DayHours | undefined>>>;
+
+/** When the desk is open on a day; nothing on one on which it is not. */
+export function hoursOn(
+  day: string,
+  { openingHours, daysOff }: { openingHours: OpeningHours; daysOff: readonly string[] },
+): DayHours | undefined {
+  const weekday = weekdays[weekdayOf(day)];
+  return weekday === undefined || daysOff.includes(day) ? undefined : openingHours[weekday];
+}
 
 /** Days that follow each other and have the same hours. */
 export interface HoursRun extends DayHours {

@@ -19,8 +19,8 @@ import { instant } from '#contract/values.ts';
 
 export const enquiryKind = z.enum(['contact', 'custom-safari']);
 
-/** The first is the order unless asked otherwise: what waits too long for its answer, then the newest. */
-export const enquirySorts = ['attention', 'newest', 'oldest', 'longest-unanswered'] as const;
+/** The first is the order unless asked otherwise: what the office has to do something about, the longest waiting first; then the newest. */
+export const enquirySorts = ['attention', 'newest', 'oldest'] as const;
 
 /** Stands in the address for enquiries that nobody has taken. */
 export const nobody = 'nobody';
@@ -31,6 +31,8 @@ export const deskEnquiriesQuery = z.object({
   owner: z.optional(staffAddress),
   tag: z.optional(enquiryTag),
   kind: z.optional(enquiryKind),
+  /** Of the office: what it has to do something about now. */
+  turn: z.optional(z.literal('office')),
   /** Words of name, reference, address, message or trip; all of them must be there. */
   q: z.optional(z.string().check(z.trim(), singleLine, z.maxLength(200))),
   sort: z._default(z.enum(enquirySorts), 'attention'),
@@ -38,8 +40,23 @@ export const deskEnquiriesQuery = z.object({
 });
 export type DeskEnquiriesQuery = z.infer<typeof deskEnquiriesQuery>;
 
+const waitingMarks = z.object({
+  /** Since when the traveller waits for a word of the office; null while it is the other way round. */
+  waitsSince: z.nullable(instant),
+  /** Nobody of the office has read what the traveller wrote last. */
+  isUnread: z.boolean(),
+  /** It has no answer yet. */
+  isUnanswered: z.boolean(),
+  /** It has had none for the working days that are promised. */
+  isOverdue: z.boolean(),
+  /** Its day to ask again has come. */
+  isReminderDue: z.boolean(),
+});
+export type WaitingMarks = z.infer<typeof waitingMarks>;
+
 /** A line of the list. */
 export const deskEnquirySummary = z.extend(enquiryWork, {
+  ...waitingMarks.shape,
   reference: z.string(),
   kind: enquiryKind,
   receivedAt: instant,
@@ -55,12 +72,6 @@ export const deskEnquirySummary = z.extend(enquiryWork, {
   people: z.nullable(z.number()),
   /** Our invoice as the visitor saw it, dollars; null where there was none. */
   total: z.nullable(z.number()),
-  /** It has no answer yet. */
-  isUnanswered: z.boolean(),
-  /** It has had none for 24 working hours. */
-  isOverdue: z.boolean(),
-  /** Its day to ask again has come. */
-  isReminderDue: z.boolean(),
 });
 export type DeskEnquirySummary = z.infer<typeof deskEnquirySummary>;
 
@@ -78,13 +89,17 @@ export const deskEnquiryList = z.object({
       typeof count
     >,
   ),
-  /** Of the same: unanswered for 24 working hours, and reminders whose day has come. */
+  /** Of the same: unanswered for longer than is promised, and reminders whose day has come. */
   overdue: count,
   remindersDue: count,
   /** Every tag in use, in order. */
   tags: z.array(z.string()),
 });
 export type DeskEnquiryList = z.infer<typeof deskEnquiryList>;
+
+/** Of all enquiries: what the office has to do something about now, and what of it nobody has read. */
+export const neededEnquiries = z.object({ needed: count, unread: count });
+export type NeededEnquiries = z.infer<typeof neededEnquiries>;
 
 /** A trip as it was shown against what it comes to today. Dollars; what is no longer offered has no price. */
 export const tripToday = z.object({
@@ -119,9 +134,7 @@ export const deskEnquiry = z.extend(enquiryWork, {
   reference: z.string(),
   receivedAt: instant,
   consentVersion: z.string(),
-  isUnanswered: z.boolean(),
-  isOverdue: z.boolean(),
-  isReminderDue: z.boolean(),
+  ...waitingMarks.shape,
   details: deskEnquiryDetails,
   /** Null where no price was shown. */
   today: z.nullable(tripToday),

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/api/endpoint.ts';
 import { deskReadErrors, deskVersionErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
-import { deskEnquiriesQuery, deskEnquiry, deskEnquiryList, deskEnquirySummary } from '#contract/desk/enquiries.ts';
+import {
+  deskEnquiriesQuery,
+  deskEnquiry,
+  deskEnquiryList,
+  deskEnquirySummary,
+  neededEnquiries,
+} from '#contract/desk/enquiries.ts';
 import {
   enquiryChange,
   enquiryReference,
@@ -20,6 +26,25 @@ export const listDeskEnquiries = endpoint({
   response: deskEnquiryList,
   errors: deskReadErrors,
   records: { key: 'enquiries', schema: deskEnquirySummary },
+});
+
+export const countNeededEnquiries = endpoint({
+  name: 'countNeededEnquiries',
+  summary: 'How many enquiries the office has to do something about now',
+  path: '/needed-enquiries',
+  response: neededEnquiries,
+  errors: deskReadErrors,
+});
+
+export const readDeskEnquiry = endpoint({
+  name: 'readDeskEnquiry',
+  summary: 'Somebody of the office has read what the traveller wrote last',
+  method: 'POST',
+  path: '/enquiries/{reference}/read',
+  params,
+  body: z.strictObject({}),
+  response: z.object({ reference: z.string() }),
+  errors: [...deskWriteErrors, 'not_found'],
 });
 
 export const getDeskEnquiry = endpoint({

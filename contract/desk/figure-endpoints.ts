@@ -10,8 +10,8 @@ const share = { received: wholeNumber, won: wholeNumber };
 export const monthFigures = z.object({
   month: calendarMonth,
   ...share,
-  /** Those whose first reply was sent within 24 hours. */
-  answeredWithinDay: wholeNumber,
+  /** Those whose first reply was sent within the working days that are promised. */
+  answeredAsPromised: wholeNumber,
   /** By the tour asked about, most first; an enquiry about none is in no row. */
   byTrip: z.array(z.object({ kind: z.enum(['tour', 'group-tour']), slug: z.string(), name: z.string(), ...share })),
   /** By the month of the first day wished for, in order; an enquiry without one is in no row. */
@@ -21,8 +21,7 @@ export type MonthFigures = z.infer<typeof monthFigures>;
 
 export const getDeskFigures = endpoint({
   name: 'getDeskFigures',
-  summary:
-    'The last thirteen months: enquiries received, answered within a day and won, by trip and by month asked for',
+  summary: 'The last thirteen months: enquiries received, answered as promised and won, by trip and by month asked for',
   path: '/figures',
   response: z.object({
     /** When they were counted; enquiries that were erased since they came are in no figure. */

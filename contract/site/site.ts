@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isCalendarDay } from '#contract/calendar/calendar.ts';
 import { weekdays } from '#contract/calendar/opening-hours.ts';
 import { emailAddress } from '#contract/forms/contact-details.ts';
 import { tourSummary } from '#contract/records/tours.ts';
@@ -33,6 +34,7 @@ const dayHours = z
   .strictObject({ opens: time, closes: time }, 'write { "opens": "08:00", "closes": "18:00" }, or leave the day out')
   .check(z.refine(({ opens, closes }) => opens < closes, { error: 'write a time after "opens"', path: ['closes'] }));
 const dayOff = z.optional(dayHours);
+const day = z.string('write a day such as 2026-12-25').check(z.refine(isCalendarDay, 'write a day such as 2026-12-25'));
 
 function isTimeZone(name: string): boolean {
   try {
@@ -84,6 +86,8 @@ export const operatorFile = z.strictObject({
       Object.fromEntries(weekdays.map((day) => [day, dayOff])) as Record<(typeof weekdays)[number], typeof dayOff>,
     )
     .check(z.refine((hours) => Object.keys(hours).length > 0, 'write the hours of one day at least')),
+  /** Holidays and other days on which nobody sits at the desk: what comes then counts from the next opening. */
+  daysOff: z.optional(listOf(day)),
   /** What every trip is agreed on, and how fast the office answers. Texts name it: `{{deposit}}`, `{{balance}}`, `{{answer}}`, `{{tax}}`, `{{fee}}`. */
   terms: z.strictObject({
     /** Per cent of the total, due when a traveller accepts. */

@@ -25,7 +25,7 @@ export function FiguresPage() {
     <>
       <PageHead
         title="Figures"
-        note="By the month an enquiry came in. A day is 24 hours by the clock. What was erased since is in no figure."
+        note="By the month an enquiry came in. What is promised counts by your opening hours and days off. What was erased since is in no figure."
       />
       <DataTable
         caption="Enquiries by month"
@@ -77,8 +77,8 @@ const monthColumns: Column<MonthFigures>[] = [
   { header: 'Month', cell: (row) => formatMonth(row.month) },
   { header: 'Received', cell: (row) => <Figure>{row.received}</Figure> },
   {
-    header: 'Answered in a day',
-    cell: (row) => <Figure>{ofAll(row.answeredWithinDay, row.received)}</Figure>,
+    header: 'Answered as promised',
+    cell: (row) => <Figure>{ofAll(row.answeredAsPromised, row.received)}</Figure>,
   },
   {
     header: 'Won',
@@ -132,13 +132,13 @@ function sumFigures(months: readonly MonthFigures[]): Figures {
   return {
     received: sum(months, 'received'),
     won: sum(months, 'won'),
-    answeredWithinDay: sum(months, 'answeredWithinDay'),
+    answeredAsPromised: sum(months, 'answeredAsPromised'),
     byTrip: byTrip.toSorted((a, b) => b.received - a.received),
     byMonthAskedFor: byMonth.toSorted((a, b) => a.month.localeCompare(b.month)),
   };
 }
 
-function sum(months: readonly MonthFigures[], name: 'received' | 'won' | 'answeredWithinDay'): number {
+function sum(months: readonly MonthFigures[], name: 'received' | 'won' | 'answeredAsPromised'): number {
   return months.reduce((all, month) => all + month[name], 0);
 }
 

@@ -87,8 +87,9 @@ export const boundaries: Readonly<Record<string, string>> = {
   // What comes back by mail, in a mailbox.
   'server/answers': `${base} server/{enquiries,mail,history}`,
   'server/newsletter': `${base} server/{limits,mail,http}`,
-  // What it does by itself to a departure stands in the history of that; its pages look as the newsletter's.
-  'server/waiting-list': `${base} server/{group-tours,limits,mail,history,http} server/content/catalogue server/newsletter/newsletter-page.ts`,
+  // What it does by itself to a departure stands in the history of that, and who takes seats is answered as an enquiry; its pages
+  // look as the newsletter's.
+  'server/waiting-list': `${base} server/{enquiries,group-tours,limits,mail,history,http} server/content/catalogue server/newsletter/newsletter-page.ts`,
   // A trip as an enquiry asks for it, priced as that was; seats it gives back go to who waits for them.
   'server/proposals': `${base} server/{enquiries,group-tours,limits,mail,history,http} server/content/catalogue server/waiting-list/advance-waiting-list.ts`,
   // Who changed what, which the desk and what happens by itself write down.

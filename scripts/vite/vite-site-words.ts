@@ -76,7 +76,7 @@ const exportsOf: Record<string, (site: Site, contentDir: string) => Record<strin
   },
   office: ({ operator }) => ({ builtOffice: officeOf(operator) }),
   terms: ({ operator: { terms } }) => ({ terms: termsInWords(terms) }),
-  'opening-hours': ({ operator: { openingHours } }) => ({ openingHours }),
+  'opening-hours': ({ operator: { openingHours, daysOff = [] } }) => ({ openingHours, daysOff }),
   pages: ({ pages }) => ({ pages }),
   stays: ({ stays }) => ({ stays }),
   'fallback-tours': ({ fallbackTours }) => ({ fallbackTours }),

@@ -4,11 +4,13 @@ import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import {
   addDeskEnquiryNote,
   changeDeskEnquiry,
+  countNeededEnquiries,
   eraseDeskEnquiry,
   getDeskEnquiry,
   getDeskEnquiryTable,
   listDeskEnquiries,
   listReplyTemplates,
+  readDeskEnquiry,
   replyToDeskEnquiry,
 } from '#contract/desk/enquiry-endpoints.ts';
 import type { DeskBacking } from '#server/desk/desk-backing.ts';
@@ -23,7 +25,7 @@ import { addNote } from '#server/enquiries/office/add-note.ts';
 import { type Changing, changeEnquiry } from '#server/enquiries/office/change-enquiry.ts';
 import { type ChangeOutcome, noSuchEnquiry, refuseUnlessDone } from '#server/enquiries/office/change-outcome.ts';
 import { isAnswered, readEnquiryInFull } from '#server/enquiries/office/enquiry-in-full.ts';
-import { listEnquiries } from '#server/enquiries/office/list-enquiries.ts';
+import { countNeeded, listEnquiries } from '#server/enquiries/office/list-enquiries.ts';
 import { chatOf, replyToEnquiry } from '#server/enquiries/office/reply-to-enquiry.ts';
 import { otherDepartures, tripToday } from '#server/enquiries/office/trip-today.ts';
 import { momentOf } from '#server/enquiries/office/waiting.ts';
@@ -46,6 +48,21 @@ export function addEnquiryDeskRoutes(route: DeskRoute, backing: Backing): void {
   route(listDeskEnquiries, ({ query }, { now }) =>
     scanStore(store, (db) => listEnquiries(db, query, momentOf(now, operator))),
   );
+
+  route(countNeededEnquiries, (_, { now }) => askStore(store, (db) => countNeeded(db, momentOf(now, operator))));
+
+  route(readDeskEnquiry, async ({ params: { reference } }) => {
+    const read = await queue.write((db) =>
+      db
+        .updateTable('enquiries')
+        .set({ is_unread: 0 })
+        .where('reference', '=', reference)
+        .returning('reference')
+        .executeTakeFirst(),
+    );
+    if (read === undefined) throw noSuchEnquiry();
+    return read;
+  });
 
   route(getDeskEnquiry, ({ params }, { now }) => inFull(backing, params.reference, now));
 

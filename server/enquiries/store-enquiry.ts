@@ -44,7 +44,20 @@ export async function storeEnquiry(
   enquiry: NewEnquiry,
   now: Date,
 ): Promise<string | undefined> {
-  const { email } = enquiry.details.traveller;
+  const reference = await insertEnquiry(db, enquiry, now);
+  if (reference === undefined) return undefined;
+  const mails = [{ messageId: `${reference}-enquiry`, kind: 'enquiry' as const, subjectId: reference }];
+  const receipt = { messageId: `${reference}-receipt`, kind: 'receipt' as const, subjectId: reference };
+  await queueMail(db, isMailable(enquiry.details.traveller.email) ? [...mails, receipt] : mails, now);
+  return reference;
+}
+
+/** Stores an enquiry of which nobody is written to; returns the same. */
+export async function insertEnquiry(
+  db: Transaction<Tables>,
+  enquiry: NewEnquiry,
+  now: Date,
+): Promise<string | undefined> {
   const reference = newReference();
   const repeats = await sameBefore(db, enquiry.details, now);
   const details: EnquiryDetails = { ...enquiry.details, ...(repeats !== undefined && { repeats }) };
@@ -57,7 +70,7 @@ export async function storeEnquiry(
       kind: enquiry.details.kind,
       received_at: now.toISOString(),
       waits_since: now.toISOString(),
-      email: email.toLowerCase(),
+      email: details.traveller.email.toLowerCase(),
       consent_version: enquiry.consentVersion,
       details: JSON.stringify(details),
       search_text: searchTextOf(reference, details),
@@ -65,9 +78,5 @@ export async function storeEnquiry(
     .onConflict((conflict) => conflict.doNothing())
     .returning('reference')
     .executeTakeFirst();
-  if (stored === undefined) return undefined;
-  const mails = [{ messageId: `${reference}-enquiry`, kind: 'enquiry' as const, subjectId: reference }];
-  const receipt = { messageId: `${reference}-receipt`, kind: 'receipt' as const, subjectId: reference };
-  await queueMail(db, isMailable(email) ? [...mails, receipt] : mails, now);
-  return reference;
+  return stored?.reference;
 }

@@ -14,6 +14,8 @@ export interface Operator {
   whatsapp: string;
   /** When somebody sits at the desk. */
   openingHours: OpeningHours;
+  /** Calendar days on which nobody does. */
+  daysOff: readonly string[];
   terms: OperatorFile['terms'];
   /** How mails are signed, before the site's address. */
   signature: string;
@@ -29,7 +31,7 @@ export interface Operator {
 }
 
 export function readOperator(read: ReadSetting, { operator, mails, brand }: Site): Operator {
-  const { name, email, phone, whatsapp, openingHours, terms } = operator;
+  const { name, email, phone, whatsapp, openingHours, daysOff = [], terms } = operator;
   const apiUrl = read('VITE_API_HOST', webAddress);
   return {
     name,
@@ -37,6 +39,7 @@ export function readOperator(read: ReadSetting, { operator, mails, brand }: Site
     phone,
     whatsapp,
     openingHours,
+    daysOff,
     terms,
     signature: mails.signature,
     palette: brand.palette,

@@ -17,6 +17,7 @@ import { contentEditing } from '#server/store/migrations/014-content-editing.ts'
 import { proposals } from '#server/store/migrations/015-proposals.ts';
 import { waitsSince } from '#server/store/migrations/016-waits-since.ts';
 import { answers } from '#server/store/migrations/017-answers.ts';
+import { unread } from '#server/store/migrations/018-unread.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** In the order of their names. A released migration is never changed: what it got wrong, the next one puts right. */
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '015-proposals': proposals,
   '016-waits-since': waitsSince,
   '017-answers': answers,
+  '018-unread': unread,
 };
 
 /** Brings the store to the newest shape; does nothing when it is there. Throws what the engine threw. */

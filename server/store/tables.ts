@@ -101,6 +101,8 @@ export interface EnquiriesTable {
   first_answered_at: Generated<string | null>;
   /** Since when the traveller waits for a word of the office; null while it is the other way round. */
   waits_since: Generated<string | null>;
+  /** 1 while nobody of the office has read what the traveller wrote last. */
+  is_unread: Generated<number>;
   /** What it is found by, in lower case. */
   search_text: Generated<string>;
 }

@@ -13,6 +13,7 @@ import { notSaved } from '#server/store/store-unavailable.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 import { advanceWaitingList, leavesAt } from '#server/waiting-list/advance-waiting-list.ts';
 import { type PlaceInLine, placeInLine } from '#server/waiting-list/place-in-line.ts';
+import { answerTakenSeats } from '#server/waiting-list/taken-seats.ts';
 import type { WaitingAction, WaitingTokens } from '#server/waiting-list/waiting-list-links.ts';
 import { confirmPlace, leaveLine, readPlace, requestPlace, takeSeats } from '#server/waiting-list/waiting-places.ts';
 import { linkWords, type WaitingWords, waitingWords } from '#server/waiting-list/waiting-words.ts';
@@ -92,7 +93,7 @@ export function createWaitingList(options: WaitingListOptions): WaitingList {
       const now = clock();
       const before = linkWords(action, found?.place, { operator, now });
       if (found === undefined || !before.isOpen) return before.message;
-      const { id } = found;
+      const { id, place } = found;
       await queue.write(async (db) => {
         const known = await readPlace(db, id);
         if (known === undefined) return;
@@ -102,6 +103,7 @@ export function createWaitingList(options: WaitingListOptions): WaitingList {
         if (action === 'take' && (await takeSeats(db, id, { heldUntil: leavesAt, now })) === 'taken') {
           const subject = { kind: 'departure' as const, id: departureId };
           await recordChange(db, { subject, at: now, what: 'taken', after: { hold, seats } });
+          await answerTakenSeats(db, { placeId: id, departureId, hold, place: place.details }, now);
         }
         // Also after who has just come into line: a seat may be free already.
         await advanceWaitingList(db, departureId, now);

@@ -5,11 +5,13 @@ import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { type AskedForBook, readAskedFor } from '#server/enquiries/figures/asked-for.ts';
 import type { AskedTrip } from '#server/enquiries/figures/asked-trip.ts';
 import { type CountedEnquiry, figuresOf } from '#server/enquiries/figures/month-count.ts';
+import type { Promised } from '#server/enquiries/office/working-days.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 
 export interface EnquiryFiguresOptions {
   store: Store;
   catalogue: () => Pick<Catalogue, 'tours' | 'groupTours'>;
+  operator: Promised;
 }
 
 /** Counts the last thirteen months at the office, the one that runs included, oldest first. Throws StoreUnavailable. */
@@ -18,7 +20,7 @@ export type CountFigures = (now: Date) => Promise<MonthFigures[]>;
 /** Beside the month that runs stands the same one of the year before. */
 const monthsBefore = 12;
 
-export function createEnquiryFigures({ store, catalogue }: EnquiryFiguresOptions): CountFigures {
+export function createEnquiryFigures({ store, catalogue, operator: promised }: EnquiryFiguresOptions): CountFigures {
   let known: ReadonlyMap<string, AskedForBook> = new Map();
 
   return async (now) => {
@@ -33,7 +35,7 @@ export function createEnquiryFigures({ store, catalogue }: EnquiryFiguresOptions
       const references = enquiries.map(({ reference }) => reference);
       const askedFor = await readAskedFor(store, references, known.get(month) ?? new Map());
       read.set(month, askedFor);
-      figures.push(figuresOf(month, enquiries, { askedFor, nameOf }));
+      figures.push(figuresOf(month, enquiries, { askedFor, promised, nameOf }));
     }
     known = read;
     return figures;

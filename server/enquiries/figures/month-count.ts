@@ -1,6 +1,8 @@
 import type { MonthFigures } from '#contract/desk/figure-endpoints.ts';
 import type { AskedForBook } from '#server/enquiries/figures/asked-for.ts';
 import type { AskedTrip } from '#server/enquiries/figures/asked-trip.ts';
+import { momentOf } from '#server/enquiries/office/waiting.ts';
+import type { Promised } from '#server/enquiries/office/working-days.ts';
 
 /** An enquiry, and what the office has made of it so far. */
 export interface CountedEnquiry {
@@ -13,6 +15,7 @@ export interface CountedEnquiry {
 
 interface FiguresOptions {
   askedFor: AskedForBook;
+  promised: Promised;
   nameOf(trip: AskedTrip): string;
 }
 
@@ -21,16 +24,14 @@ interface Share {
   won: number;
 }
 
-const dayMs = 86_400_000;
-
 /** The figures of the enquiries received in one month; one that is not in the book was erased meanwhile. */
 export function figuresOf(
   month: string,
   enquiries: readonly CountedEnquiry[],
-  { askedFor, nameOf }: FiguresOptions,
+  { askedFor, promised, nameOf }: FiguresOptions,
 ): MonthFigures {
   const all: Share = { received: 0, won: 0 };
-  let answeredWithinDay = 0;
+  let answeredAsPromised = 0;
   const byTrip = new Map<string, Share & { trip: AskedTrip }>();
   const byMonth = new Map<string, Share>();
   for (const { reference, receivedAt, firstAnsweredAt, isWon } of enquiries) {
@@ -38,14 +39,14 @@ export function figuresOf(
     if (asked === undefined) continue;
     const { trip, month: wantedMonth } = asked;
     count(all, isWon);
-    if (isWithinDay(receivedAt, firstAnsweredAt)) answeredWithinDay += 1;
+    if (isAsPromised(receivedAt, firstAnsweredAt, promised)) answeredAsPromised += 1;
     if (trip !== undefined) count(shareOf(byTrip, `${trip.kind} ${trip.slug}`, { received: 0, won: 0, trip }), isWon);
     if (wantedMonth !== undefined) count(shareOf(byMonth, wantedMonth, { received: 0, won: 0 }), isWon);
   }
   return {
     month,
     ...all,
-    answeredWithinDay,
+    answeredAsPromised,
     byTrip: [...byTrip.values()]
       .map(({ trip, ...share }) => ({ kind: trip.kind, slug: trip.slug, name: nameOf(trip), ...share }))
       .toSorted((a, b) => b.received - a.received || a.name.localeCompare(b.name)),
@@ -66,6 +67,7 @@ function count(share: Share, isWon: boolean): void {
   if (isWon) share.won += 1;
 }
 
-function isWithinDay(receivedAt: string, firstAnsweredAt: string | null): boolean {
-  return firstAnsweredAt !== null && Date.parse(firstAnsweredAt) - Date.parse(receivedAt) <= dayMs;
+/** By the same rule by which an enquiry is late in the list. */
+function isAsPromised(receivedAt: string, firstAnsweredAt: string | null, promised: Promised): boolean {
+  return firstAnsweredAt !== null && receivedAt > momentOf(new Date(firstAnsweredAt), promised).overdueSince;
 }

@@ -24,11 +24,10 @@ export async function readEnquiryInFull(
     .where('reference', '=', reference)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const work = workOf(row);
   return {
     ...storedEnquiry(row),
-    ...work,
-    ...waitingMarks({ ...work, waitsSince: row.waits_since }, moment),
+    ...workOf(row),
+    ...waitingMarks(row, moment),
     others: await othersOf(db, row, moment),
     mails: await mailsOf(db, reference),
     notes: await notesOf(db, reference),

@@ -21,6 +21,7 @@ export const deskColumns = [
   'version',
   'first_answered_at',
   'waits_since',
+  'is_unread',
 ] as const;
 
 export type DeskRow = Pick<Selectable<EnquiriesTable>, (typeof deskColumns)[number]>;
@@ -53,7 +54,7 @@ export function summaryOf(row: DeskRow, moment: Moment): DeskEnquirySummary {
   const { name, email } = details.traveller;
   return {
     ...work,
-    ...waitingMarks({ ...work, waitsSince: row.waits_since }, moment),
+    ...waitingMarks(row, moment),
     reference: row.reference,
     kind: details.kind,
     receivedAt: row.received_at,

@@ -1,12 +1,36 @@
 import { type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { deskPageSize } from '#contract/desk/desk-paging.ts';
-import { type DeskEnquiriesQuery, type DeskEnquiryList, nobody } from '#contract/desk/enquiries.ts';
+import {
+  type DeskEnquiriesQuery,
+  type DeskEnquiryList,
+  type NeededEnquiries,
+  nobody,
+} from '#contract/desk/enquiries.ts';
 import { type EnquiryState, enquiryStates } from '#contract/desk/enquiry-work.ts';
 import { deskColumns, summaryOf, tagsOf } from '#server/enquiries/office/enquiry-summary.ts';
-import { type Moment, whereOverdue, whereReminderDue, whereUnanswered } from '#server/enquiries/office/waiting.ts';
+import {
+  inOrderOfNeed,
+  type Moment,
+  whereNeeded,
+  whereOverdue,
+  whereReminderDue,
+} from '#server/enquiries/office/waiting.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 type Enquiries<Output> = SelectQueryBuilder<Tables, 'enquiries', Output>;
+
+/** What the office has to do something about now, and what of it nobody has read. Throws what the engine threw. */
+export async function countNeeded(db: Kysely<Tables>, moment: Moment): Promise<NeededEnquiries> {
+  const { needed, unread } = await db
+    .selectFrom('enquiries')
+    .select((eb) => [
+      eb.fn.countAll<number | string>().as('needed'),
+      eb.fn.coalesce(eb.fn.sum<number | string>('is_unread'), sql<number>`0`).as('unread'),
+    ])
+    .where((eb) => whereNeeded(eb, moment))
+    .executeTakeFirstOrThrow();
+  return { needed: Number(needed), unread: Number(unread) };
+}
 
 /** A page of the list, counts included. Throws what the engine threw. */
 export async function listEnquiries(
@@ -18,7 +42,7 @@ export async function listEnquiries(
   const { counts, ...due } = await countsOf(db, query, moment);
   const wanted: readonly EnquiryState[] = state.length === 0 ? enquiryStates : state;
 
-  const picked = inOrder(found(db.selectFrom('enquiries'), query), sort, moment)
+  const picked = inOrder(found(db.selectFrom('enquiries'), query, moment), sort, moment)
     .select('reference')
     .$if(state.length > 0, (rows) => rows.where('state', 'in', state))
     .limit(deskPageSize)
@@ -45,7 +69,7 @@ async function countsOf(
   query: DeskEnquiriesQuery,
   moment: Moment,
 ): Promise<Pick<DeskEnquiryList, 'counts' | 'overdue' | 'remindersDue'>> {
-  const rows = await found(db.selectFrom('enquiries'), query)
+  const rows = await found(db.selectFrom('enquiries'), query, moment)
     .select((eb) => [
       'state',
       eb.fn.countAll<number | string>().as('count'),
@@ -71,7 +95,11 @@ function timesTrue(condition: ReturnType<typeof whereOverdue>) {
 }
 
 /** What the query finds in every state. */
-function found<Output>(rows: Enquiries<Output>, { owner, tag, kind, q = '' }: DeskEnquiriesQuery): Enquiries<Output> {
+function found<Output>(
+  rows: Enquiries<Output>,
+  { owner, tag, kind, turn, q = '' }: DeskEnquiriesQuery,
+  moment: Moment,
+): Enquiries<Output> {
   const words = q
     .toLowerCase()
     .split(/\s+/)
@@ -81,6 +109,7 @@ function found<Output>(rows: Enquiries<Output>, { owner, tag, kind, q = '' }: De
   return rows
     .$if(owner === nobody, (some) => some.where('owner', 'is', null))
     .$if(owner !== undefined && owner !== nobody, (some) => some.where('owner', '=', owner ?? ''))
+    .$if(turn !== undefined, (some) => some.where((eb) => whereNeeded(eb, moment)))
     .$if(kind !== undefined, (some) => some.where('kind', '=', kind ?? 'contact'))
     .$if(tag !== undefined, (some) => some.where(holds('tags', `"${tag}"`)))
     .$if(words.length > 0, (some) => some.where(({ and }) => and(words.map((word) => holds('search_text', word)))));
@@ -97,19 +126,8 @@ function inOrder<Output>(rows: Enquiries<Output>, sort: DeskEnquiriesQuery['sort
     case 'oldest':
       return rows.orderBy('received_at').orderBy('reference');
     case 'attention':
-      return firstThose(rows, (eb) => whereOverdue(eb, moment));
-    case 'longest-unanswered':
-      return firstThose(rows, whereUnanswered);
+      return inOrderOfNeed(rows, moment);
   }
-}
-
-/** Those of which it is true, the longest waiting first; then the others, by the last word of the traveller, the newest first. */
-function firstThose<Output>(rows: Enquiries<Output>, isFirst: typeof whereUnanswered): Enquiries<Output> {
-  return rows
-    .orderBy((eb) => eb.case().when(isFirst(eb)).then(0).else(1).end())
-    .orderBy((eb) => eb.case().when(isFirst(eb)).then(eb.ref('waits_since')).end())
-    .orderBy((eb) => eb.fn.coalesce('waits_since', 'received_at'), 'desc')
-    .orderBy('reference');
 }
 
 async function tagsInUse(db: Kysely<Tables>): Promise<string[]> {

@@ -1,9 +1,10 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { addDays, officeDay } from '#contract/calendar/calendar.ts';
+import { hoursOn } from '#contract/calendar/opening-hours.ts';
 import type { DeskEnquirySummary } from '#contract/desk/enquiries.ts';
 import { deskColumns, summaryOf } from '#server/enquiries/office/enquiry-summary.ts';
-import { type Moment, momentOf, type Promised, whereReminderDue } from '#server/enquiries/office/waiting.ts';
-import { hoursOn, instantOf } from '#server/enquiries/office/working-days.ts';
+import { inOrderOfNeed, type Moment, momentOf, whereReminderDue } from '#server/enquiries/office/waiting.ts';
+import { instantOf, type Promised } from '#server/enquiries/office/working-days.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
@@ -28,7 +29,7 @@ export async function queueMorningMail(
 ): Promise<boolean> {
   const today = officeDay(now);
   const isTime = now.getTime() >= instantOf(today, from) && now.getTime() < instantOf(today, until);
-  if (!isTime || hoursOn(today, promised.openingHours) === undefined) return false;
+  if (!isTime || hoursOn(today, promised) === undefined) return false;
   const messageId = `morning-${today}`;
   const moment = momentOf(now, promised);
   const isWanted = await askStore(store, async (db) => {
@@ -65,11 +66,5 @@ function morningRows(db: Kysely<Tables>, today: string, moment: Moment) {
   const morning = new Date(instantOf(today, from)).toISOString();
   const isDue = (eb: ExpressionBuilder<Tables, 'enquiries'>) =>
     eb.or([eb('waits_since', '<', morning), whereReminderDue(eb, moment)]);
-  return db
-    .selectFrom('enquiries')
-    .select(deskColumns)
-    .where(isDue)
-    .orderBy('waits_since')
-    .orderBy('received_at')
-    .orderBy('reference');
+  return inOrderOfNeed(db.selectFrom('enquiries').select(deskColumns).where(isDue), moment);
 }

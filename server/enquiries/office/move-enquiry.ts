@@ -32,6 +32,7 @@ export async function moveEnquiry(db: Transaction<Tables>, move: EnquiryMove, no
       first_answered_at:
         before.first_answered_at ?? (waitsFor === 'traveller' && by !== undefined ? now.toISOString() : null),
       waits_since: waitsFor === 'office' ? (before.waits_since ?? now.toISOString()) : null,
+      is_unread: waitsFor === 'office' ? 1 : 0,
       version: row('version', '+', 1),
     }))
     .where('reference', '=', reference)

@@ -1,11 +1,8 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, Selectable, SelectQueryBuilder } from 'kysely';
 import { officeDay } from '#contract/calendar/calendar.ts';
-import { workingDaysBefore } from '#server/enquiries/office/working-days.ts';
-import type { Operator } from '#server/settings/operator.ts';
-import type { EnquiryState, Tables } from '#server/store/tables.ts';
-
-/** When somebody sits at the desk, and how fast the office has promised to answer. */
-export type Promised = Pick<Operator, 'openingHours' | 'terms'>;
+import type { WaitingMarks } from '#contract/desk/enquiries.ts';
+import { type Promised, workingDaysBefore } from '#server/enquiries/office/working-days.ts';
+import type { EnquiriesTable, EnquiryState, Tables } from '#server/store/tables.ts';
 
 /** What is held against the clock at one moment. */
 export interface Moment {
@@ -15,34 +12,25 @@ export interface Moment {
   today: string;
 }
 
-export function momentOf(now: Date, { openingHours, terms }: Promised): Moment {
+export function momentOf(now: Date, promised: Promised): Moment {
   return {
-    overdueSince: workingDaysBefore(now, terms.answerDays, openingHours).toISOString(),
+    overdueSince: workingDaysBefore(now, promised).toISOString(),
     today: officeDay(now),
   };
 }
 
 const ended: readonly EnquiryState[] = ['won', 'lost'];
 
-interface Work {
-  state: EnquiryState;
-  /** Since when the traveller waits for a word of the office; null while it is the other way round. */
-  waitsSince: string | null;
-  remindOn: string | null;
-}
+type Waiting = Pick<Selectable<EnquiriesTable>, 'state' | 'waits_since' | 'remind_on' | 'is_unread'>;
 
-export interface WaitingMarks {
-  isUnanswered: boolean;
-  isOverdue: boolean;
-  isReminderDue: boolean;
-}
-
-export function waitingMarks(work: Work, { overdueSince, today }: Moment): WaitingMarks {
-  const isUnanswered = work.waitsSince !== null;
+export function waitingMarks(row: Waiting, { overdueSince, today }: Moment): WaitingMarks {
+  const { waits_since: waitsSince, remind_on: remindOn } = row;
   return {
-    isUnanswered,
-    isOverdue: isUnanswered && (work.waitsSince ?? '') <= overdueSince,
-    isReminderDue: work.remindOn !== null && work.remindOn <= today && !ended.includes(work.state),
+    waitsSince,
+    isUnread: row.is_unread === 1,
+    isUnanswered: waitsSince !== null,
+    isOverdue: waitsSince !== null && waitsSince <= overdueSince,
+    isReminderDue: remindOn !== null && remindOn <= today && !ended.includes(row.state),
   };
 }
 
@@ -56,6 +44,38 @@ export function whereUnanswered(eb: Enquiries) {
 
 export function whereOverdue(eb: Enquiries, { overdueSince }: Moment) {
   return eb('waits_since', '<=', overdueSince);
+}
+
+/** What the office has to do something about now. */
+export function whereNeeded(eb: Enquiries, moment: Moment) {
+  return eb.or([whereUnanswered(eb), whereReminderDue(eb, moment)]);
+}
+
+/**
+ * What has to be done something about first, that which waits longest on top; then the others, the newest on top. A reminder waits
+ * from the beginning of its day.
+ */
+export function inOrderOfNeed<Output>(
+  rows: SelectQueryBuilder<Tables, 'enquiries', Output>,
+  moment: Moment,
+): SelectQueryBuilder<Tables, 'enquiries', Output> {
+  return rows
+    .orderBy((eb) => eb.case().when(whereNeeded(eb, moment)).then(0).else(1).end())
+    .orderBy((eb) =>
+      eb
+        .case()
+        .when(
+          eb.and([
+            whereReminderDue(eb, moment),
+            eb.or([eb('waits_since', 'is', null), eb('remind_on', '<', eb.ref('waits_since'))]),
+          ]),
+        )
+        .then(eb.ref('remind_on'))
+        .else(eb.ref('waits_since'))
+        .end(),
+    )
+    .orderBy('received_at', 'desc')
+    .orderBy('reference');
 }
 
 export function whereReminderDue(eb: Enquiries, { today }: Moment) {

@@ -1,6 +1,6 @@
 import { addDays, officeDay, officeInstant, weekdayOf } from '#contract/calendar/calendar.ts';
-import { hoursRuns, weekdays } from '#contract/calendar/opening-hours.ts';
-import { openingHours } from '#platform/words/opening-hours-words.ts';
+import { hoursOn, hoursRuns, weekdays } from '#contract/calendar/opening-hours.ts';
+import { daysOff, openingHours } from '#platform/words/opening-hours-words.ts';
 
 /* When the planning desk is open, by the clock of the office (B-123). */
 
@@ -11,8 +11,7 @@ export interface WorkingTime {
 
 /** The hours of a day, `YYYY-MM-DD`; undefined on one on which the desk is closed. */
 function hoursOf(day: string): WorkingTime | undefined {
-  const weekday = weekdays[weekdayOf(day)];
-  const hours = weekday && openingHours[weekday];
+  const hours = hoursOn(day, { openingHours, daysOff });
   return hours && { opens: officeInstant(day, hours.opens), closes: officeInstant(day, hours.closes) };
 }
 

@@ -95,7 +95,7 @@ onEveryEngine((engine) => {
     expect((await change(desk, reference, { waitsFor: 'office' }, 3)).status).toBe(200);
 
     const listed = async () => (await desk.read<DeskEnquiryList>('/enquiries')).enquiries;
-    expect((await listed()).map(({ reference: listedAs }) => listedAs)).toEqual([reference, newer]);
+    expect((await listed()).map(({ reference: listedAs }) => listedAs)).toEqual([newer, reference]);
     desk.time.now = new Date('2026-11-24T10:00:00Z');
     expect(await listed()).toMatchObject([{ isOverdue: true }, { isOverdue: true }]);
     const undone: DeskEnquiry = await (await change(desk, reference, { waitsFor: 'traveller' }, 3)).json();

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import type { DeskEnquiryList } from '#contract/desk/enquiries.ts';
+import { enquiryStates } from '#contract/desk/enquiry-work.ts';
+import { moveEnquiry } from '#server/enquiries/office/move-enquiry.ts';
+import { randomNumbers } from '#tests/faults/sample.ts';
+import { colleague, testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
 import { type Office, openOffice } from '#tests/support/desk/office.ts';
 import { leastBlock, longestAllowed } from '#tests/support/load/loop-blocks.ts';
 import { onEveryEngine, sqlite } from '#tests/support/store/store-engines.ts';
@@ -45,6 +49,8 @@ onEveryEngine((engine) => {
         remindOn: null,
         firstAnsweredAt: null,
         version: 1,
+        waitsSince: testNow.toISOString(),
+        isUnread: true,
         isUnanswered: true,
         isOverdue: false,
         isReminderDue: false,
@@ -79,16 +85,89 @@ onEveryEngine((engine) => {
     expect(enquiries.map(({ reference, isOverdue }) => [reference, isOverdue])).toEqual([
       [thursday, true],
       [friday, true],
-      [monday, false],
       [saturday, false],
+      [monday, false],
       [answered, false],
     ]);
     expect(overdue).toBe(2);
     expect(await references(desk, 'sort=newest')).toEqual([monday, saturday, answered, friday, thursday]);
     expect(await references(desk, 'sort=oldest')).toEqual([thursday, friday, answered, saturday, monday]);
-    expect(await references(desk, 'sort=longest-unanswered')).toEqual([thursday, friday, saturday, monday, answered]);
     desk.time.now = at(23, '16:59');
     expect((await desk.read<DeskEnquiryList>('/enquiries')).overdue).toBe(1);
+  });
+
+  test('three hundred enquiries of every state and time stand as whoever waits longest for the office says (B-521)', async () => {
+    const desk = await openOffice(engine);
+    const first = await desk.contact();
+    const [row] = await desk.store.db.selectFrom('enquiries').selectAll().where('reference', '=', first).execute();
+    if (row === undefined) throw new Error('Nothing was stored.');
+    const draw = randomNumbers(300);
+    const oneOf = <T>(all: readonly T[]) => all[Math.floor(draw() * all.length)] as T;
+    const hour = (from: number) => new Date(testNow.getTime() - Math.floor(draw() * from) * 3_600_000).toISOString();
+    const made = Array.from({ length: 300 }, (_, index) => {
+      const state = oneOf(enquiryStates);
+      const received = hour(200);
+      return {
+        ...row,
+        reference: `M${String(index).padStart(7, '0')}`,
+        client_request_id: `made ${index}`,
+        state,
+        received_at: received,
+        waits_since: oneOf([null, state === 'new' ? received : hour(100)]),
+        remind_on: oneOf([null, null, '2026-11-16', '2026-11-19', '2026-11-20', '2026-11-21', '2026-12-01']),
+        owner: oneOf([null, testStaff.email, colleague.email]),
+        is_unread: oneOf([0, 1]),
+      };
+    });
+    await desk.store.db.deleteFrom('enquiries').execute();
+    await desk.store.db.insertInto('enquiries').values(made).execute();
+
+    /** Since when the office should have done something; undefined where it should not. */
+    const neededSince = ({ state, waits_since: word, remind_on: day }: (typeof made)[number]) => {
+      const isAskedAgain = day !== null && day <= '2026-11-20' && state !== 'won' && state !== 'lost';
+      return [...(word === null ? [] : [word]), ...(isAskedAgain ? [day] : [])].toSorted()[0];
+    };
+    const byHand = made.toSorted((one, other) => {
+      const [mine, theirs] = [neededSince(one), neededSince(other)];
+      if (mine !== theirs) return (mine ?? 'never') < (theirs ?? 'never') ? -1 : 1;
+      if (one.received_at !== other.received_at) return one.received_at > other.received_at ? -1 : 1;
+      return one.reference < other.reference ? -1 : 1;
+    });
+    const listed = async (query = '') => {
+      const pages: string[] = [];
+      for (let page = 1; ; page += 1) {
+        const { enquiries } = await desk.read<DeskEnquiryList>(`/enquiries?page=${page}${query}`);
+        if (enquiries.length === 0) return pages;
+        pages.push(...enquiries.map(({ reference }) => reference));
+      }
+    };
+    const needed = byHand.filter((one) => neededSince(one) !== undefined);
+    expect(await listed()).toEqual(byHand.map(({ reference }) => reference));
+    expect(await listed(`&turn=office&owner=${testStaff.email}`)).toEqual(
+      needed.filter(({ owner }) => owner === testStaff.email).map(({ reference }) => reference),
+    );
+    expect(await desk.read('/needed-enquiries')).toEqual({
+      needed: needed.length,
+      unread: needed.filter(({ is_unread: isUnread }) => isUnread === 1).length,
+    });
+    // Friday at noon: what came by Thursday at noon is late.
+    const { overdue } = await desk.read<DeskEnquiryList>('/enquiries');
+    expect(overdue).toBe(
+      made.filter(({ waits_since: word }) => word !== null && word <= '2026-11-19T09:00:00.000Z').length,
+    );
+  });
+
+  test('an enquiry is unread until somebody of the office reads it, and again with the next word of the traveller (B-521)', async () => {
+    const desk = await openOffice(engine);
+    const reference = await desk.contact();
+    const isUnread = async () => (await desk.read<DeskEnquiryList>('/enquiries')).enquiries[0]?.isUnread;
+    expect(await isUnread()).toBe(true);
+    expect((await desk.colleague.request('POST', `/enquiries/${reference}/read`, {})).status).toBe(200);
+    expect(await isUnread()).toBe(false);
+    expect((await desk.request('POST', '/enquiries/22222222/read', {})).status).toBe(404);
+    const move = { reference, waitsFor: 'office', what: 'answer', after: {} } as const;
+    await desk.backing.queue.write((db) => moveEnquiry(db, move, testNow));
+    expect(await isUnread()).toBe(true);
   });
 
   test('a reminder is due on its day in Nairobi, and not of what has ended', async () => {
@@ -155,7 +234,7 @@ onEveryEngine((engine) => {
     const desk = await openOffice(engine);
     await fill(desk, 10_000);
     desk.time.now = at(27, '12:00');
-    const asked = ['', 'page=100', 'sort=longest-unanswered', 'state=new&sort=newest', 'q=elephants+traveller+77'];
+    const asked = ['', 'page=100', 'turn=office', 'state=new&sort=newest', 'q=elephants+traveller+77'];
     for (const query of asked) {
       const times: number[] = [];
       let bytes = 0;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { DeskEnquiryList } from '#contract/desk/enquiries.ts';
 import { erase, findErasure } from '#server/operator-commands/erase.ts';
 import { createWaitingTokens } from '#server/waiting-list/waiting-list-links.ts';
 import { type DepartureDesk, openDepartureDesk } from '#tests/support/desk/departure-desk.ts';
@@ -138,6 +139,18 @@ onEveryEngine((engine) => {
     line.time.now = later(100);
     await line.sweep();
     const { departure, holds, line: places } = await line.get(december);
+    const [booking, ...others] = (await line.read<DeskEnquiryList>('/enquiries')).enquiries;
+    expect(others).toEqual([]);
+    expect(booking).toMatchObject({
+      name: 'Ada Lovelace',
+      about: 'Marsh together',
+      firstDay: '2026-12-04',
+      people: 2,
+      state: 'new',
+      isUnread: true,
+      isOverdue: true,
+    });
+    expect(holds[0]?.enquiry).toBe(booking?.reference);
     expect(departure).toMatchObject({ sold: 6, held: 2, free: 0, waiting: 0 });
     expect(places).toMatchObject([{ state: 'taken', email: 'ada@mail.example', hold: holds[0]?.id }]);
     await line.request('POST', `/departures/${december}/holds/${holds[0]?.id}/sell`);
