@@ -4,14 +4,14 @@ import { Bell, Clock, MessageSquareReply } from 'lucide-react';
 import { type DeskEnquiryList, type DeskEnquirySummary, enquirySorts, nobody } from '#contract/desk/enquiries.ts';
 import { getDeskEnquiryTable } from '#contract/desk/enquiry-endpoints.ts';
 import { enquiryStates } from '#contract/desk/enquiry-work.ts';
-import { count } from '#contract/words/count.ts';
 import { formatDay, formatMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { enquiriesQuery } from '#desk/enquiries/enquiry.queries.ts';
 import type { EnquirySearch } from '#desk/enquiries/enquiry-search.ts';
 import { kindNames, sortNames, stateNames, stateTones } from '#desk/enquiries/enquiry-words.ts';
+import { KeptFilters } from '#desk/enquiries/kept-filters.tsx';
 import { formatAgo } from '#desk/platform/eat-time.ts';
-import { sessionQuery } from '#desk/session/session.query.ts';
+import { sessionQuery, useStaffName } from '#desk/session/session.query.ts';
 import { Answer } from '#desk/shell/answer.tsx';
 import { CountTabs } from '#desk/shell/count-tabs.tsx';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
@@ -38,8 +38,8 @@ export function EnquiryListPage() {
   });
   const queryClient = useQueryClient();
   const counts = data?.counts;
-  const { state, owner, tag, kind, q } = search;
-  const isNarrowed = [state, owner, tag, kind, q].some((value) => value !== undefined);
+  const { state, owner, tag, kind, turn, q } = search;
+  const isNarrowed = [state, owner, tag, kind, turn, q].some((value) => value !== undefined);
   const change = (next: Partial<EnquirySearch>) =>
     void navigate({ search: (before) => ({ ...before, page: undefined, ...next }) });
   return (
@@ -60,7 +60,8 @@ export function EnquiryListPage() {
           ...enquiryStates.map((state) => ({ value: state, label: stateNames[state], count: counts?.[state] })),
         ]}
       />
-      <div className="my-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <KeptFilters search={search} />
         <SearchBox label="Name, reference, address or words" value={search.q} onSearch={(q) => change({ q })} />
         <Filters search={search} tags={data?.tags ?? []} onChange={change} />
       </div>
@@ -109,6 +110,13 @@ function Filters({ search, tags, onChange }: FiltersProps) {
   return (
     <>
       <FilterSelect
+        label="Turn"
+        any="Anybody’s"
+        value={search.turn}
+        options={[{ value: 'office', label: 'Ours' }]}
+        onChoose={(turn) => onChange({ turn })}
+      />
+      <FilterSelect
         label="Owner"
         any="Everybody"
         value={search.owner}
@@ -146,34 +154,45 @@ const columns: Column<DeskEnquirySummary>[] = [
   {
     header: 'Traveller',
     cell: (row) => (
-      <>
+      <div className="flex items-center gap-2 md:whitespace-nowrap">
+        {row.isUnread && (
+          <span className="size-2.5 shrink-0 rounded-full bg-accent">
+            <span className="sr-only">Unread</span>
+          </span>
+        )}
         <Link
           to="/enquiries/$reference"
           params={{ reference: row.reference }}
-          className="inline-flex min-h-7 items-center font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+          className={`inline-flex min-h-7 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink ${row.isUnread ? 'font-bold' : 'font-semibold'}`}
         >
-          {row.name}
+          <span className="max-w-44 truncate">{row.name}</span>
         </Link>
-        <p className="figures text-label text-muted">{row.reference}</p>
-      </>
+        <span className="figures text-label text-muted">{row.reference}</span>
+      </div>
     ),
   },
   {
     header: 'About',
+    isWide: true,
     cell: (row) => (
       <>
-        <p>{row.about}</p>
-        {row.beginning !== '' && <p className="line-clamp-1 text-label text-muted">{row.beginning}</p>}
+        {row.about}
+        {row.tags.map((tag) => (
+          <span key={tag} className="ml-1.5 rounded-full border border-line px-2 text-label text-muted">
+            {tag}
+          </span>
+        ))}
+        {row.beginning !== '' && <span className="ml-1.5 text-label text-muted">{row.beginning}</span>}
       </>
     ),
   },
   {
     header: 'Travels',
     cell: (row) => (
-      <>
-        <p className="whitespace-nowrap">{row.firstDay === null ? 'No date' : formatDay(row.firstDay)}</p>
-        {row.people !== null && <p className="text-label text-muted">{count(row.people, 'person', 'people')}</p>}
-      </>
+      <p className="figures whitespace-nowrap">
+        {row.firstDay === null ? 'No date' : formatDay(row.firstDay)}
+        {row.people !== null && <span className="text-label text-muted"> · {row.people}</span>}
+      </p>
     ),
   },
   {
@@ -183,48 +202,51 @@ const columns: Column<DeskEnquirySummary>[] = [
   {
     header: 'State',
     cell: (row) => (
-      <div className="flex flex-wrap items-center gap-1.5">
+      <span className="whitespace-nowrap">
         <Badge tone={stateTones[row.state]}>{stateNames[row.state]}</Badge>
-        {row.isOverdue && (
-          <span className="inline-flex items-center gap-1 font-semibold text-danger text-label">
-            <Clock aria-hidden="true" size={15} /> Unanswered
-          </span>
-        )}
-        {row.isUnanswered && row.firstAnsweredAt !== null && (
-          <span className="inline-flex items-center gap-1 font-semibold text-accent text-label">
-            <MessageSquareReply aria-hidden="true" size={15} /> Back with us
-          </span>
-        )}
-        {row.isReminderDue && (
-          <span className="inline-flex items-center gap-1 font-semibold text-label text-warning">
-            <Bell aria-hidden="true" size={15} /> Ask again
-          </span>
-        )}
-        {row.tags.map((tag) => (
-          <span key={tag} className="rounded-full border border-line px-2 text-label text-muted">
-            {tag}
-          </span>
-        ))}
-      </div>
+      </span>
     ),
   },
   {
     header: 'Owner',
-    cell: (row) => <Owner email={row.owner} />,
+    cell: (row) => (
+      <span className="whitespace-nowrap">
+        <Owner email={row.owner} />
+      </span>
+    ),
   },
   {
-    header: 'Came in',
-    cell: (row) => (
-      <time dateTime={row.receivedAt} title={formatMoment(row.receivedAt)} className="figures whitespace-nowrap">
-        {formatAgo(row.receivedAt, Date.now())}
-      </time>
-    ),
+    header: 'Waits',
+    cell: (row) => <Waits row={row} />,
   },
 ];
 
+/** Who waits since when: the traveller for us, the office for its own reminder; else how long ago it came in. */
+function Waits({ row }: { row: DeskEnquirySummary }) {
+  const [Icon, words, look] = row.isOverdue
+    ? [Clock, 'Unanswered', 'font-semibold text-danger']
+    : row.isReminderDue && row.waitsSince === null
+      ? [Bell, 'Ask again', 'font-semibold text-warning']
+      : row.waitsSince === null
+        ? [undefined, 'Came in', 'text-muted']
+        : row.firstAnsweredAt === null
+          ? [Clock, 'New', '']
+          : [MessageSquareReply, 'Back with us', 'font-semibold text-accent'];
+  const since = row.waitsSince ?? row.receivedAt;
+  return (
+    <span className={`figures inline-flex items-center gap-1 whitespace-nowrap ${look}`} title={words}>
+      {Icon !== undefined && <Icon aria-hidden="true" size={15} />}
+      <span className="sr-only">{words}</span>
+      <time dateTime={since} title={`${words}: ${formatMoment(since)}`}>
+        {formatAgo(since, Date.now())}
+      </time>
+    </span>
+  );
+}
+
 function Owner({ email }: { email: string | null }) {
   const { data: session } = useSuspenseQuery(sessionQuery);
+  const nameOf = useStaffName();
   if (email === null) return <span className="text-muted">Nobody</span>;
-  if (email === session.email) return <>Me</>;
-  return <>{session.staff.find((member) => member.email === email)?.name ?? email}</>;
+  return <>{email === session.email ? 'Me' : nameOf(email)}</>;
 }

@@ -1,7 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
-import { addDeskEnquiryNote, changeDeskEnquiry, eraseDeskEnquiry } from '#contract/desk/enquiry-endpoints.ts';
+import {
+  addDeskEnquiryNote,
+  changeDeskEnquiry,
+  eraseDeskEnquiry,
+  readDeskEnquiry,
+} from '#contract/desk/enquiry-endpoints.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import { Conversation } from '#desk/enquiries/conversation.tsx';
 import { enquiryQuery } from '#desk/enquiries/enquiry.queries.ts';
@@ -32,7 +38,11 @@ const route = getRouteApi('/_office/enquiries/$reference');
 export function EnquiryPage() {
   const { reference } = route.useParams();
   const { data: enquiry } = useSuspenseQuery({ ...enquiryQuery(reference), refetchInterval: 30_000 });
-  const { details } = enquiry;
+  const { details, isUnread } = enquiry;
+  const { mutate: read } = useChange(readDeskEnquiry);
+  useEffect(() => {
+    if (isUnread) read({ params: { reference }, body: {} });
+  }, [isUnread, read, reference]);
   const about = details.kind === 'custom-safari' ? details.tour.name : (details.context?.name ?? 'A message');
   return (
     <>

@@ -8,6 +8,7 @@ const fields = {
   owner: words(254),
   tag: words(30),
   kind: oneOf(enquiryKind.options),
+  turn: oneOf(['office']),
   q: words(200),
   sort: oneOf(enquirySorts, enquirySorts[0]),
 };

@@ -5,7 +5,7 @@ import type { BadgeTone } from '#ui/badge.tsx';
 export const stateNames: Record<EnquiryState, string> = {
   new: 'New',
   answering: 'Being answered',
-  waiting: 'Waiting for the traveller',
+  waiting: 'With the traveller',
   won: 'Won',
   lost: 'Lost',
 };
@@ -22,7 +22,6 @@ export const sortNames = {
   attention: 'What needs an answer first',
   newest: 'Newest first',
   oldest: 'Oldest first',
-  'longest-unanswered': 'Longest unanswered first',
 } as const;
 
 export const kindNames = { contact: 'Messages', 'custom-safari': 'Trips' } as const;

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
+  /** It has what the others leave, on one line. */
+  isWide?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -28,7 +30,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isMarked, empty 
         <thead className="max-md:sr-only">
           <tr>
             {columns.map(({ header }) => (
-              <th key={header} scope="col" className="px-3 py-2.5 font-semibold text-label text-muted first:pl-5">
+              <th key={header} scope="col" className="px-2.5 py-1.5 font-semibold text-label text-muted first:pl-5">
                 {header}
               </th>
             ))}
@@ -40,15 +42,15 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isMarked, empty 
               key={keyOf(row)}
               className={`border-line border-t align-top hover:bg-sand/60 max-md:grid max-md:gap-1 max-md:px-4 max-md:py-3 ${isMarked?.(row) ? 'bg-sun/12' : ''}`}
             >
-              {columns.map(({ header, cell }) => (
+              {columns.map(({ header, cell, isWide }) => (
                 <td
                   key={header}
-                  className="px-3 py-2.5 first:pl-5 max-md:grid max-md:grid-cols-[min(7.5rem,40%)_minmax(0,1fr)] max-md:gap-2 max-md:p-0 max-md:first:p-0"
+                  className={`px-2.5 py-1 first:pl-5 max-md:grid max-md:grid-cols-[min(7.5rem,40%)_minmax(0,1fr)] max-md:gap-2 max-md:p-0 max-md:first:p-0 ${isWide ? 'md:w-full md:max-w-0' : ''}`}
                 >
                   <span className="text-label text-muted md:hidden" aria-hidden="true">
                     {header}
                   </span>
-                  <div className="min-w-0 max-md:wrap-anywhere">{cell(row)}</div>
+                  <div className={`min-w-0 max-md:wrap-anywhere ${isWide ? 'md:truncate' : ''}`}>{cell(row)}</div>
                 </td>
               ))}
             </tr>

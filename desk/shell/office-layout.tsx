@@ -3,6 +3,7 @@ import { Link, type LinkProps, Outlet, useNavigate } from '@tanstack/react-route
 import { CalendarDays, ChartColumn, FilePenLine, FileText, Inbox, LogOut, Mail, Newspaper, Wrench } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { signOut } from '#contract/desk/sign-in-endpoints.ts';
+import { useNeeded } from '#desk/enquiries/enquiry.queries.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
 
@@ -52,6 +53,7 @@ export function OfficeLayout() {
                 >
                   <Icon aria-hidden="true" size={19} />
                   {label}
+                  {to === '/enquiries' && <Needed />}
                 </Link>
               </li>
             ))}
@@ -59,11 +61,17 @@ export function OfficeLayout() {
         </nav>
         <Person name={session.name} email={session.email} />
       </header>
-      <main id="page" tabIndex={-1} className="min-w-0 px-4 py-5 outline-none sm:px-6 lg:px-8 lg:py-7">
+      <main id="page" tabIndex={-1} className="min-w-0 px-4 py-5 outline-none sm:px-6 lg:px-8">
         <Outlet />
       </main>
     </div>
   );
+}
+
+/** How many enquiries need somebody. */
+function Needed() {
+  const needed = useNeeded();
+  return needed === 0 ? null : <span className="figures ml-auto">{needed}</span>;
 }
 
 function Person({ name, email }: { name: string; email: string }) {

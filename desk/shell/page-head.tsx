@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { useNeeded } from '#desk/enquiries/enquiry.queries.ts';
 
 type FoundIn = Pick<LinkProps, 'to' | 'search'> & { name: string };
 
@@ -12,11 +13,12 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** A page's name, in the window's title as well. */
+/** A page's name, in the window's title as well, behind the number of enquiries that need somebody. */
 export function PageHead({ title, note, list, children }: PageHeadProps) {
+  const needed = useNeeded();
   useEffect(() => {
-    document.title = `${title} · The desk`;
-  }, [title]);
+    document.title = `${needed === 0 ? '' : `(${needed}) `}${title} · The desk`;
+  }, [title, needed]);
   return (
     <>
       {list !== undefined && <BackLink {...list} />}
