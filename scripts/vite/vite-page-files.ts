@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type UserConfig } from 'vite';
 import { withIntegrity } from '#scripts/integrity.ts';
 import { oldestBrowsers } from '#scripts/vite/oldest-browsers.ts';
 
@@ -17,17 +17,18 @@ const styleLink = /<link\b[^>]*\srel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>/;
  */
 export function pageFiles(): Plugin[] {
   let root = '';
+  let define: UserConfig['define'];
   return [
     {
       name: 'page-script',
       configResolved(config) {
-        root = config.root;
+        ({ root, define } = config);
       },
       transformIndexHtml: {
         order: 'post',
         async handler(html) {
           if (!scriptTag.test(html)) throw new Error(`${page} does not name ${script}.`);
-          const code = await bundled(join(root, script));
+          const code = await bundled(join(root, script), define);
           return html.replace(scriptTag, () => `<script>${code.trim()}</script>`);
         },
       },
@@ -54,11 +55,12 @@ export function pageFiles(): Plugin[] {
 }
 
 /** As one script that leaves nothing behind. */
-async function bundled(input: string): Promise<string> {
+async function bundled(input: string, define: UserConfig['define'] = {}): Promise<string> {
   const options = { input, output: { format: 'iife' as const } };
   const [made] = [
     await build({
       configFile: false,
+      define,
       logLevel: 'warn',
       build: { write: false, target: oldestBrowsers, modulePreload: false, rolldownOptions: options },
     }),

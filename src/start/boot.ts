@@ -1,3 +1,4 @@
+import { reloadAutomatically } from '#platform/browser/automatic-reload.ts';
 import '#src/start/before-paint.ts';
 import { dehydratedMark, heldMark, hydratedEvent, hydratedMark } from '#src/start/marks.ts';
 
@@ -46,26 +47,34 @@ if (modules !== null && isServed) {
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
+  let isFetched = false;
   try {
-    await runModules();
+    await fetchModules();
+    isFetched = true;
+    await importModules();
   } catch (error) {
     console.info('The page stays as it came until its code can be run.', error);
+    // A module whose import has failed once stays failed in some browsers, until the page is loaded anew.
+    if (isFetched && reloadAutomatically('missing-code')) return;
     isStarted = false;
     setTimeout(start, retryAfter);
     retryAfter *= 2;
   }
 }
 
-async function runModules(): Promise<void> {
-  const { content = '', dataset } = modules ?? {};
-  const addresses = content.split(' ');
-  const checksums = dataset?.integrity?.split(' ') ?? [];
+/** A file can be fetched again, and again, before its import is tried. */
+async function fetchModules(): Promise<void> {
+  const { page } = modules?.dataset ?? {};
   // A line may be silent for ever, as a hotel's Wi-Fi can be.
   const signal = AbortSignal.timeout(retryAfter * 10);
   const fetchFile = async (address: string) => void (await (await fetch(address, { signal })).arrayBuffer());
-  if (dataset?.page) fetchFile(dataset.page).catch(() => {});
-  // A module whose import has failed once stays failed in some browsers; a file can be fetched again.
-  await Promise.all(addresses.map(fetchFile));
+  if (page) fetchFile(page).catch(() => {});
+  await Promise.all(addressesOfModules().map(fetchFile));
+}
+
+async function importModules(): Promise<void> {
+  const addresses = addressesOfModules();
+  const checksums = modules?.dataset.integrity?.split(' ') ?? [];
   for (const [index, href] of addresses.entries()) {
     // The import gets the module of this request, or none when its bytes are not the expected ones.
     const integrity = checksums[index] ?? '';
@@ -74,6 +83,8 @@ async function runModules(): Promise<void> {
   if (document.readyState === 'loading') await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
   await import(/* @vite-ignore */ addresses.at(-1) ?? '');
 }
+
+const addressesOfModules = () => modules?.content.split(' ') ?? [];
 
 function onClick(event: MouseEvent): void {
   const pressed = (event.target as Element).closest('button, a, summary, label, input, select');

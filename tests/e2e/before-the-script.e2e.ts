@@ -122,6 +122,18 @@ test('code that stays out of reach for long is asked for again by itself (B-30)'
   expect(refusals).toBe(4);
 });
 
+test('code that came and still could not be run is there after one reload (B-30)', async ({ page }) => {
+  await page.clock.install();
+  let isFirst = true;
+  await page.route('**/assets/site-*.js', (route) => {
+    if (route.request().resourceType() === 'fetch' || !isFirst) return route.continue();
+    isFirst = false;
+    return route.abort('connectionfailed');
+  });
+  await page.goto('/about');
+  await hydratesInTime(page);
+});
+
 test('a picture that never comes does not keep the script away', async ({ page }) => {
   await page.clock.install();
   await page.route(/\/plates\//, () => {});
