@@ -24,7 +24,7 @@ function stored(): ConsentChoices | undefined {
 
 /**
  * The visitor's choice about cookies (B-166): undecided, then all or essential. Read anew each time, so that a choice in
- * another tab counts at once. How it is made: choose-consent.ts; what it allows: consent-permission.ts.
+ * another tab counts at once. How it is made and what it allows: choose-consent.ts.
  */
 export const consent = {
   /** What was chosen, or undefined while it was not. */
