@@ -1,8 +1,12 @@
 import { contrast, leastContrast } from '#contract/site/contrast.ts';
 import { grounds, pairs, type ThemeName, themeNames } from '#contract/site/palette.ts';
 import { DesignSection, Specimen } from '#src/design/specimen.tsx';
-import { tokenSheet } from '#src/design/token-sheet.ts';
-import { isColour } from '#src/design/tokens.ts';
+import { isColour, readTokens } from '#src/design/tokens.ts';
+// biome-ignore lint/correctness/noUnresolvedImports: Vite gives a file's text as the default export of its `?raw` module
+import css from '#src/styles/tokens.css?raw';
+
+/** The site's own tokens, as tokens.css has them now. */
+export const tokenSheet = readTokens(css);
 
 const { themes } = tokenSheet;
 

@@ -1,8 +1,7 @@
 import { Binoculars, MessageCircle } from 'lucide-react';
-import { ColourSpecimens } from '#src/design/colour-specimens.tsx';
+import { ColourSpecimens, tokenSheet } from '#src/design/colour-specimens.tsx';
 import { EntrySpecimens } from '#src/design/entry-specimens.tsx';
 import { DesignSection, Specimen, SpecimenRow } from '#src/design/specimen.tsx';
-import { tokenSheet } from '#src/design/token-sheet.ts';
 import { Button, ButtonAnchor, ButtonLink, type ButtonStyle, IconButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';

@@ -1,4 +1,3 @@
-import { watchHeader } from '#shell/layout/watch-header.ts';
 import { begunMark, firstViewMark, heldMark } from '#src/start/marks.ts';
 
 /* What must be settled before the first paint. */
@@ -30,7 +29,13 @@ page.dataset.theme = theme;
 // The page as it was built knows no filters: it is held back while the site makes the one the address asks for. It says
 // which words of an address it reads; all others, as advertisements append them, ask for nothing.
 const asked = new URLSearchParams(location.search);
-if (page.dataset.reads?.split(' ').some((name) => asked.has(name))) page.setAttribute(heldMark, '');
+if (
+  page
+    .getAttribute(readsMark)
+    ?.split(' ')
+    .some((name) => asked.has(name))
+)
+  page.setAttribute(heldMark, '');
 
 // Nor does it know of a trip that was made for one traveller (features/proposals): the tour as everybody has it is not theirs.
 if (/^\/(group-)?tour\/[^#]*#proposal(=|%3d)/i.test(location.pathname + location.hash))
@@ -47,3 +52,20 @@ if (navigation?.type === 'navigate' && !navigation.name.includes('#')) {
 }
 
 watchHeader();
+
+/** Tells the header whether it sticks and which way one reads, before any other script (site.css). A jump to some place is no reading. */
+function watchHeader(): void {
+  let readTo = 0;
+  const onScroll = () => {
+    const header = document.getElementById('site-header');
+    const by = scrollY - readTo;
+    if (header === null) return;
+    header.toggleAttribute('data-stuck', scrollY > 0 && header.getBoundingClientRect().top <= 0);
+    if (Math.abs(by) < 8) return;
+    header.dataset.scrolling = by > 0 && by < 300 ? 'down' : 'up';
+    readTo = scrollY;
+  };
+  addEventListener('scroll', onScroll, { passive: true });
+  // A browser scrolls to where a page was left as it lays it out, and tells of it a frame later.
+  new ResizeObserver(onScroll).observe(document.documentElement);
+}

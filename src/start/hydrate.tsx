@@ -9,14 +9,12 @@ import { createApi, prepareCalls } from '#platform/api/api.ts';
 import { recordAttribution } from '#platform/browser/attribution.ts';
 import { watchChunkErrors } from '#platform/browser/chunk-errors.ts';
 import { onFirstTouch } from '#platform/browser/first-touch.ts';
-import { prepareForPaper } from '#platform/browser/prepare-for-paper.ts';
 import { followTranslations } from '#platform/browser/translated-texts.ts';
 import { resumePendingEnquiries } from '#platform/enquiries/resume-enquiries.ts';
 import { env } from '#platform/env.ts';
 import { replayTypedFields } from '#platform/forms/replay-typed-fields.ts';
 import { fetchCaptionFont } from '#platform/images/fetch-ahead.ts';
-import { isMissingPage } from '#platform/internals/is-missing-page.ts';
-import { expectServerMarkup } from '#platform/internals/server-markup.ts';
+import { expectServerMarkup, isMissingPage } from '#platform/internals/tanstack-router.ts';
 import { isPreloadingWelcome } from '#platform/preload-in-view.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { prepareErrorPages } from '#shell/error-pages/lazy-error-pages.tsx';
@@ -117,4 +115,16 @@ function announceHydration(): void {
   if (page === undefined || html.getAttribute(heldMark) !== 'proposal') html.removeAttribute(heldMark);
   html.setAttribute(hydratedMark, '');
   dispatchEvent(new Event(hydratedEvent));
+}
+
+/**
+ * Called before the browser prints. Paper has no screen to come near to: what is printed is fetched then. At the foot of every
+ * sheet stands which page of the site it is (print.css).
+ */
+function prepareForPaper(): void {
+  for (const image of document.images) image.loading = 'eager';
+  // A sheet of its own says itself what it is: the page below it has no part in it.
+  const isSheet = document.querySelector('body > .printed-alone') !== null;
+  const line = JSON.stringify(isSheet ? location.host : `${document.title} · ${location.host}${location.pathname}`);
+  document.documentElement.style.setProperty('--running-line', line);
 }

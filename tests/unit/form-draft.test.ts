@@ -5,11 +5,11 @@ import {
   clearDraftOf,
   draftLifetime,
   forgetDraft,
+  newRequestId,
   readDraft,
   requestIdFor,
   writeDraft,
 } from '#platform/forms/form-draft.ts';
-import { newRequestId } from '#platform/forms/request-id.ts';
 
 const empty = { name: '', message: '', contact: { email: '' }, adults: 2 };
 const written = { name: 'Amina', message: 'July, six days', contact: { email: 'a@b.example' }, adults: 3 };

@@ -17,7 +17,7 @@ import {
   storedEnquiryIds,
   storeEnquiry,
 } from '#platform/enquiries/stored-enquiries.ts';
-import { newRequestId } from '#platform/forms/request-id.ts';
+import { newRequestId } from '#platform/forms/form-draft.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { apiAnswering, json } from '#tests/support/site/answering-api.ts';
 import { installLocks } from '#tests/support/site/tab-locks.ts';

@@ -1,6 +1,6 @@
 import { Check, Copy, Mail, MessageCircle, QrCode, Share2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { subjectOf } from '#shell/analytics/page-subject.ts';
+import { subjectOf } from '#platform/analytics/page-events.ts';
 import { DialogHead } from '#shell/modals/dialog-head.tsx';
 import { shareModalId } from '#shell/modals/modal-ids.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { RouterEvents } from '@tanstack/react-router';
+import { subjectOf } from '#platform/analytics/page-events.ts';
 import { sweepVendors, track } from '#platform/analytics/track.ts';
 import { consent } from '#platform/consent/consent.ts';
-import { subjectOf } from '#shell/analytics/page-subject.ts';
 
 /** What is needed of the router. */
 export interface Routes {

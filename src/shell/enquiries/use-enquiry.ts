@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/api/endpoint.ts';
-import { trackCheckoutStart } from '#platform/analytics/track-checkout.ts';
+import { subjectOf, trackCheckoutStart } from '#platform/analytics/page-events.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import type { Enquiry, EnquiryName, SentWith } from '#platform/enquiries/enquiry.ts';
 import {
@@ -18,7 +18,6 @@ import type { FieldWords } from '#platform/forms/field-words.ts';
 import { requestIdFor } from '#platform/forms/form-draft.ts';
 import { useForm } from '#platform/forms/use-form.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
-import { subjectOf } from '#shell/analytics/page-subject.ts';
 import { missingTokenText } from '#shell/bot-check/bot-check-field.tsx';
 import { useBotCheck } from '#shell/bot-check/use-bot-check.ts';
 import { type EnquiryStatus, useAttendEnquiry, useEnquiries } from '#shell/enquiries/enquiry-status.ts';

@@ -1,4 +1,4 @@
-import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { Binoculars, Compass, MapPinned, Users } from 'lucide-react';
 import type { CloseMatch } from '#contract/api/errors.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
@@ -6,10 +6,10 @@ import { pagePlate } from '#platform/images/picture-sources.ts';
 import { operator } from '#platform/operator.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { nearestPages } from '#shell/error-pages/nearest-pages.ts';
-import { goBack } from '#shell/navigation/go-back.ts';
+import { GoBackButton } from '#shell/navigation/go-back-button.tsx';
 import { useFilledPages } from '#shell/navigation/site-links.tsx';
 import { SearchBox } from '#shell/search/search-box.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { PlateSpread } from '#ui/record-head.tsx';
 
 const cards: readonly { to: string; title: string; text: string; icon: typeof Compass }[] = [
@@ -23,7 +23,6 @@ const cards: readonly { to: string; title: string; text: string; icon: typeof Co
 export function NotFoundPage(props: { data?: unknown }) {
   const { pathname } = useLocation();
   const filledPages = useFilledPages(cards);
-  const router = useRouter();
   // A detail route knows records with a similar slug; any other address is compared with the site's own pages.
   // Prerendered, the page stands for every address, and knows none.
   const isHydrated = useIsHydrated();
@@ -59,9 +58,7 @@ export function NotFoundPage(props: { data?: unknown }) {
             </div>
           )}
           <div className="mt-8 flex flex-wrap gap-3">
-            <Button variant="quiet" onClick={() => goBack(router)}>
-              Go Back
-            </Button>
+            <GoBackButton />
             <ButtonLink variant="secondary" to="/">
               Return Home
             </ButtonLink>

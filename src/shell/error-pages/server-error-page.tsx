@@ -1,9 +1,9 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ErrorNotice } from '#platform/api/error-catalogue.ts';
 import { pagePlate } from '#platform/images/picture-sources.ts';
 import { ReloadCountdown } from '#shell/error-pages/reload-countdown.tsx';
-import { goBack } from '#shell/navigation/go-back.ts';
+import { GoBackButton } from '#shell/navigation/go-back-button.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PlateSpread } from '#ui/record-head.tsx';
 
@@ -18,7 +18,6 @@ interface ServerErrorPageProps {
 
 /** The 500 page (B-67). Who writes to us from here need not explain where it happened. */
 export function ServerErrorPage({ notice, reference }: ServerErrorPageProps) {
-  const router = useRouter();
   const report = { report: reference, page: useLocation({ select: ({ pathname }) => pathname }) };
   const [isRefreshing, setRefreshing] = useState(false);
 
@@ -39,9 +38,7 @@ export function ServerErrorPage({ notice, reference }: ServerErrorPageProps) {
             <Button onClick={tryAgain} disabled={isRefreshing}>
               {isRefreshing ? 'Refreshing...' : 'Try Again'}
             </Button>
-            <Button variant="quiet" onClick={() => goBack(router)}>
-              Go Back
-            </Button>
+            <GoBackButton />
             <ButtonLink variant="quiet" to="/" reloadDocument>
               Return Home
             </ButtonLink>

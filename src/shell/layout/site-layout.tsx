@@ -2,7 +2,7 @@ import { Outlet, type RouterState, useRouterState } from '@tanstack/react-router
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import * as React from 'react';
 import { SavedCopyNotice } from '#offline/saved-copy-notice.tsx';
-import { isMissingPage } from '#platform/internals/is-missing-page.ts';
+import { isMissingPage } from '#platform/internals/tanstack-router.ts';
 import { operator, whatsAppHref } from '#platform/operator.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { VisitEvents } from '#shell/analytics/visit-events.tsx';

@@ -12,7 +12,7 @@ import { type TripPreferences, tripByPreferences } from '#features/trip/state/tr
 import { type PreviewedTrip, type Trip, TripContext, type Undoable } from '#features/trip/state/trip-context.ts';
 import { tripCostsOf } from '#features/trip/state/trip-costs.ts';
 import { requestAnchor } from '#features/trip/trip-anchors.ts';
-import { trackCheckoutStart } from '#platform/analytics/track-checkout.ts';
+import { trackCheckoutStart } from '#platform/analytics/page-events.ts';
 import { useNow } from '#platform/browser/use-now.ts';
 import { readDraft } from '#platform/forms/form-draft.ts';
 import { useStore } from '#platform/store.ts';

@@ -1,6 +1,0 @@
-import type { RouterState } from '@tanstack/react-router';
-
-/** Whether what the router shows is the 404 page: for an address of no route, or of no record. */
-export function isMissingPage({ matches }: Pick<RouterState, 'matches'>): boolean {
-  return matches.some(({ status, _notFound }) => status === 'notFound' || _notFound === true);
-}
