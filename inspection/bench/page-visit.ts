@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type * as playwright from '@playwright/test';
+import { hydratedMark } from '../../contract/site/page-marks.ts';
 import { cpuSlowdown, slowDown } from '../../scripts/testing/slow-phone.ts';
 
 const inPage = join('inspection', 'bench', 'in-page.js');
@@ -57,7 +58,7 @@ export async function clickToPainted(
   const page = await context.newPage();
   await page.addInitScript({ path: inPage });
   await page.goto(address);
-  await page.locator('html[data-hydrated]').waitFor();
+  await page.locator(`html[${hydratedMark}]`).waitFor();
   await page.waitForTimeout(2000);
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });

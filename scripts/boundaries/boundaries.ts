@@ -5,7 +5,7 @@
  * holds the sources to it.
  */
 
-const shell = 'src/shell src/offline src/ui src/platform src/start/marks.ts search contract';
+const shell = 'src/shell src/offline src/ui src/platform search contract';
 const page = `src/parts ${shell}`;
 const records = 'src/features/{places,activities,accommodations}';
 const journeys = `${records} src/features/{tours,group-tours}`;
@@ -54,7 +54,7 @@ export const boundaries: Readonly<Record<string, string>> = {
   'src/*.{ts,tsx}': `${page} src/*.{ts,tsx} src/routes src/prerender`,
   // What becomes of a page in the browser, from its first byte on.
   'src/start': `${page} src/*.tsx src/prerender/*.ts src/styles`,
-  'src/prerender/*.ts': 'src/*.tsx src/platform',
+  'src/prerender/*.ts': 'src/*.tsx src/platform contract',
   'src/prerender/{documents,structured-data}': 'src/features/*/*.ts src/prerender/*.ts src/platform contract',
   'src/worker': 'src/offline/{page-parts,worker-messages}.ts src/platform contract',
   'src/design': 'src/ui src/styles contract',

@@ -1,5 +1,6 @@
 import { type DehydratedState, dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import { modulesName, pageDataMark } from '#contract/site/page-marks.ts';
 import { markValidated } from '#platform/ensure-data.ts';
 import type { SiteRouter } from '#src/router.tsx';
 
@@ -40,8 +41,8 @@ function isKeepable({ state, meta }: Query): boolean {
 
 /** The data of the page; undefined on the shell, which has none, and where it is not to be had: the page is then rendered anew. */
 export async function readPageData(): Promise<PageData | undefined> {
-  const address = document.querySelector<HTMLMetaElement>('meta[name=modules]')?.dataset.page;
-  if (address === undefined) return undefined;
+  const address = document.querySelector(`meta[name=${modulesName}]`)?.getAttribute(pageDataMark);
+  if (!address) return undefined;
   try {
     // A line may be silent for ever, as a hotel's Wi-Fi can be.
     const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });

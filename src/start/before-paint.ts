@@ -1,4 +1,4 @@
-import { begunMark, firstViewMark, heldMark } from '#src/start/marks.ts';
+import { begunMark, firstViewMark, heldMark, readsMark } from '#contract/site/page-marks.ts';
 
 /* What must be settled before the first paint. */
 

@@ -1,6 +1,14 @@
 import { reloadAutomatically } from '#platform/browser/automatic-reload.ts';
 import '#src/start/before-paint.ts';
-import { dehydratedMark, heldMark, hydratedEvent, hydratedMark } from '#src/start/marks.ts';
+import {
+  checksumsMark,
+  dehydratedMark,
+  heldMark,
+  hydratedEvent,
+  hydratedMark,
+  modulesName,
+  pageDataMark,
+} from '#contract/site/page-marks.ts';
 
 /*
  * A prerendered page is complete without any script: links and plain forms work by themselves. The site's own is fetched after the
@@ -9,7 +17,7 @@ import { dehydratedMark, heldMark, hydratedEvent, hydratedMark } from '#src/star
  */
 
 /** Named by a prerendered page; the empty one starts the site itself. */
-const modules = document.querySelector<HTMLMetaElement>('meta[name=modules]');
+const modules = document.querySelector<HTMLMetaElement>(`meta[name=${modulesName}]`);
 
 /** By the youngest things all browsers of the site can do (scripts/vite/oldest-browsers.ts). In older ones the page stays as it came. */
 const isServed = CSS.supports('color', 'color-mix(in oklab, red, red)') && 'toSorted' in Array.prototype;
@@ -64,17 +72,17 @@ async function start(): Promise<void> {
 
 /** A file can be fetched again, and again, before its import is tried. */
 async function fetchModules(): Promise<void> {
-  const { page } = modules?.dataset ?? {};
   // A line may be silent for ever, as a hotel's Wi-Fi can be.
   const signal = AbortSignal.timeout(retryAfter * 10);
   const fetchFile = async (address: string) => void (await (await fetch(address, { signal })).arrayBuffer());
-  if (page) fetchFile(page).catch(() => {});
+  const dataAddress = modules?.getAttribute(pageDataMark);
+  if (dataAddress) fetchFile(dataAddress).catch(() => {});
   await Promise.all(addressesOfModules().map(fetchFile));
 }
 
 async function importModules(): Promise<void> {
   const addresses = addressesOfModules();
-  const checksums = modules?.dataset.integrity?.split(' ') ?? [];
+  const checksums = modules?.getAttribute(checksumsMark)?.split(' ') ?? [];
   for (const [index, href] of addresses.entries()) {
     // The import gets the module of this request, or none when its bytes are not the expected ones.
     const integrity = checksums[index] ?? '';

@@ -3,6 +3,7 @@ import '#platform/zod-config.ts';
 import '#src/styles/site.css';
 import * as React from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { dehydratedMark, heldMark, hydratedEvent, hydratedMark } from '#contract/site/page-marks.ts';
 import { persistQueries } from '#offline/persist-queries.ts';
 import { reportRefresh } from '#offline/saved-copy-notice.tsx';
 import { createApi, prepareCalls } from '#platform/api/api.ts';
@@ -23,7 +24,6 @@ import { hydrateQueries, isRenderedFor, readPageData } from '#src/prerender/page
 import { dropPageTags, dropStructuredData } from '#src/prerender/page-tags.ts';
 import { createSiteRouter } from '#src/router.tsx';
 import { Site } from '#src/site.tsx';
-import { dehydratedMark, heldMark, hydratedEvent, hydratedMark } from '#src/start/marks.ts';
 import { whenIdle, yieldToMain } from '#ui/schedule.ts';
 
 recordAttribution();

@@ -1,5 +1,6 @@
 import type * as playwright from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { hydratedMark } from '#contract/site/page-marks.ts';
 import { banner } from '#tests/e2e/cookie-banner.ts';
 import { expectInTime } from '#tests/e2e/healthy-page.ts';
 import { holdBack } from '#tests/e2e/hold-back.ts';
@@ -76,7 +77,7 @@ test('a button of a part whose code comes with the first touch takes effect too'
   await expect(footer.getByRole('textbox', { name: 'Email' })).toHaveValue('amina');
 });
 
-const hydratesInTime = (page: playwright.Page) => expectInTime(page, page.locator('html[data-hydrated]'));
+const hydratesInTime = (page: playwright.Page) => expectInTime(page, page.locator(`html[${hydratedMark}]`));
 
 test('an escaped # leads to the page that was meant where a static host has only its 404 page for it', async ({
   page,

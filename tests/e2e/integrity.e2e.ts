@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as playwright from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { checksumsMark, hydratedMark, modulesName } from '#contract/site/page-marks.ts';
 import { siteFolder } from '#scripts/built-folders.ts';
 import { integrityOf } from '#server/content/pages/integrity.ts';
 import { inlineHashes } from '#server/http/security/inline-hashes.ts';
@@ -34,11 +35,11 @@ test('so has every module a page names to the script that starts the site; the p
     const { scripts, styles } = inlineHashes(html);
     expect([scripts.length, styles.length], file).toEqual([1, 1]);
     for (const hash of [...scripts, ...styles]) expect(policy, file).toContain(`'${hash}'`);
-    const [starter] = /<meta name="modules"[^>]*>/.exec(html) ?? [];
+    const [starter] = new RegExp(`<meta name="${modulesName}"[^>]*>`).exec(html) ?? [];
     if (starter === undefined) continue;
     const modules = attribute(starter, 'content')?.split(' ') ?? [];
     expect(modules.length, file).toBeGreaterThan(3);
-    expect(attribute(starter, 'data-integrity')?.split(' '), file).toEqual(
+    expect(attribute(starter, checksumsMark)?.split(' '), file).toEqual(
       modules.map((address) => integrityOf(read(address), 'sha256')),
     );
   }
@@ -77,7 +78,7 @@ for (const changed of ['index-*.js', 'vendor-*.js', 'site-*.js']) {
     await page.mouse.move(5, 5);
     await expect.poll(refusals).toBeGreaterThan(0);
     await expectReadable(page);
-    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', /.*/);
+    await expect(page.locator('html')).not.toHaveAttribute(hydratedMark, /.*/);
   });
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hydratedMark } from '#contract/site/page-marks.ts';
 import type { TourFile } from '#server/content/catalogue/records/content-schema.ts';
 import { expect, officeContent, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
 
@@ -19,7 +20,7 @@ test('an open page goes on while its content changes; the next look shows what i
 }) => {
   const problems = watchDesk(page);
   await page.goto(siteUrl + address);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(page.locator('html')).toHaveAttribute(hydratedMark, '');
   const summary = `Five days that were written anew at ${Date.now()}.`;
   changeTour((tour) => {
     tour.summary = summary;

@@ -1,3 +1,4 @@
+import { hydratedMark } from '#contract/site/page-marks.ts';
 import { expect, test, waitForHydration } from '#tests/e2e/site-test.ts';
 
 /* What lies on the kitchen table: the operator's letterhead, the plate, what it costs and the tariffs with their day. */
@@ -39,7 +40,7 @@ test('the map of a tour has the names of its stops without a script, and on pape
   const withoutScript = await browser.newPage({ javaScriptEnabled: false });
   await withoutScript.goto('/tour/classic-kenya-7-day');
   await page.goto('/tour/classic-kenya-7-day');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expect(page.locator('html')).toHaveAttribute(hydratedMark);
   await page.emulateMedia({ media: 'print' });
   for (const tour of [withoutScript, page]) {
     const map = tour.locator('figure').filter({ has: tour.getByRole('img', { name: /^Map: Nairobi/ }) });

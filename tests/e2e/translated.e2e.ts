@@ -1,4 +1,5 @@
 import type * as playwright from '@playwright/test';
+import { dehydratedMark } from '#contract/site/page-marks.ts';
 import { templateAddresses } from '#scripts/template-addresses.ts';
 import { banner } from '#tests/e2e/cookie-banner.ts';
 import { watch } from '#tests/e2e/healthy-page.ts';
@@ -216,7 +217,7 @@ test('a press during which a translated part is rendered anew takes effect, and 
   await page.mouse.down();
   const before = await button.boundingBox();
   open();
-  await expect(page.locator('[data-dehydrated]').filter({ has: button })).toHaveCount(0);
+  await expect(page.locator(`[${dehydratedMark}]`).filter({ has: button })).toHaveCount(0);
   expect((await button.boundingBox())?.y).toBe(before?.y);
   await page.mouse.up();
   await expect(page.getByRole('dialog')).toBeVisible();

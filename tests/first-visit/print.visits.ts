@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hydratedMark } from '#contract/site/page-marks.ts';
 import { templateAddresses } from '#scripts/template-addresses.ts';
 import { someAddresses } from '#tests/e2e/healthy-page.ts';
 import { isEveryFault } from '#tests/faults/sample.ts';
@@ -20,7 +21,7 @@ for (const { code, pages } of [
       if (code === 'is out of reach') await page.route('**/assets/*.js', (route) => route.abort('connectionfailed'));
       await page.goto(address);
       await page.locator('main h1').waitFor();
-      if (code === 'comes') await page.locator('html[data-hydrated]').waitFor();
+      if (code === 'comes') await page.locator(`html[${hydratedMark}]`).waitFor();
       await page.emulateMedia({ media: 'print' });
       // The first time has what nobody has scrolled to yet fetched; a browser with a window waits for it before it prints.
       await page.pdf({ format: 'A4' });

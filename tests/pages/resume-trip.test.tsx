@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { begunMark } from '#contract/site/page-marks.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';
 import { testNow } from '#tests/support/test-app.ts';
 
@@ -21,7 +22,7 @@ const trip = {
 const beforePaint = () => {
   const [, looks = 'nothing'] =
     /if \(\/(.+)\/\.test\(localStorage/.exec(readFileSync('src/start/before-paint.ts', 'utf8')) ?? [];
-  if (new RegExp(looks).test(localStorage.getItem(key) ?? '')) document.documentElement.dataset.begun = '';
+  if (new RegExp(looks).test(localStorage.getItem(key) ?? '')) document.documentElement.setAttribute(begunMark, '');
 };
 const begin = (changes: object = {}) => {
   localStorage.setItem(key, JSON.stringify({ ...trip, customizations: { ...trip.customizations, ...changes } }));
@@ -31,7 +32,7 @@ const card = async () => within(await screen.findByRole('region', { name: 'The t
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: testNow }));
 afterEach(() => {
-  delete document.documentElement.dataset.begun;
+  document.documentElement.removeAttribute(begunMark);
 });
 
 test.each(['/', '/tours', '/group-tours'])(
@@ -81,14 +82,14 @@ test('for who has begun nothing, or looked at a tour alone, nothing is loaded an
   await screen.findAllByRole('article').catch(() => {});
   expect(screen.queryByRole('region', { name: 'The trip you have begun' })).toBeNull();
   expect(requests.filter((path) => path.startsWith('/tour/'))).toEqual([]);
-  expect(document.documentElement.dataset.begun).toBeUndefined();
+  expect(document.documentElement).not.toHaveAttribute(begunMark);
 });
 
 test('what only looks like a trip gives its place up', async () => {
   localStorage.setItem(key, '{"startDate":"');
   beforePaint();
   await openSite('/tours');
-  await waitFor(() => expect(document.documentElement.dataset.begun).toBeUndefined());
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute(begunMark));
 });
 
 test('who begins a trip, goes to a list and lets it go there finds no place held for it on the next (B-669)', async () => {
@@ -99,5 +100,5 @@ test('who begins a trip, goes to a list and lets it go there finds no place held
   await userEvent.click((await card()).getByRole('button', { name: 'Let it go' }));
   expect((await card()).getByRole('button', { name: 'Undo' })).toBeVisible();
   await act(() => router.navigate({ to: '/group-tours' }));
-  expect(document.documentElement.dataset.begun).toBeUndefined();
+  expect(document.documentElement).not.toHaveAttribute(begunMark);
 });

@@ -1,4 +1,5 @@
 import type { RenderedPage } from '#contract/api/renderer.ts';
+import { checksumsMark, modulesName, pageDataMark, readsMark } from '#contract/site/page-marks.ts';
 import type { CodeFile } from '#server/content/pages/page-code.ts';
 
 /**
@@ -16,9 +17,9 @@ export function pageHtml(
 ): string {
   const addresses = modules.map(({ address }) => address).join(' ');
   const checksums = modules.map(({ integrity }) => integrity).join(' ');
-  const named = `<meta name="modules" content="${addresses}" data-integrity="${checksums}" data-page="${dataAddress}">`;
+  const named = `<meta name="${modulesName}" content="${addresses}" ${checksumsMark}="${checksums}" ${pageDataMark}="${dataAddress}">`;
   return bodyless(shell)
-    .replace('<html', () => (searchNames.length > 0 ? `<html data-reads="${searchNames.join(' ')}"` : '<html'))
+    .replace('<html', () => (searchNames.length > 0 ? `<html ${readsMark}="${searchNames.join(' ')}"` : '<html'))
     .replace('<!--head-->', () => `${headerFirst}${head}${named}`)
     .replace('<div id="app"></div>', () => `<div id="app">${body}</div>`);
 }

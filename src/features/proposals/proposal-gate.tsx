@@ -1,11 +1,11 @@
 import { type NotFoundRouteProps, useLocation } from '@tanstack/react-router';
 import * as React from 'react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { heldMark } from '#contract/site/page-marks.ts';
 import { fragmentOf } from '#platform/links/link-fragment.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { NotFoundPage } from '#shell/error-pages/lazy-error-pages.tsx';
 import { lazyPart } from '#shell/lazy/lazy-part.tsx';
-import { heldMark } from '#src/start/marks.ts';
 
 const { Content: ProposalPage } = lazyPart(
   async () => (await import('#features/proposals/proposal-page.tsx')).ProposalPage,

@@ -1,9 +1,9 @@
 import * as React from 'react';
 import { type RefObject, use, useLayoutEffect, useRef, useState } from 'react';
+import { dehydratedMark, hydratedEvent } from '#contract/site/page-marks.ts';
 import { onFirstTouch } from '#platform/browser/first-touch.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import type { LazyPart } from '#shell/lazy/lazy-part.tsx';
-import { dehydratedMark, hydratedEvent } from '#src/start/marks.ts';
 import { useIsPastFirstFrame } from '#ui/first-view.ts';
 import { Spinner } from '#ui/spinner.tsx';
 

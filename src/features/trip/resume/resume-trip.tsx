@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { begunMark } from '#contract/site/page-marks.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { useFetched } from '#shell/lazy/lazy-part.tsx';
-import { begunMark } from '#src/start/marks.ts';
 
 const loadCard = () =>
   import('#features/trip/resume/resume-trip-card.tsx').then(({ ResumeTripCard }) => ResumeTripCard);

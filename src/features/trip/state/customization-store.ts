@@ -1,8 +1,8 @@
 import { officeDay, startWindow } from '#contract/calendar/calendar.ts';
+import { begunMark } from '#contract/site/page-marks.ts';
 import { type CustomizationState, initialState, isWorthKeeping } from '#features/trip/state/customization-state.ts';
 import { readCustomization } from '#features/trip/state/read-customization.ts';
 import { createStoredStore, type StoredStore } from '#platform/browser/stored-store.ts';
-import { begunMark } from '#src/start/marks.ts';
 
 /** What the prerendered page knows of. With nothing legible in storage it is this very one, or React would render its readers again. */
 export const nothingKept: CustomizationState = { ...initialState, isLoading: false };
