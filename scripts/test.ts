@@ -8,12 +8,13 @@ import type { Counts } from '#scripts/testing/test-reports.ts';
 import { type Run, reportFolder } from '#scripts/testing/test-steps.ts';
 
 /*
- * `npm test`: what must hold before a change lands, in at most five minutes on two cores. `npm run test:all` is everything, and
- * `npm run test:all -- --rest` what `npm test` has left. Ends with counts, and names what has outgrown its share of the minutes.
+ * `npm test`: what must hold before a change lands, in at most five minutes on two cores. `npm run test:all` is all but the long tests
+ * and other browsers, and `npm run test:all -- --rest` what `npm test` has left. Ends with counts, and names what has outgrown its
+ * share of the minutes.
  */
 
-const wish = readOptions({ all: { type: 'boolean' }, rest: { type: 'boolean' } });
-const run: Run = wish.rest ? 'rest' : wish.all ? 'all' : 'promises';
+const options = readOptions({ all: { type: 'boolean' }, rest: { type: 'boolean' } });
+const run: Run = options.rest ? 'rest' : options.all ? 'all' : 'promises';
 if (run !== 'all') process.env.TESTS = run;
 
 rmSync(reportFolder, { recursive: true, force: true });
