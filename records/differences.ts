@@ -17,7 +17,7 @@ export interface Difference {
 /**
  * Where two values differ, field by field and item by item: an item is the one of the same name, wherever it stands.
  *
- * @param isOne whether a value is told as a whole, whatever in it differs
+ * @param isOne whether a value is listed as a whole, whatever in it differs
  */
 export function differencesOf(
   before: unknown,

@@ -1,7 +1,7 @@
 import { count } from '#contract/words/count.ts';
 import { fieldOf, isFields, isSame } from '#records/values.ts';
 
-/** What tells an item of a list from the others, the surest first. */
+/** What distinguishes an item of a list from the others, the surest first. */
 const identities = [
   ['slug'],
   ['id'],
@@ -27,7 +27,7 @@ const labels: readonly [string, (value: string) => string][] = [
   ),
 ];
 
-/** By what items of these lists are the same one; undefined where nothing tells every item from its neighbours. */
+/** By what items of these lists are the same one; undefined where nothing distinguishes every item from its neighbours. */
 export function identityOf(lists: readonly (readonly unknown[])[]): ((item: unknown) => string) | undefined {
   const items = lists.flat();
   if (items.length === 0 || !items.every(isFields)) return undefined;

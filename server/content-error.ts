@@ -15,7 +15,7 @@ export class ContentError extends Error {
 }
 
 export interface FoundProblem extends ContentProblem {
-  /** The record names or links to what is not there, or tells of a day that has not come: without that it is whole. */
+  /** The record names or links to what is not there, or names a day that has not come: without that it is whole. */
   lacks?: 'a reference' | 'a link' | 'a day';
 }
 

@@ -15,7 +15,7 @@ export function officeClock(instant: Date): string {
   return atOffice(instant).toISOString().slice(11, 16);
 }
 
-/** The instant at which it is this time of this day there; the day's beginning unless told. */
+/** The instant at which it is this time of this day there; by default the day's beginning. */
 export function officeInstant(day: string, time = '00:00'): Date {
   const clock = Date.parse(`${day}T${time}:00Z`);
   return new Date(clock - aheadAt(clock - aheadAt(clock)));
@@ -67,7 +67,7 @@ export function monthOf(day: string): number {
   return parts(day).month;
 }
 
-/** The same date in a year that stands for every other, where prices are told before a day is chosen; `MM-DD` or a day. */
+/** The same date in a year that stands for every other, where prices are shown before a day is chosen; `MM-DD` or a day. */
 export function inAnyYear(date: string): string {
   return `2027-${date.slice(-5)}`;
 }

@@ -54,7 +54,7 @@ export const listDeskPhotographs = endpoint({
   errors: [...deskReadErrors, 'not_found'],
 });
 
-/** The file itself is the body of the request; what it is, is told from it and not from its name. */
+/** The file itself is the body of the request; its format is read from the bytes, not from its name. */
 export const addDeskPhotograph = endpoint({
   name: 'addDeskPhotograph',
   summary: 'Lay a photograph into the folder of a record; `file` in the answer is what it is called there',

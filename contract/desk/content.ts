@@ -79,7 +79,7 @@ export const contentRow = z.object({
 });
 export type ContentRow = z.infer<typeof contentRow>;
 
-/** How many records a list tells at a time: most operators' whole site. */
+/** How many records a page of the list has: most operators' whole site. */
 export const contentPageSize = 200;
 
 /** Parts of the content: drafts, what is still to be written, and what was typed in the browser that asks and is not kept. */

@@ -8,7 +8,7 @@ import { proposalOffer } from '#contract/forms/proposals.ts';
 import { childAge, dateFlexibility, guests } from '#contract/trip/customization.ts';
 import { calendarDay, instant, slug, usd, wholeNumber } from '#contract/values.ts';
 
-/** Of the children in order; null where it was not told. */
+/** Of the children in order; null where it is unknown. */
 const childAges = z.array(z.nullable(childAge)).check(z.maxLength(12));
 
 /** A trip of their own, priced as a customised tour is. */
@@ -54,7 +54,7 @@ const seatsOfDeparture = z.strictObject({
 const line = (most: number) => z.string().check(z.trim(), singleLine, z.maxLength(most));
 const longText = z.string().check(z.trim(), visibleText, z.maxLength(6000));
 
-/** What the office writes on. It may be unfinished: what is missing is told, and keeps it from being sent. */
+/** What the office writes on. It may be unfinished: what is missing is listed, and keeps it from being sent. */
 export const proposalDraft = z.strictObject({
   words: longText,
   /** Who plans it and is shown with name and face; null for the office as a whole. */

@@ -43,7 +43,7 @@ export const deskSession = z.object({
     email: z.string(),
   }),
   isDemonstration: z.boolean(),
-  /** The desk hears of answers itself. */
+  /** The desk reads answers itself. */
   isMailboxRead: z.boolean(),
 });
 export type DeskSession = z.infer<typeof deskSession>;

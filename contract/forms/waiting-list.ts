@@ -13,7 +13,7 @@ export const waitingRequest = z.strictObject({
 });
 export type WaitingRequest = z.infer<typeof waitingRequest>;
 
-/** `info` where there is nothing to wait for. Who waits already is told by mail alone. */
+/** `info` where there is nothing to wait for. Who waits already learns it by mail alone. */
 export const waitingAnswer = z.object({ status: z.enum(['success', 'info']), message: z.string() });
 export type WaitingAnswer = z.infer<typeof waitingAnswer>;
 

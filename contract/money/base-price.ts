@@ -1,7 +1,7 @@
 import { inAnyYear, monthAndDate } from '#contract/calendar/calendar.ts';
 import type { PartyPrice, PriceSeason, SeasonPrices, YearlyDates } from '#contract/money/season-prices.ts';
 
-/** The party a price is told for while nobody said who travels: two who share. */
+/** The party a price is for while the travellers are unknown: two who share. */
 export const sharingParty = 2;
 
 /** What each person pays, in dollars and in the operator's local currency. */
@@ -10,7 +10,7 @@ export interface BasePrice {
   local?: number | undefined;
 }
 
-/** A season's price and the month (January 0) it is told by: the one its longest stretch has its middle in. */
+/** A season's price and the month (January 0) it stands for: the one its longest stretch has its middle in. */
 export interface PriceOfSeason extends BasePrice {
   season: string;
   month: number;
@@ -36,7 +36,7 @@ export function basePriceOn(prices: SeasonPrices, day: string, people: number): 
   return season && priceIn(season, prices, people);
 }
 
-/** The lowest and the highest such price of a year, with their months: what is told before a day is chosen (B-212). */
+/** The lowest and the highest such price of a year, with their months: what is shown before a day is chosen (B-212). */
 export function priceRange(
   prices: SeasonPrices,
   people: number = sharingParty,

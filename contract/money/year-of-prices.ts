@@ -4,7 +4,7 @@ import type { FeeRow, TourFee } from '#contract/money/fees.ts';
 import type { SeasonPrices } from '#contract/money/season-prices.ts';
 
 /*
- * What is told of a year before a day is chosen: a month by its 15th (B-230), the least by the cheapest of the months, and the most by
+ * What is shown of a year before a day is chosen: a month by its 15th (B-230), the least by the cheapest of the months, and the most by
  * the dearest of all days.
  */
 
@@ -40,7 +40,7 @@ interface SumInMonth {
   month: number;
 }
 
-/** The one that comes to least; of several the month by which its season is told, else the earliest of the year. */
+/** The one that comes to least; of several the month that stands for its season, else the earliest of the year. */
 export function cheapestOf<Price extends SumInMonth>(
   inMonths: readonly Price[],
   prices: SeasonPrices,

@@ -104,7 +104,7 @@ export const customSafariRequest = z.strictObject({
   baseTour: z.strictObject({ id: slug, slug, name: itemName, price: usd }),
   dates,
   guests,
-  /** Of the children, in order; fees at the gates follow them. Null where it was not told. */
+  /** Of the children, in order; fees at the gates follow them. Null where it is unknown. */
   childAges: z.optional(z.array(z.nullable(childAge)).check(z.maxLength(12))),
   activities: z.array(activityItem).check(z.maxLength(40)),
   accommodations: z

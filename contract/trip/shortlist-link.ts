@@ -19,7 +19,7 @@ export const shortlistTrip = z.strictObject({
   month: z.optional(z.enum(monthSlugs)),
   day: z.optional(calendarDay),
   guests,
-  /** Of the children, in order; null where it was not told. */
+  /** Of the children, in order; null where it is unknown. */
   childAges: z.optional(z.array(z.nullable(childAge)).check(z.maxLength(12))),
 });
 export type ShortlistTrip = z.infer<typeof shortlistTrip>;

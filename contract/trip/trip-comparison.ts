@@ -7,7 +7,7 @@ import type { dateFlexibility } from '#contract/trip/customization.ts';
 export interface TripStay {
   name: string;
   roomType: string;
-  /** What is typed on the way to a number is told as it is. */
+  /** A number that is not typed to its end is shown as it is. */
   nights: number | string;
   /** The tour's own stay, where it takes its place. */
   insteadOf?: { name: string } | undefined;
@@ -26,7 +26,7 @@ export interface TripValues<Amount = number> {
   departure: string | null;
   seats: Amount;
   room: string;
-  /** Ages of the children in order; null where it was not told. */
+  /** Ages of the children in order; null where it is unknown. */
   people: { adults: Amount; children: Amount; infants: Amount; ages: readonly (number | null)[] };
   day: { day: number; title: string; stay: string | null; activities: readonly string[] };
   dayText: { day: number; description: string };
@@ -46,7 +46,7 @@ export interface TripValues<Amount = number> {
   terms: string;
 }
 
-/** `key` tells a part from others of its name: the stays of a trip, its lines. */
+/** `key` distinguishes a part from others of its name: the stays of a trip, its lines. */
 export type TripPart<Amount = number> = {
   [Name in keyof TripValues]: { part: Name; key?: string | number; value: TripValues<Amount>[Name] };
 }[keyof TripValues];

@@ -22,7 +22,7 @@ export const mostTripLinkBytes = 16_000;
 export interface TripLink {
   /** The tour's slug. */
   tour: string;
-  /** The day it was sent on, and dollars that each was told then for the tour itself. */
+  /** The day it was sent on, and the dollars each was shown then for the tour itself. */
   sentOn: string;
   price: number;
   dates: {

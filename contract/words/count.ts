@@ -1,4 +1,4 @@
-/** `1 day`, `3 days`; `many` where an s does not make it. What is typed where a number belongs is told as it is. */
+/** `1 day`, `3 days`; `many` where an s does not make it. What is typed where a number belongs is shown as it is. */
 export function count(amount: number | string, one: string, many = `${one}s`): string {
   return `${amount} ${amount === 1 ? one : many}`;
 }

@@ -25,10 +25,10 @@ interface Party {
   infants: Typed;
 }
 
-/** Of the children in order; nothing where it was not told. */
+/** Of the children in order; nothing where they are unknown. */
 type Ages = readonly (number | null | undefined)[];
 
-/** `2 adults`, `2 children (8, not told)`: who travels, with the ages where some were told. Nobody is not named. */
+/** `2 adults`, `2 children (8, not told)`: who travels, with the ages where some are known. Nobody is not named. */
 export function partyParts({ adults, children, infants }: Party, ages: Ages = []): string[] {
   const isSomebody = (amount: Typed) => amount !== 0 && amount !== '';
   const agesText = ages.some((age) => typeof age === 'number') ? ` (${agesWords(ages)})` : '';
@@ -57,7 +57,7 @@ export const firmnessNames: Readonly<Record<Firmness, string>> = {
   open: 'Any dates',
 };
 
-/** The same within a sentence; a word of another version is told as it is. */
+/** The same within a sentence; a word of another version is shown as it is. */
 export function firmnessWords(firmness: string): string {
   return (firmnessNames[firmness as Firmness] ?? firmness).toLowerCase();
 }

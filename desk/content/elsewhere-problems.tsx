@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ContentProblem } from '#contract/desk/content.ts';
 import { kindNames, recordOf } from '#desk/content/content-words.ts';
 
-/** As many as are told before they are only counted. */
+/** As many are listed; the others are only counted. */
 const most = 8;
 
 /** Problems of records, each with a link to where it is. */

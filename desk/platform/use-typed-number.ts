@@ -5,7 +5,7 @@ import { type NumberKind, readNumber, writeNumber } from '#desk/platform/typed-n
  * Of a control in which a number is typed: it shows what was typed for as long as that is its value, and then the number, an amount
  * with its thousands parted.
  *
- * @param value a number; or what was typed and is none, which is kept and told
+ * @param value a number; or what was typed and is none, which is kept, and is an error of the field
  */
 export function useTypedNumber(
   value: unknown,

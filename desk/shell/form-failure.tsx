@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { AppError } from '#platform/api/app-error.ts';
 
-/** Why something was not done, beside what was to be done; what was typed stays. The form tells itself what is wrong with its `fields`. */
+/** Why something was not done, beside what was to be done; what was typed stays. What is wrong with its `fields` the form shows itself. */
 export function FormFailure({ error, fields = {} }: { error: Error | null; fields?: object }) {
   if (error === null) return null;
   const refused = Object.entries((error instanceof AppError && error.details.fields) || {});

@@ -6,7 +6,7 @@ interface QuestionProps extends AskDialogProps {
   yes: string;
   onYes: () => void;
   no: string;
-  /** What a yes sets going: why it failed is told here, and it is not begun twice. */
+  /** What a yes sets going: why it failed is shown here, and it is not begun twice. */
   change?: { error: Error | null; isPending: boolean };
 }
 

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { type Phase, phasesOf, type Run, reportFolder, type Step } from '#scripts/testing/test-steps.ts';
 
-/** How a line begins in which a step says what it lacks to do its work: told in the end, and no failure. */
+/** How a line begins in which a step says what it lacks to do its work: shown in the end, and no failure. */
 export const notChecked = 'Not checked: ';
 
 export interface StepResult {
@@ -26,8 +26,8 @@ const passed = /^\s*[✓✔]/;
 const knownAfter = 40;
 
 /**
- * Runs the phases of a run one after the other, and the lanes of a phase side by side. A line tells how far it is and, of `npm test`,
- * once this machine's pace is known, how long it still takes: of the rest nobody has said what each file takes. What a step prints goes to a file, and its end to the screen when it fails.
+ * Runs the phases of a run one after the other, and the lanes of a phase side by side. A line shows how far it is and, of `npm test`,
+ * once this machine's pace is known, how long it still takes: for the rest the seconds of each file are unknown. What a step prints goes to a file, and its end to the screen when it fails.
  */
 export async function runPhases(run: Run): Promise<StepResult[]> {
   const phases = phasesOf(run);

@@ -12,7 +12,7 @@ export type Run = 'promises' | 'rest' | 'all';
 export interface Step {
   name: string;
   command: string;
-  /** How many seconds it may take on two quiet cores. What it takes longer is told. */
+  /** How many seconds it may take on two quiet cores. What it takes longer is reported. */
   seconds: number;
   /** What share of its work a line that it prints says is done. */
   watch?: () => (line: string) => number;

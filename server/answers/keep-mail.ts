@@ -25,7 +25,7 @@ export interface Ours {
 /** More than anybody writes about one trip. */
 const most = 200;
 
-/** What tells a traveller something: where it does not arrive, the office has not answered. */
+/** A mail that answers a traveller: where it does not arrive, the office has not answered. */
 const answersOfOurs: readonly MailKind[] = ['reply', 'proposal', 'proposal-reminder', 'proposal-held'];
 
 /**

@@ -15,7 +15,7 @@ export type FromThread =
   | { done: true }
   | { failed: string };
 
-/** What was said was heard. */
+/** A message was handled. */
 export interface ToThread {
   howMuch?: HowMuch;
 }

@@ -14,7 +14,7 @@ const port = parentPort;
 if (port === null) throw new Error('This file is started by the server, in a thread of its own.');
 const { mailbox, known } = workerData as MailboxData;
 
-/** Everything said is answered before there is more. */
+/** Every message is answered before the next is posted. */
 function request(message: FromThread): Promise<ToThread> {
   return new Promise((answered) => {
     port?.once('message', answered);

@@ -39,7 +39,7 @@ const limits = {
   maxResponseTokens: 100_000,
 };
 
-/** A mailbox that is another by now is read this far back, in milliseconds: what was known of it is told from what is new. */
+/** A mailbox that is another by now is read this far back, in milliseconds: what is known is distinguished from what is new. */
 const backMs = 2 * 86_400_000;
 
 /**

@@ -23,7 +23,7 @@ export interface WaitingListMailsOptions {
   tokens: WaitingTokens;
 }
 
-/** Writes what those in line get, and what the office hears of them. */
+/** Writes the mails to those in line, and those to the office about them. */
 export function waitingListMails(options: WaitingListMailsOptions): Pick<MailComposers, WaitingMailKind> {
   const { store, catalogue, operator, inbox, tokens } = options;
 

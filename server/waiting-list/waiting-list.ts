@@ -18,7 +18,7 @@ import type { WaitingAction, WaitingTokens } from '#server/waiting-list/waiting-
 import { confirmPlace, leaveLine, readPlace, requestPlace, takeSeats } from '#server/waiting-list/waiting-places.ts';
 import { linkWords, type WaitingWords, waitingWords } from '#server/waiting-list/waiting-words.ts';
 
-/** The lines for departures that are full. A link that is old, used or made up is told so in words. */
+/** The lines for departures that are full. A link that is old, used or made up is answered with why. */
 export interface WaitingList {
   /** @throws ApiError `not_found`, `invalid`, `bot_check_failed`, `too_many_requests`, StoreUnavailable */
   join(departureId: string, sent: WaitingRequest, address: string): Promise<WaitingAnswer>;

@@ -21,7 +21,7 @@ export const inLine: readonly PlaceState[] = ['waiting', 'offered'];
 const mailPauseMs = 15 * 60_000;
 
 /**
- * Stores that somebody would wait for a departure, and asks the owner of the address by mail; who waits already is told so by mail,
+ * Stores that somebody would wait for a departure, and asks the owner of the address by mail; who waits already learns it by mail,
  * and nobody else is. One place a departure and address.
  *
  * @returns false where the store knows no such departure.

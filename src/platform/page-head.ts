@@ -5,7 +5,7 @@ import { operator } from '#platform/operator.ts';
 
 interface PageMeta {
   title: string;
-  /** Where on earth the page's subject is: said behind the title while there is room. */
+  /** Where on earth the page's subject is: added behind the title while there is room. */
   where?: string;
   /** What a search result says below the title; cut at a sentence or a word where it would not fit. */
   description: string;

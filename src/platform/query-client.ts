@@ -42,7 +42,7 @@ export function retryDelay(failures: number, error: unknown): number {
 
 export interface QueryClientOptions {
   api: Api;
-  /** Told when data that is on screen could not be refreshed, and when it could again. */
+  /** Called when data that is on screen could not be refreshed, and when it could again. */
   onRefresh?: (outcome: 'failed' | 'succeeded') => void;
 }
 

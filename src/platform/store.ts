@@ -15,7 +15,7 @@ export interface Store<T> extends Readable<T> {
 }
 
 /**
- * A value outside of React, and those who want to hear of its changes.
+ * A value outside of React, and those who subscribe to its changes.
  *
  * @param follow listens to what lies outside for as long as anybody is subscribed; returns how to stop
  */

@@ -1,5 +1,5 @@
 // Without this zod probes `new Function`, which a strict content security policy reports. Import this module first: it is how
-// zod is told before it is loaded, which a first view does not do.
+// zod is configured before it is loaded, which a first view does not do.
 declare global {
   var __zod_globalConfig: object | undefined;
 }

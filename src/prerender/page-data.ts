@@ -10,7 +10,7 @@ export interface PageData {
   renderedAt: number;
   /** The version of the content it was rendered from. */
   content: string;
-  /** Answers that tell of seats, which no version tells of; by their query's hash. */
+  /** Answers with seats, which change without the content's version; by their query's hash. */
   withSeats: string[];
   queries: DehydratedState;
   /** The ids of the router's matches, from the root to the page's own. */

@@ -53,7 +53,7 @@ if (navigation?.type === 'navigate' && !navigation.name.includes('#')) {
 
 watchHeader();
 
-/** Tells the header whether it sticks and which way one reads, before any other script (site.css). A jump to some place is no reading. */
+/** Marks the header with whether it sticks and which way one scrolls, before any other script (site.css). A jump to some place is no reading. */
 function watchHeader(): void {
   let readTo = 0;
   const onScroll = () => {
@@ -66,6 +66,6 @@ function watchHeader(): void {
     readTo = scrollY;
   };
   addEventListener('scroll', onScroll, { passive: true });
-  // A browser scrolls to where a page was left as it lays it out, and tells of it a frame later.
+  // A browser scrolls to where a page was left as it lays it out, and fires the event a frame later.
   new ResizeObserver(onScroll).observe(document.documentElement);
 }

@@ -48,7 +48,7 @@ if (modules !== null && isServed) {
   addEventListener('pointerdown', onPointerDown, true);
   addEventListener('pointerup', onPointerUp, true);
   addEventListener('keydown', onKeyDown, true);
-  // React hydrates nothing while it still tells of what it has hydrated.
+  // React hydrates nothing while it still runs effects of what it has hydrated.
   addEventListener(hydratedEvent, () => queueMicrotask(pressAgain));
 }
 

@@ -53,7 +53,7 @@ if (page !== undefined && isRenderedFor(router, page)) {
   const stop = router.subscribe('onRendered', () => {
     stop();
     isHydrating = false;
-    // Where the visitor stands the router is told now, so that it is found again on the way back.
+    // The router notes now where the visitor stands, so that it is found again on the way back.
     if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
   });
   await router.load();
@@ -77,7 +77,7 @@ if (page !== undefined && isRenderedFor(router, page)) {
 }
 
 addEventListener('beforeprint', prepareForPaper);
-// React hydrates nothing while it still tells of what it has hydrated; and before what was pressed (boot.ts).
+// React hydrates nothing while it still runs effects of what it has hydrated; and before what was pressed (boot.ts).
 addEventListener(hydratedEvent, () => queueMicrotask(() => replayTypedFields(`:not([${dehydratedMark}] *)`)), true);
 
 // After the first page, which must not wait for it.

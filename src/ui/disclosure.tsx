@@ -78,7 +78,7 @@ export function FoldOnPhone(props: FoldOnPhoneProps) {
   );
 }
 
-/** What is whole already, from a width in rem on, is not said to be folded. */
+/** From a width in rem on it is open, so that screen readers do not call it folded. */
 const openFrom = (width: number) => (details: HTMLDetailsElement | null) => {
   if (details !== null && matchMedia(`(width >= ${width}rem)`).matches) details.open = true;
 };

@@ -11,7 +11,7 @@ interface ErrorPanelProps {
   children?: ReactNode;
 }
 
-/** A failure, told in the catalogue's words (B-63), with its action. */
+/** A failure in the catalogue's words (B-63), with its action. */
 export function ErrorPanel({ heading: Heading, notice, onRetry, isRetrying = false, children }: ErrorPanelProps) {
   return (
     <div role="alert" className="w-full max-w-2xl rounded-panel bg-sand p-8 sm:p-10">

@@ -6,7 +6,7 @@ let left: { at: number; box: DOMRect } | undefined;
 /** A page that takes longer than this to come shows its picture where it belongs, in milliseconds. */
 const recent = 1000;
 
-/** To be told of a press on a card, before the way to its page begins. */
+/** To be called on a press on a card, before the way to its page begins. */
 export function startHeroTransition({ currentTarget: card, timeStamp: at }: MouseEvent<HTMLElement>): void {
   // Its frame: the picture itself is a little larger under a pointer.
   const box = pictureIn(card)?.parentElement?.getBoundingClientRect();

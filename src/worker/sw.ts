@@ -111,7 +111,7 @@ async function emptyAndLeave(): Promise<void> {
 const news = 'Tours, prices and seats are being refreshed.';
 
 /**
- * After a reconnection: once the back end really answers, open pages are told to refresh what they show. The worker keeps
+ * After a reconnection: once the back end really answers, open pages are asked to refresh what they show. The worker keeps
  * no answers of the API, so it has nothing of its own to renew.
  *
  * @throws TypeError while the back end is out of reach; the browser then tries the sync again later.

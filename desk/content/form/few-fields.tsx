@@ -108,7 +108,7 @@ export function NumbersField(props: FieldProps) {
   );
 }
 
-/** What is no number stays a text, which is told. */
+/** What is no number stays a text, which is an error of the field. */
 function readNumbers(typed: string): (number | string)[] {
   return typed
     .split(/[\s,;]+/)

@@ -22,7 +22,7 @@ interface Focused {
 
 let lastKey = 0;
 
-/** Items of a list with keys that stay theirs, and what can be done with them; each is said, and the focus goes along. */
+/** Items of a list with keys that stay theirs, and what can be done with them; each is announced, and the focus goes along. */
 export function useList({ path, items, schema, onChange }: ListOptions) {
   const { announce, change: changeNow } = useFormContext();
   const keys = useRef<number[]>([]);

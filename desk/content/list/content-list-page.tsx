@@ -31,7 +31,7 @@ const askedAgainAfter = 15_000;
 
 const stateNames = { draft: 'Drafts', unfinished: 'Unfinished', typed: 'Typed here, not kept' } as const;
 
-/** Everything the site tells, by its kind: what is live, what is a draft, what was begun. */
+/** Everything the site shows, by its kind: what is live, what is a draft, what was begun. */
 export function ContentListPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();

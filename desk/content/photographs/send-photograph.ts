@@ -25,7 +25,7 @@ const cutOff = 'It did not arrive: there is no connection. What you wrote stays 
 /**
  * Sends a file to a record's folder. A request of the older kind, which says how far it is.
  *
- * @param onProgress is told the share that has left the browser
+ * @param onProgress is called with the share that has left the browser
  * @throws NotSent; the signal's reason when it was called off
  */
 export function sendPhotograph(

@@ -14,7 +14,7 @@ export interface RecordProblem {
 
 interface ProblemSources {
   record: ContentRecord;
-  /** What would be kept, what is kept, and what the last press on Publish was told. */
+  /** What would be kept, what is kept, and what the last press on Publish was answered. */
   completed: ContentValue;
   stored: ContentValue;
   refused: readonly ContentProblem[];

@@ -13,7 +13,7 @@ import { apiOf } from '#platform/api/endpoint-query.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Takes a record off the site; where others name it they are told instead. */
+/** Takes a record off the site; where others name it they are listed instead. */
 function RemoveRecord({ record }: { record: ContentRecord }) {
   const { kind, name, title } = record.row;
   const queryClient = useQueryClient();

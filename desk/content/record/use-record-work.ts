@@ -76,7 +76,7 @@ export function useRecordWork(record: ContentRecord, schema: FormSchema) {
       put({ from: given.typed, live: kept.live?.hash ?? '', version: kept.draft?.version ?? 0, typed, at: Date.now() });
   }
 
-  /** Puts what was typed on top of what somebody else did meanwhile. Fields that both had changed, as the server tells them. */
+  /** Puts what was typed on top of what somebody else did meanwhile. Returns the fields that both had changed, as the server names them. */
   const putMineOnTop = (): string[] => {
     if (copy === undefined) return [];
     const { value: typed, decided } = mergeRecords({ base: copy.from, mine: copy.typed, theirs: stored });

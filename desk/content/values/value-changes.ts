@@ -74,7 +74,7 @@ export function fieldName(field: ValuePath, value: unknown, { schema }: Pick<For
   return named(steps, schema, value, (held, step, part) => itemName(held, Number(step), part)).name;
 }
 
-/** The same of a change the server tells: in its path, items of lists are called by their names, as `itinerary.day 2.title`. */
+/** The same of a change the server has listed: in its path, items of lists are called by their names, as `itinerary.day 2.title`. */
 export function describeChange(change: Omit<ValueChange, 'name'>, { schema, choices }: FormKnowledge): ValueChange {
   const [first, ...further] = change.field.split('.');
   if (first === 'text')
@@ -125,7 +125,7 @@ function named(
   return { name: leaf === '' ? place : `${place}: ${leaf}`, part };
 }
 
-/** The value that was told as a text, where the form knows of which type it is. */
+/** The value that came as a text, where the form knows of which type it is. */
 function typed(text: string, part: FormSchema | undefined): unknown {
   if (part?.type !== 'number' && part?.type !== 'integer') return text;
   const number = Number(text);

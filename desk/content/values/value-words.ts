@@ -63,7 +63,7 @@ export function itemName(item: unknown, index: number, schema: FormSchema | unde
   return typeof own === 'string' ? own : counted;
 }
 
-/** What else tells an item from its neighbours, a line each: the title of a day, the dates and prices of a season. */
+/** What else distinguishes an item from its neighbours, a line each: the title of a day, the dates and prices of a season. */
 export function itemDetail(item: unknown, given: FormSchema | undefined, choices: FormKnowledge['choices']): string[] {
   if (!isFields(item)) return [];
   const { properties = {} } = formOf(given, item) ?? {};

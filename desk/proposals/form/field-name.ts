@@ -36,7 +36,7 @@ export function fieldName(path: string): string {
   return `${one} ${/^\d+$/.test(item) ? Number(item) + 1 : item}`;
 }
 
-/** A problem with the name of its field, where it is told away from it. */
+/** A problem with the name of its field, where it is not shown beside it. */
 export function namedProblem(path: string, reason: string): string {
   const name = fieldName(path);
   return name === '' ? reason : `${name}: ${reason}`;

@@ -83,7 +83,7 @@ const ages = [
 
 const mostChildren = 12;
 
-/** As many ages as there are children; those that were told stay. */
+/** As many ages as there are children; those that are known stay. */
 function withAges(trip: TypedTour): TypedTour {
   const { children } = trip.guests;
   if (typeof children !== 'number' || !Number.isInteger(children) || children < 0 || children > mostChildren)

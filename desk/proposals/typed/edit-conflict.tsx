@@ -37,7 +37,7 @@ export function EditConflict({ proposal, work }: { proposal: DeskProposal; work:
   );
 }
 
-/** Where both changed something, what was typed here stands, and is told. */
+/** Where both changed something, what was typed here stands, and a notice says so. */
 function putOnTop({ from, typed }: UnsavedChanges, draft: ProposalDraft): TypedProposal {
   const { value, decided } = mergeValues<TypedProposal>({ base: from, mine: typed, theirs: draft });
   notifyMerged([...new Set(decided.map((path) => fieldName(path) || path))]);

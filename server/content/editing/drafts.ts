@@ -30,7 +30,7 @@ export async function readDraft(db: Kysely<Tables>, { kind, name }: RecordName):
   return { kind, name, by, at, version, basedOn, value: storedJson(value) };
 }
 
-/** Of all drafts what a list tells of them. Throws what the engine threw. */
+/** What a list shows of all drafts. Throws what the engine threw. */
 export async function readDraftHeads(db: Kysely<Tables>): Promise<DraftHead[]> {
   const rows = await db
     .selectFrom('content_drafts')

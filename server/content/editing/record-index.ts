@@ -9,7 +9,7 @@ import { type RecordName, recordAt, recordKinds, recordPath } from '#server/cont
 import { readRecordText } from '#server/content/editing/record-text.ts';
 import { stampOf } from '#server/content/files/content-files.ts';
 
-/** What a list tells of a record. */
+/** What a list shows of a record. */
 export interface RecordHead extends RecordName {
   title: string;
   /** Whether a text of it is still to be written. */
@@ -19,7 +19,7 @@ export interface RecordHead extends RecordName {
 export interface RecordIndex {
   /** The names of all records that have a file, in the order of kinds and names; nothing is read for them. */
   names(): Promise<RecordName[]>;
-  /** What a list tells of these. Files that cannot be read are called by their names, and those that have gone are left out. */
+  /** What a list shows of these. Files that cannot be read are called by their names, and those that have gone are left out. */
   heads(names: readonly RecordName[]): Promise<RecordHead[]>;
 }
 
@@ -75,7 +75,7 @@ async function headOf(folder: string, name: RecordName, before: Known | undefine
   return { stamp, head: headOfValue(name, value) };
 }
 
-/** What a list tells of a record that holds this; undefined for one that cannot be read. */
+/** What a list shows of a record that holds this; undefined for one that cannot be read. */
 export function headOfValue({ kind, name }: RecordName, value: ContentValue | undefined): RecordHead {
   return {
     kind,

@@ -71,7 +71,7 @@ function draftInFull({ value, basedOn, by, at, version }: Draft, file: LiveFile 
 /** More than that nobody mends before asking again. */
 const mostProblems = 200;
 
-/** Gives the problems of a draft, or null while they are being looked for: whoever asks again is told what was found. */
+/** Gives the problems of a draft, or null while they are being looked for: whoever asks again gets what was found. */
 function createDraftCheck(live: LiveContent) {
   const running = new Map<string, { text: string; problems: Promise<readonly ContentProblem[]> }>();
   return async (draft: Draft, file: LiveFile | undefined): Promise<ContentProblem[] | null> => {
@@ -82,7 +82,7 @@ function createDraftCheck(live: LiveContent) {
     const known = running.get(path);
     const check = known?.text === text ? known : { text, problems: live.check(new Map([[path, text]])) };
     running.set(path, check);
-    // Where nobody asks again, nobody hears that it failed.
+    // Where nobody asks again, nobody learns that it failed.
     check.problems.catch(() => running.delete(path));
     const problems = await Promise.race([check.problems, wait(patienceMs, null, { ref: false })]);
     if (problems === null) return null;

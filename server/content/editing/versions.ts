@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { hashOf } from '#server/content/editing/record-file.ts';
 import type { ContentVersionsTable, Tables } from '#server/store/tables.ts';
 
-/** Of how many texts of a file a history tells. */
+/** How many texts of a file a history lists. */
 const mostVersions = 100;
 
 /** What a file held, newest first. Throws what the engine threw. */

@@ -11,7 +11,7 @@ export interface ContentFiles {
   list(folder: string): string[];
   /** A file's text. Throws what the file system threw, or UnfitFile. */
   read(path: string): string;
-  /** Changes with the file; undefined where only reading it tells. */
+  /** Changes with the file; undefined where only reading it shows that. */
   stamp(path: string): string | undefined;
 }
 

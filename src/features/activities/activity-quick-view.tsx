@@ -95,7 +95,7 @@ function CloseButton() {
 /** How many inclusions are named before "& more" (B-52). */
 const inclusionsShown = 2;
 
-/** What the quick view tells, from the badges to the price (B-50). */
+/** What the quick view shows, from the badges to the price (B-50). */
 function ActivityQuickViewBody({ activity }: { activity: ActivitySummary }) {
   const { name, description, type, difficulty, weatherDependency } = activity;
   return (

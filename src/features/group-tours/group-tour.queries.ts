@@ -51,7 +51,7 @@ export const seatsQuery = (departure: Departure, readAt: number) => {
   });
 };
 
-/** The seats that the tour's own answer told. */
+/** The seats of the tour's own answer. */
 export function seatsAsRead({ availableSeats, totalSeats }: Departure): CheckedSeats {
   return { available: availableSeats > 0, availableSeats, totalSeats, couldNotCheck: false };
 }

@@ -124,7 +124,7 @@ export function WaitingListForm({ tourSlug, tourName, departure, seats: needed, 
   );
 }
 
-/** Told once: by the focus, where the button that was pressed has gone. */
+/** Announced once: by the focus, where the button that was pressed has gone. */
 function Outcome({ message }: { message: string }) {
   return (
     <p ref={takeFocus} tabIndex={-1} className="mt-2 border-sun border-l-4 py-1 pl-4 outline-none">
@@ -153,7 +153,7 @@ function useWaitingRequest({ tourSlug, departureId }: WaitingRequestOptions) {
   useEffect(() => check.touch(), [check]);
 
   const request = useMutation({
-    // A place in line is not worth keeping for later: somebody else would have it. The visitor is told at once.
+    // A place in line is not worth keeping for later: somebody else would have it. An error says so at once.
     networkMode: 'always',
     mutationFn: async (written: WrittenRequest) => {
       const { token, isOffline } = await check.settled();

@@ -122,7 +122,7 @@ function useSubscriptionCode() {
   return { Subscription, load, isOutOfReach };
 }
 
-/** Told once: by the focus, where the button that was pressed has gone. */
+/** Announced once: by the focus, where the button that was pressed has gone. */
 function Outcome({ message }: { message: string }) {
   return (
     <p

@@ -35,7 +35,7 @@ export interface NewsletterSubscriptionProps {
   onState: (state: SubscriptionState) => void;
 }
 
-/** What the newsletter form does: its bot check, its call, its draft. It shows only the bot check; the rest it tells the form. */
+/** What the newsletter form does: its bot check, its call, its draft. It shows only the bot check; the rest the form shows. */
 export function NewsletterSubscription({ ref, id, isTouched, onState }: NewsletterSubscriptionProps) {
   const queryClient = useQueryClient();
   const botCheck = useBotCheck();

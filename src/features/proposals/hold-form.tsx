@@ -24,7 +24,7 @@ interface HoldFormProps {
   onClose(): void;
 }
 
-/** Who agrees, and to what. Held is what the server has said is held. */
+/** Who agrees, and to what. Held is what the server has answered as held. */
 export function HoldForm({ view: { offer }, hold, onClose }: HoldFormProps) {
   const { isPending, error } = hold;
   const id = useId();

@@ -96,7 +96,7 @@ export function priceGroupTour(
   return { startDate, month: monthOf(startDate) - 1, people, whole, warnings };
 }
 
-/** A first day that has no departure is told of by the nearest in its month. */
+/** Where a first day has no departure, the nearest in its month stands for it. */
 function fittingDeparture({ departures }: GroupTour, trip: ShortlistTrip): Departure | undefined {
   const people = payingGuests(trip.guests);
   const fitting = departures.filter(({ startDate }) => isAsked(startDate, { ...trip, day: trip.day?.slice(0, 7) }));

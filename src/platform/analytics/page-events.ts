@@ -4,7 +4,7 @@ import type { Subject } from '#platform/analytics/site-event.ts';
 const begun = new Set<string>();
 const nothing = () => {};
 
-/** An enquiry or a trip of one's own is begun; told once a visit for each page it is begun on. */
+/** An enquiry or a trip of one's own is begun; counted once a visit for each page it is begun on. */
 export function trackCheckoutStart(subject: Subject): void {
   const key = `${subject.kind} ${subject.id}`;
   if (begun.has(key)) return;

@@ -34,7 +34,7 @@ if (!import.meta.env.SSR) forgetLapsedChoice();
 // Rendering pages ahead is no visit.
 const tracker = import.meta.env.SSR ? undefined : createTracker(offers);
 
-/** Tells the configured vendors what happened, if the visitor agrees to each of them (B-170). Never throws. */
+/** Sends what happened to the configured vendors, if the visitor agrees to each of them (B-170). Never throws. */
 export const track = (event: SiteEvent): void => tracker?.track(event);
 
 /** Removes what a vendor left behind in an earlier visit that no longer has an agreement. */

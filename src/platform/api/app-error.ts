@@ -1,6 +1,6 @@
 import type { CloseMatch, ErrorBody, ErrorCode } from '#contract/api/errors.ts';
 
-/** The kinds of failure that are told apart (B-62). */
+/** The kinds of failure that are distinguished (B-62). */
 export type ErrorKind =
   | 'NETWORK_ERROR'
   | 'TIMEOUT_ERROR'

@@ -3,7 +3,7 @@ import { networkNotice } from '#platform/api/network-notice.ts';
 
 export type Severity = 'low' | 'medium' | 'high' | 'critical';
 
-/** How a failure is told to a visitor (B-63). */
+/** How a failure is worded for a visitor (B-63). */
 export interface ErrorNotice {
   title: string;
   message: string;

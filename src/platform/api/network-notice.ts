@@ -1,6 +1,6 @@
 import { notify } from '#platform/notices/notify.ts';
 
-/** How a network that is not there is told to a visitor (B-63); apart from the others, since it is also why they cannot be loaded. */
+/** How a missing network is worded for a visitor (B-63); apart from the others, since it is also why they cannot be loaded. */
 export const networkNotice = {
   title: 'Connection Problem',
   message: 'Please check your internet connection and try again',
@@ -8,7 +8,7 @@ export const networkNotice = {
   severity: 'high',
 } as const;
 
-/** Tells the visitor that something could not be fetched. */
+/** Notifies the visitor that something could not be fetched. */
 export function notifyNoNetwork(): void {
   const { title, message } = networkNotice;
   notify({ type: 'error', title, message });

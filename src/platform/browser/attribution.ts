@@ -1,6 +1,6 @@
 import { hasHappened, rememberForVisit } from '#platform/browser/visit-storage.ts';
 
-/** Notes where a visit begins, and which other site led there: an enquiry tells both (platform/enquiries/send-enquiry.ts). */
+/** Notes where a visit begins, and which other site led there: an enquiry sends both (platform/enquiries/send-enquiry.ts). */
 export function recordAttribution(): void {
   if (hasHappened('cameFrom')) return;
   const [, host] = /^[^/]+:\/\/([^/:?#]+)/.exec(document.referrer) ?? [];

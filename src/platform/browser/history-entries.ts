@@ -3,7 +3,7 @@ import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 /*
  * What lies over the page (the menu, a dialog, a sheet) has an entry of the browser's history, so that Back closes it instead
  * of leaving the page. The entry is a copy of the page's own, marked with how many things are open; it is taken away again
- * when they are closed in another way. For the router nothing has changed, so it hears nothing: steps between a page and its
+ * when they are closed in another way. For the router nothing has changed, so it is not notified: steps between a page and its
  * marked copies are kept from it, and what it writes while a marked one is current leaves none of them behind.
  */
 
@@ -43,7 +43,7 @@ const written = (state: object): string => JSON.stringify(mark({ ...state }));
 
 /**
  * Begins to keep the entries, and takes away those a page had when it was loaded again. Once for the one router of a page; a
- * router whose history is a memory's needs none. Gives what is to hear of every step before the router does.
+ * router whose history is a memory's needs none. Returns the listener that must get every step before the router.
  */
 export function watchHistory(its: AnyRouter | undefined): ((event: PopStateEvent) => void) | undefined {
   if (its === undefined || its.options.history !== undefined) return undefined;

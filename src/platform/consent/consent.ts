@@ -32,7 +32,7 @@ export const consent = {
 
   isUndecided: (): boolean => consent.choices() === undefined,
 
-  /** Tells everybody that what is stored has changed; what could not be stored holds for this page, and allows nothing. */
+  /** Notifies everybody that what is stored has changed; what could not be stored holds for this page, and allows nothing. */
   settle(unstored?: ConsentChoices): void {
     onThisPage = unstored;
     notify();

@@ -33,7 +33,7 @@ export interface FormOptions<Values extends object, Given> {
 
 /**
  * A short form: what is typed stands in its fields and is kept as a draft until it was sent; what is wrong with it, as the schema
- * or the server says, is told beside the field. One press is sent once.
+ * or the server says, is shown beside the field. One press is sent once.
  */
 export function useForm<Values extends object, Given = Values>(options: FormOptions<Values, Given>) {
   type Send = (given: Given, values: Values) => Promise<unknown>;
@@ -107,7 +107,7 @@ export function useForm<Values extends object, Given = Values>(options: FormOpti
     return given === undefined ? (body as Given) : given.data;
   }
 
-  /** Tells beside the fields what the server has refused of them. */
+  /** Shows beside the fields what the server has refused of them. */
   function refuse(error: unknown): void {
     const refused = Object.entries((error instanceof AppError && error.details.fields) || {});
     point(Object.fromEntries(refused.map(([path, [reason = unknownError]]) => [path, reason])));
@@ -126,7 +126,7 @@ export function useForm<Values extends object, Given = Values>(options: FormOpti
       await send(given, latestValues());
       return true;
     } catch (error) {
-      // Whoever sends tells of what no field is to blame for.
+      // Whoever sends shows what no field is to blame for.
       refuse(error);
       return false;
     } finally {
@@ -209,7 +209,7 @@ export function useForm<Values extends object, Given = Values>(options: FormOpti
   };
 }
 
-/** The forms that hear what is written in them, by their id. */
+/** The forms that follow what is written in them, by their id. */
 const answering = new Set<string>();
 
 /** The form as the page came with it, where somebody has written in it; React may be about to render it anew. */

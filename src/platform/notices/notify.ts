@@ -31,7 +31,7 @@ let nextId = 1;
 export const noticeList: Readable<readonly Notice[]> = store;
 
 /**
- * Tells the visitor something, from anywhere. What is on screen already, by its id or its words, is renewed instead of
+ * Shows the visitor a notice, from anywhere. What is on screen already, by its id or its words, is renewed instead of
  * repeated. Returns the id to dismiss it with.
  */
 export function notify({

@@ -9,7 +9,7 @@ export interface ShortlistSubject {
 }
 
 export interface ShortlistEntry extends ShortlistSubject {
-  /** As it was called when it was saved: what is told of it where it cannot be loaded. */
+  /** As it was called when it was saved: what is shown of it where it cannot be loaded. */
   name?: string | undefined;
   /** The visitor's own words. */
   note?: string | undefined;

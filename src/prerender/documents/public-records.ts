@@ -68,7 +68,7 @@ export async function everyRecord<List extends Endpoint>(api: ApiReader, list: L
   }
 }
 
-/** Every record of a list as `told` says it, from the call that answers it in full. */
+/** Every record of a list, as `toPublicRecord` makes it of the call that answers it in full. */
 function each<Detail extends Endpoint>(
   list: Endpoint,
   detail: Detail,

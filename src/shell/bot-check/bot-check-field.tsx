@@ -89,7 +89,7 @@ function WithoutScript() {
 const marginMs = 20_000;
 const usableMs = botCheckLifetime * 1000 - marginMs;
 
-/** Our own server's calculation, solved unseen. There is nothing to look at and nobody else is told. */
+/** Our own server's calculation, solved unseen. There is nothing to look at and nobody else is asked. */
 function AltchaCheck({ action, events }: BotCheckWidgetProps) {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -29,7 +29,7 @@ export const RouteErrorPage = shown(routeError.Content);
 export const NotFoundPage = shown(notFound.Content);
 
 /**
- * A page on its way. A call that hangs is tried again for a minute: when the time of its first try is up the visitor is told, and
+ * A page on its way. A call that hangs is tried again for a minute: when the time of its first try is up a line says so, and
  * how to reach a person; the page still comes if it can, and nothing that was typed is lost.
  */
 export function WaitingPage() {

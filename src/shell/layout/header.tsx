@@ -93,7 +93,7 @@ function MobileMenu() {
     onFirstTouch(() => void loadDialog().catch(nothing));
   }, []);
 
-  // When its code cannot be had, the visitor is told; the next press is another try.
+  // When its code cannot be had, a notice says so; the next press is another try.
   const open = () => {
     setOpen(true);
     loadDialog().then(

@@ -55,7 +55,7 @@ function giveUp(): void {
   notify({ type: 'error', title, message });
 }
 
-/** The dialog's code, from the first modal on. When it cannot be had, the visitor is told and the page stays usable. */
+/** The dialog's code, from the first modal on. When it cannot be had, a notice says so and the page stays usable. */
 function useLayers(isNeeded: boolean) {
   const [Layers, setLayers] = useState<ComponentType<{ stack: readonly OpenModal[] }>>();
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface Modal {
   /** Gets the focus back when the modal closes; when left out, what had the focus when it opened. */
   opener?: Element | null;
   onClosed?: () => void;
-  /** Whether the address tells of it, so that Back closes it through the router. */
+  /** Whether the address names it, so that Back closes it through the router. */
   hasAddress?: () => boolean;
 }
 

@@ -6,7 +6,7 @@ import type { NoticeData } from '#shell/notices/notice-card.tsx';
 /** A notice slides in this long after it is given (B-87). */
 const slideInDelay = 100;
 
-/** Puts what `notify` was told on the screen and takes off what is dismissed; a notice that leaves by itself is dismissed. */
+/** Puts what `notify` was given on the screen and takes off what is dismissed; a notice that leaves by itself is dismissed. */
 export function useNoticeSync(): void {
   const { add, close } = Toast.useToastManager<NoticeData>();
   useEffect(() => {

@@ -16,7 +16,7 @@ interface FacetBarProps {
   onClear: () => void;
   /** Announced when it changes: `12 tours`. */
   countText: string;
-  /** Told when the filters of a phone open over the page, with what closes them, and when they have closed. */
+  /** Called when the filters of a phone open over the page, with what closes them, and when they have closed. */
   onSheet?: (close: (() => void) | undefined) => void;
   /** The sort control. */
   children?: ReactNode;

@@ -7,7 +7,7 @@ import { CheckList } from '#ui/check-list.tsx';
 import { Portrait } from '#ui/people/portrait.tsx';
 import { paperWords } from '#ui/proof.tsx';
 
-/** Somebody with all that is told of them. */
+/** Somebody with all that is known of them. */
 export function PersonCard({ person }: { person: Person }) {
   const { licence, strengths, portrait } = person;
   return (

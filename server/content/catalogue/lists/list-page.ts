@@ -24,7 +24,7 @@ export interface ListPage<Item> {
 }
 
 /**
- * Narrows, counts and pages `items`, which come sorted. A page beyond the last is empty and tells the true total. A
+ * Narrows, counts and pages `items`, which come sorted. A page beyond the last is empty and has the true total. A
  * facet's counts are those of the list narrowed by everything but that facet.
  */
 export function listPage<Item, Query extends ListQuery>(

@@ -38,7 +38,7 @@ interface CheckOptions {
 interface LoadOptions extends CheckOptions {
   /** What was made of the photographs that records name; none unless given. */
   photographs?: MadePhotographs;
-  /** Is told what keeps nobody from starting. */
+  /** Is called with what is wrong but keeps nobody from starting. */
   warn?: (message: string) => void;
   /** Where maps are taken from and put. */
   mapCache?: MapCache;

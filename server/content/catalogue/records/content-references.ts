@@ -49,7 +49,7 @@ export function brokenReferences(content: Content, unfinished: ReadonlySet<strin
   );
 }
 
-/** Without a fee a trip would be told for less than it costs. */
+/** Without a fee a trip would be shown for less than it costs. */
 const lack = (to: Referred): Pick<FoundProblem, 'lacks'> => (to === 'fees' ? {} : { lacks: 'a reference' });
 
 interface References {

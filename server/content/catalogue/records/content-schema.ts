@@ -22,7 +22,7 @@ import { withClosedWords } from '#server/content/catalogue/records/closed-words.
  * its closed list or a field a reader has a default for.
  */
 
-/** Told to an operator until it is gone; no visitor sees it. */
+/** Shown to an operator until it is gone; no visitor sees it. */
 const stillExample = z.optional(z.boolean());
 
 /** The words of a record's picture: the line below it, and what it shows for those who cannot see it. */
@@ -72,7 +72,7 @@ const {
 } = tourSummary.shape;
 const { gallery: _tourGallery, otherCosts: _tourOtherCosts, ...tourBodyFields } = tourBody.shape;
 
-/** A park's fees stand once, with the destination they are told on; tours name them by their slug. */
+/** A park's fees stand once, with the destination whose page shows them; tours name them by their slug. */
 export const feeFile = z.strictObject({ ...parkFee.shape, destinationId: slug });
 export type FeeFile = z.infer<typeof feeFile>;
 

@@ -64,7 +64,7 @@ export function shownOriginals(parts: readonly PhotographedPart[]): Set<string> 
   );
 }
 
-/** Of all photographs those that records name: of the others nobody hears, not even by a new version of the content. */
+/** Of all photographs those that records name: nobody sees the others, not even by a new version of the content. */
 export function namedPhotographs(content: Content, made: MadePhotographs): MadePhotographs {
   const named = shownOriginals(photographedParts(content));
   return new Map([...made].filter(([path]) => named.has(path)));

@@ -11,7 +11,7 @@ import type { TourCosts } from '#server/content/catalogue/tours/tour-costs.ts';
 type AnyTour = TourFile | GroupTourFile;
 
 interface YearOfPrices {
-  /** In every month in which the tour runs, January first: told by the 15th (B-230). */
+  /** In every month in which the tour runs, January first: the 15th stands for each (B-230). */
   months: TripPriceInMonth[];
   /** On the dearest of all days. */
   dearest: TripPriceInMonth | undefined;

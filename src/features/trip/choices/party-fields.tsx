@@ -34,7 +34,7 @@ const options = [
 ];
 
 interface AgeFieldsProps {
-  /** One for each child, whose age may not be told. */
+  /** One for each child, whose age may be unknown. */
   ages: readonly (number | null | undefined)[];
   onChange: (child: number, age: number | undefined) => void;
 }

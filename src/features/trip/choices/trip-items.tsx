@@ -4,7 +4,7 @@ import type { TourOffer } from '#features/trip/state/fit-to-tour.ts';
 import { tripDayLines } from '#features/trip/state/trip-day-lines.ts';
 import { tourWords } from '#features/trip/state/trip-words.ts';
 
-/** The days of the trip, once they have dates or are others than the tour's; until then the page tells them. */
+/** The days of the trip, once they have dates or are others than the tour's; until then the page shows them. */
 export function TripDayList({ state, offer }: { state: CustomizationState; offer: TourOffer }) {
   const { accommodations, dates } = state.customizations;
   if (accommodations.length === 0 && dates.startDate === undefined) return null;

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 
 const nothing = () => {};
 
-/** The trip a link has brought: asked about at once, and told of here until the visitor has decided. */
+/** The trip a link has brought: asked about at once, and named here until the visitor has decided. */
 export function SentToYou({ fragment }: { fragment: string }) {
   const { offer, mine, previewTrip, take } = useTrip();
   const [received, setReceived] = useState<ReceivedTrip | undefined>(undefined);

@@ -10,7 +10,7 @@ interface TripBesideProps {
   sent: CustomizationState;
   /** Of the request form, which belong to neither. */
   notes: { mine: string; sent: string };
-  /** With what is paid to others; told where both are known. */
+  /** With what is paid to others; shown where both are known. */
   whole: { mine: string | undefined; sent: string | undefined };
 }
 

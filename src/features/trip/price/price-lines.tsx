@@ -10,7 +10,7 @@ import { activityAmount, takenWords } from '#features/trip/state/trip-words.ts';
 
 interface PriceLinesProps {
   state: CustomizationState;
-  /** What each is told to pay: without a first day our invoice is that of the same month, and says so. */
+  /** What each pays, as the page shows it: without a first day our invoice is that of the same month, and says so. */
   eachPays?: EachPays | undefined;
 }
 

@@ -76,7 +76,7 @@ function Cost({ name, amount, note }: { name: string; amount: string; note: stri
   );
 }
 
-/** What comes on top of our invoice: for the first day, or for the month the price is told of while none is chosen. */
+/** What comes on top of our invoice: for the first day, or for the month the price is of while none is chosen. */
 export function BesideInvoice() {
   const { costs, eachPays } = useTrip();
   if (costs?.whole !== undefined) return <WholeTripLines whole={costs.whole} />;

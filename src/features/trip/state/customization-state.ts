@@ -29,7 +29,7 @@ export interface Customizations {
   activities: readonly ActivityItem[];
   accommodations: readonly AccommodationItem[];
   guestCount: Guests;
-  /** Of the children in order, undefined where not told: fees at the gates follow them, our own price does not. */
+  /** Of the children in order, undefined where unknown: fees at the gates follow them, our own price does not. */
   childAges?: readonly (number | undefined)[] | undefined;
   dates: TripDates;
 }

@@ -116,7 +116,7 @@ function storedCustomizations({ earliest, latest }: StartWindow, note: (words: s
     children: amount(partyLimits.children, defaultGuests.children),
     infants: amount(partyLimits.infants, defaultGuests.infants),
   });
-  // Null stands in JSON for a child whose age was not told.
+  // Null stands in JSON for a child whose age is unknown.
   const age = z.catch(z.optional(childAge), ({ input }) => (input === null ? undefined : noted(undefined)));
   const childAges = z.pipe(
     z.transform((ages) => (Array.isArray(ages) ? ages.slice(0, partyLimits.children.max) : undefined)),
