@@ -16,10 +16,11 @@ onEveryEngine(({ settings }) => {
       [
         `${kills} kills: ${acknowledged.size} acknowledged, ${stored.size} found, ${lost} lost, ${doubled} doubled`,
         `${unanswered} stored without an answer and then sent again, ${repeats} repeats after the answer, ${contradictions} answered otherwise`,
-        `${mails.length} mails, ${unsent} unsent; start: half within ${Math.round(percentile(startsMs, 0.5))} ms, 95 % within ${Math.round(percentile(startsMs, 0.95))} ms`,
+        `${mails.length} mails, ${unsent.length} unsent; start: half within ${Math.round(percentile(startsMs, 0.5))} ms, 95 % within ${Math.round(percentile(startsMs, 0.95))} ms`,
       ].join('\n'),
     );
-    expect([lost, doubled, contradictions, unsent]).toEqual([0, 0, 0, 0]);
+    expect([lost, doubled, contradictions]).toEqual([0, 0, 0]);
+    expect(unsent).toEqual([]);
     expect(stored).toEqual(acknowledged);
     expect(new Set(stored.values()).size).toBe(stored.size);
     expect(new Set(mails.map((file) => file.replace('.eml', '')))).toEqual(mailsOf(stored.values()));

@@ -20,7 +20,8 @@ test('the server is killed under sixteen writers: what was acknowledged is store
   expect(acknowledged.size).toBeGreaterThan(16);
   expect(stored).toEqual(acknowledged);
   expect(new Set(stored.values()).size).toBe(stored.size);
-  expect([contradictions, unsent]).toEqual([0, 0]);
+  expect(contradictions).toBe(0);
+  expect(unsent).toEqual([]);
   expect(new Set(mails.map((file) => file.replace('.eml', '')))).toEqual(mailsOf(stored.values()));
 });
 
@@ -34,7 +35,7 @@ test('the server is stopped and started under writers: a mail server gets each m
     settings: { SMTP_URL: mailServer.url },
   });
   expect(stored).toEqual(acknowledged);
-  expect(unsent).toBe(0);
+  expect(unsent).toEqual([]);
   // Told to stop, it answers what it has begun, and does not wait for connections nobody uses.
   expect([unanswered, exitCodes]).toEqual([0, [0, 0]]);
   expect(endsMs.at(-1)).toBeLessThan(8000);

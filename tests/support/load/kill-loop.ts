@@ -30,7 +30,8 @@ export interface KillLoopResult {
   contradictions: number;
   /** Files in the outbox, drafts left out. */
   mails: string[];
-  unsent: number;
+  /** Mails that were not sent in time, each with its attempts and why the last of them failed. */
+  unsent: string[];
   /** From the process's start to its readiness, shortest first. */
   startsMs: number[];
   /** How the processes ended: their exit codes, null where a signal did it. */
@@ -117,11 +118,12 @@ export async function runKillLoop({ kills, writers, signal, settings = {} }: Kil
   const { DATABASE_URL: databaseUrl = '' } = settings;
   const store = await openStore({ dataDir, ...(databaseUrl !== '' && { databaseUrl }) });
   const unsentNow = async () => {
-    const rows = await store.db.selectFrom('outbox').select('message_id').where('state', '!=', 'sent').execute();
-    return rows.length;
+    const { db } = store;
+    const rows = await db.selectFrom('outbox').selectAll().where('state', '!=', 'sent').execute();
+    return rows.map((row) => `${row.message_id}: ${row.attempts} attempts, due ${row.due_at}: ${row.last_failure}`);
   };
   const deadline = Date.now() + 30_000 + acknowledged.size * 50;
-  while ((await unsentNow()) > 0 && Date.now() < deadline) await wait(200);
+  while ((await unsentNow()).length > 0 && Date.now() < deadline) await wait(200);
   const unsent = await unsentNow();
   const rows = await store.db.selectFrom('enquiries').select(['client_request_id', 'reference']).execute();
   await store.close();
