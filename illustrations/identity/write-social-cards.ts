@@ -30,7 +30,7 @@ import { loadCatalogue } from '../../server/content/catalogue/loading/load-catal
 const cardVersion = 1;
 
 /** What all cards together may weigh, in bytes. */
-const totalLimit = 5_000_000;
+const totalLimit = 6_000_000;
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
 

@@ -6,7 +6,13 @@ import type { IndexUid } from '#contract/search/search-indexes.ts';
  */
 export type TravellerQuery = [query: string, index: IndexUid, ...right: string[]];
 
-const maraTours = ['masai-mara-safari', 'mara-nakuru-4-day', 'mara-fly-in-conservancy', 'classic-kenya-7-day'];
+const maraTours = [
+  'masai-mara-safari',
+  'mara-nakuru-4-day',
+  'mara-fly-in-conservancy',
+  'classic-kenya-7-day',
+  'samburu-mara-fly-in',
+];
 const gorillaTours = ['gorillas-bwindi-fly-in', 'golden-monkeys-gorillas-rwanda'];
 const familyTours = [
   'amboseli-naivasha-mara-6-day',
@@ -38,7 +44,7 @@ export const wellSpelt: readonly TravellerQuery[] = [
   ['kili', 'tours', 'amboseli-tour'],
   ['kili', 'destinations', 'amboseli'],
   ['kili', 'accommodations', 'kibo-acacia-lodge'],
-  ['samburu', 'tours', 'samburu-olpejeta-5-day', 'classic-kenya-7-day'],
+  ['samburu', 'tours', 'samburu-olpejeta-5-day', 'classic-kenya-7-day', 'samburu-mara-fly-in'],
   ['samburu', 'destinations', 'samburu'],
   ['grevys zebra', 'destinations', 'samburu'],
   ['reticulated giraffe', 'destinations', 'samburu'],
@@ -133,7 +139,7 @@ export const wellSpelt: readonly TravellerQuery[] = [
   ['weekend', 'group_tours', 'amboseli-elephant-weekend'],
   ['budget safari', 'tours', 'masai-mara-safari', 'amboseli-tour'],
   ['cheap', 'tours', 'masai-mara-safari', 'amboseli-tour', 'hells-gate-crescent-island'],
-  ['luxury', 'accommodations', 'naboisho-starbeds', 'shela-dhow-house', 'seronera-kopje-camp', 'ndutu-fever-tree-camp'],
+  ['luxury', 'accommodations', 'naboisho-starbeds', 'pencil-cedar-house', 'uaso-bluff-camp'],
   ['tented camp', 'accommodations', 'noomotio-tented-camp', 'enkiama-hill-camp', 'olare-fig-camp', 'doum-palm-camp'],
   ['pool', 'accommodations', 'kibo-acacia-lodge', 'kusi-reef-villas', 'lion-hill-terrace', 'galana-bend-camp'],
   ['star beds', 'accommodations', 'naboisho-starbeds'],
