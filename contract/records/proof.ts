@@ -20,7 +20,7 @@ export const office = z.object({
 });
 export type Office = z.infer<typeof office>;
 
-/** Whose account a deposit lies in until the trip, and what a traveller gets back by if we fail: a sentence each. */
+/** Whose account a deposit lies in until the trip, and what a traveller gets back by if we fail. */
 export const deposit = z.object({ heldBy: text, protectedBy: text });
 
 /** What stands beside a price. */

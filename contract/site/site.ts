@@ -228,7 +228,8 @@ export const mailsFile = z.strictObject({ signature: oneLine });
 
 /** Every sentence that says that this is a demonstration; read only where it is one. */
 export const demonstrationFile = z.strictObject({
-  pages: z.strictObject({ footer: text, about: text }),
+  /** `bar` stands above every page. */
+  pages: z.strictObject({ bar: text, about: text }),
   about: z.strictObject({
     introduction: text,
     /** Before the story's own text. */
@@ -242,8 +243,6 @@ export const demonstrationFile = z.strictObject({
   machines: z.strictObject({ examples: text, stay: text }),
   /** What `/tours` can still show when the back end cannot be reached and nothing is saved (B-73). */
   tours: listOf(z.extend(tourSummary, { countries: listOf(oneLine) })),
-  /** Below people and reviews that are examples: one planner, one guide, several of either, of both, and a review. */
-  people: z.strictObject({ planner: text, guide: text, planners: text, guides: text, both: text, review: text }),
 });
 
 type Demonstration = z.infer<typeof demonstrationFile>;
@@ -260,7 +259,6 @@ export type PageWords = Shown<z.infer<typeof pagesFile>, 'pages'>;
 /** The tours a demonstration can show without its server. */
 export type FallbackTours = Demonstration['tours'];
 export type StayWords = Shown<object, 'stays'>;
-export type PeopleWords = Shown<object, 'people'>;
 export type MachineWords = z.infer<typeof machinesFile> & {
   notices?: (Demonstration['machines'] & Pick<Demonstration['about'], 'introduction'>) | undefined;
 };
@@ -281,7 +279,6 @@ export interface Site {
   stays: StayWords;
   fallbackTours: FallbackTours;
   machines: MachineWords;
-  people: PeopleWords;
   /** Undefined where the operator has no such file. */
   wildlife?: WildlifeFile | undefined;
   mails: MailWords;

@@ -24,8 +24,7 @@ export const boundaries: Readonly<Record<string, string>> = {
   // The site: routes → features → parts → shell → offline → ui, and all of them on platform.
   // A card asks whether its page may be fetched ahead.
   // Who is an example says so in the operator's words.
-  'src/ui':
-    'contract src/platform/images src/platform/{preload-in-view,use-is-hydrated}.ts src/platform/words/people-words.ts',
+  'src/ui': 'contract src/platform/images src/platform/{preload-in-view,use-is-hydrated}.ts',
   'src/platform': 'contract',
   // What is on the device: saved answers, downloads, the service worker's client.
   'src/offline': 'src/ui src/platform contract',

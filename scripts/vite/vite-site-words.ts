@@ -81,7 +81,6 @@ const exportsOf: Record<string, (site: Site, contentDir: string) => Record<strin
   stays: ({ stays }) => ({ stays }),
   'fallback-tours': ({ fallbackTours }) => ({ fallbackTours }),
   machines: ({ machines, operator: { place } }) => ({ machines, place }),
-  people: ({ people }) => ({ people }),
   'wildlife-calendar': ({ wildlife }) => ({ calendar: wildlife?.calendar ?? [] }),
   herds: ({ wildlife }) => ({ herds: wildlife?.herds ?? [] }),
   // Links and hours stand on the page about the operator only.

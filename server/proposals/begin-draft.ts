@@ -1,6 +1,7 @@
 import { addDays } from '#contract/calendar/calendar.ts';
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
 import { defaultGuests } from '#contract/money/price.ts';
+import { depositWords } from '#contract/words/deposit-words.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { peopleOfTour } from '#server/content/catalogue/people/people.ts';
 import type { ContactDetails, EnquiryDetails, SafariDetails } from '#server/enquiries/enquiry.ts';
@@ -93,6 +94,6 @@ function wordsTo(name: string): string {
 function termsOf({ proof }: Catalogue, { siteUrl }: Operator): string {
   return [
     `Our terms and conditions hold for this trip: ${siteUrl}/terms-and-conditions.`,
-    ...(proof?.deposit === undefined ? [] : [proof.deposit.heldBy, proof.deposit.protectedBy]),
+    ...(proof?.deposit === undefined ? [] : [depositWords(proof.deposit)]),
   ].join(' ');
 }

@@ -19,9 +19,13 @@ test('the page about the operator says of itself, its story, its guides and its 
   expect((await loadPage(backEnd, '/about')).said('description')).toBe(pages.notices?.about);
 });
 
-test('every page says it at its foot, and a stay beside its price (B-435)', async () => {
+test('every page says it in one bar above all else, and a stay beside its price (B-435)', async () => {
   const { container } = await openSite('/accommodation/olare-fig-camp');
   await screen.findByRole('heading', { level: 1 });
-  expect(container).toHaveTextContent(`Umbrella Thorn Safaris. ${pages.notices?.footer}`);
+  const bar = screen.getByText(pages.notices?.bar ?? 'there is none');
+  expect(bar).toBeVisible();
+  expect(
+    bar.compareDocumentPosition(screen.getByRole('navigation', { name: 'Main' })) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
   expect(container).toHaveTextContent(stays.notices?.note ?? 'there is none');
 });

@@ -68,7 +68,6 @@ export function readSite(folder: string, { isDemonstration }: SiteOptions): Site
       ...machines,
       ...(shown && { notices: { ...shown.machines, introduction: shown.about.introduction } }),
     },
-    people: { ...(shown && { notices: shown.people }) },
   };
 }
 

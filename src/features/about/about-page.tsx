@@ -10,7 +10,7 @@ import { pagePlate } from '#platform/images/picture-sources.ts';
 import { operator } from '#platform/operator.ts';
 import { WithQuestions } from '#shell/navigation/site-links.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { ExampleNote, PersonCard } from '#ui/people/person.tsx';
+import { PersonCard } from '#ui/people/person.tsx';
 import { ProofList } from '#ui/proof.tsx';
 import { PlateSpread } from '#ui/record-head.tsx';
 import { TextLink } from '#ui/text.tsx';
@@ -107,7 +107,6 @@ function AboutPeople() {
   if (people.length === 0) return null;
   return (
     <AboutSection id="people" title="Planners and guides">
-      <ExampleNote people={people} />
       <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
         {people.map((person) => (
           <li key={person.slug}>
@@ -147,11 +146,8 @@ function AboutLicences({ licences: { title, blocks }, notices }: Pick<AboutWords
   const hasProof = proof && (proof.licences.length > 0 || proof.memberships.length > 0 || proof.deposit !== undefined);
   return (
     <AboutSection id="licences" title={title}>
-      {hasProof ? (
-        <ProofList proof={proof} />
-      ) : operator.licence === undefined ? (
-        notices && <p>{notices.licences}</p>
-      ) : (
+      {hasProof && <ProofList proof={proof} />}
+      {!hasProof && operator.licence !== undefined && (
         <p>
           <span className="block font-medium text-label text-muted">Licence</span>
           <span className="figures mt-0.5 block font-display font-semibold text-title-3 leading-tight">
@@ -159,6 +155,7 @@ function AboutLicences({ licences: { title, blocks }, notices }: Pick<AboutWords
           </span>
         </p>
       )}
+      {notices && <p>{notices.licences}</p>}
       <AboutBlocks blocks={blocks} />
     </AboutSection>
   );

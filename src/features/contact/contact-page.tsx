@@ -13,7 +13,7 @@ import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 import { PageSection } from '#ui/page-section.tsx';
-import { ExampleNote, PersonCard } from '#ui/people/person.tsx';
+import { PersonCard } from '#ui/people/person.tsx';
 import { OfficeAddress } from '#ui/proof.tsx';
 import { MailAddress, TextLink } from '#ui/text.tsx';
 
@@ -187,7 +187,6 @@ function ContactPlanner() {
             Who answers
           </h2>
           <PersonCard person={planner} />
-          <ExampleNote people={[planner]} className="mt-4" />
         </section>
       )}
       {offices.length > 0 && (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Tour } from '#contract/records/details.ts';
 import type { TripProof } from '#contract/records/proof.ts';
+import { depositWords } from '#contract/words/deposit-words.ts';
 import { foldMark } from '#ui/disclosure.tsx';
-import { PlannerNote } from '#ui/people/person.tsx';
+import { PersonRow } from '#ui/people/person.tsx';
 import { paperWords } from '#ui/proof.tsx';
 
 /**
@@ -28,7 +29,7 @@ export function PriceNote({
       />
       {hasMore && (
         <div className="mt-3 grid gap-4 border-line border-t pt-5 max-sm:peer-[:not([open])]:hidden">
-          {planner && <PlannerNote planner={planner} />}
+          {planner && <PersonRow person={planner} />}
           {proof && <ProofLines proof={proof} />}
         </div>
       )}
@@ -55,7 +56,7 @@ function ProofLines({ proof: { licences, memberships, deposit } }: { proof: Trip
   const lines = [
     ...licences.map((paper) => `Licensed by ${paperWords(paper)}.`),
     ...memberships.map((paper) => `Member of ${paperWords(paper)}.`),
-    ...(deposit ? [`Your deposit is held by ${deposit.heldBy}, and protected by ${deposit.protectedBy}.`] : []),
+    ...(deposit ? [depositWords(deposit)] : []),
   ];
   if (lines.length === 0) return null;
   return (

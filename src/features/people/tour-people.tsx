@@ -4,7 +4,7 @@ import type { Person } from '#contract/records/people.ts';
 import type { Review } from '#contract/records/reviews.ts';
 import { lazyPart } from '#shell/lazy/lazy-part.tsx';
 import { FoldedSection } from '#ui/disclosure.tsx';
-import { ExampleNote, PersonRow } from '#ui/people/person.tsx';
+import { PersonRow } from '#ui/people/person.tsx';
 
 /** Comes where somebody wrote. Without its code a page that was rendered here is without the quotes. */
 const tourReviews = lazyPart<{ reviews: readonly Review[] }>(() =>
@@ -39,15 +39,12 @@ export function TourPeople({ tour: { guides, reviews } }: { tour: Pick<Tour, 'gu
 /** Guides side by side, and below each other on a phone. */
 function GuideRow({ guides }: { guides: readonly Person[] }) {
   return (
-    <>
-      <ul className="grid gap-x-8 gap-y-5 lg:gap-x-14 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
-        {guides.map((guide) => (
-          <li key={guide.slug}>
-            <PersonRow person={guide} />
-          </li>
-        ))}
-      </ul>
-      <ExampleNote people={guides} className="mt-4" />
-    </>
+    <ul className="grid gap-x-8 gap-y-5 lg:gap-x-14 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+      {guides.map((guide) => (
+        <li key={guide.slug}>
+          <PersonRow person={guide} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,7 +5,6 @@ import { count } from '#contract/words/count.ts';
 import { formatFullDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { eachWords, goTo, tripLine, untilWords } from '#features/proposals/proposal-words.ts';
-import { people } from '#platform/words/people-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Portrait } from '#ui/people/portrait.tsx';
@@ -71,7 +70,6 @@ function Planner({ planner }: { planner: ProposalView['offer']['planner'] }) {
           )}
         </p>
         <p className="text-label text-muted">Plans this trip, and answers you</p>
-        {planner.isExample && <p className="text-label text-muted">{people.notices?.planner}</p>}
       </div>
     </div>
   );

@@ -21,8 +21,6 @@ const social = [
   { href: whatsAppHref(), label: 'WhatsApp' },
 ].filter(({ href }) => href !== undefined);
 
-const notice = pages.notices === undefined ? '' : ` ${pages.notices.footer}`;
-
 /** What a visitor can knock at and ask after, where the operator has it. */
 const whereAndBy = [...streets, ...licences.map((paper) => `Licensed by ${paperWords(paper)}`)];
 
@@ -94,7 +92,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
           <div className="page-width pt-5 pb-[calc(1.25rem+var(--bottom-bar,0px))] text-label">
             {/* Beside the chat button, which floats over its left end. */}
             <div className="pl-16 sm:text-right">
-              <p>{`© ${year} ${operator.name}.${notice}`}</p>
+              <p>{`© ${year} ${operator.name}.`}</p>
               <UpdateLine />
             </div>
           </div>

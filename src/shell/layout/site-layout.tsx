@@ -5,6 +5,7 @@ import { SavedCopyNotice } from '#offline/saved-copy-notice.tsx';
 import { isMissingPage } from '#platform/internals/tanstack-router.ts';
 import { operator, whatsAppHref } from '#platform/operator.ts';
 import { useIsHydrated } from '#platform/use-is-hydrated.ts';
+import { pages } from '#platform/words/pages-words.ts';
 import { VisitEvents } from '#shell/analytics/visit-events.tsx';
 import { Chat } from '#shell/chat/chat.tsx';
 import { CookieConsent } from '#shell/consent/cookie-consent.tsx';
@@ -138,8 +139,16 @@ const fact = 'inline-flex items-center gap-2';
  */
 function TopBar() {
   return (
-    <section aria-label="Reach us" className="top-bar relative bg-footer text-label text-on-footer print:hidden">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-2 sm:gap-x-6">
+    <div className="top-bar relative bg-footer text-label text-on-footer">
+      {pages.notices && (
+        <aside aria-label="About this site" className="border-current/25 border-b print:text-ink">
+          <p className="page-width py-1 text-center font-medium text-[0.75rem] leading-4">{pages.notices.bar}</p>
+        </aside>
+      )}
+      <section
+        aria-label="Reach us"
+        className="page-width flex flex-wrap items-center justify-between gap-x-2 sm:gap-x-6 print:hidden"
+      >
         <a href={operator.phoneHref} className={item}>
           <Phone aria-hidden="true" size={15} />
           {operator.phone}
@@ -162,7 +171,7 @@ function TopBar() {
             {operator.location}
           </span>
         </div>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Person } from '#contract/records/people.ts';
 import { captionOf } from '#platform/images/picture-sources.ts';
-import { people as peopleWords } from '#platform/words/people-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { Portrait } from '#ui/people/portrait.tsx';
@@ -31,7 +29,7 @@ export function PersonCard({ person }: { person: Person }) {
 }
 
 /** Somebody in two lines, beside their portrait. */
-export function PersonRow({ person, children }: { person: Person; children?: ReactNode }) {
+export function PersonRow({ person }: { person: Person }) {
   return (
     <div className="flex items-center gap-3.5 leading-snug">
       <Portrait person={person} />
@@ -40,7 +38,6 @@ export function PersonRow({ person, children }: { person: Person; children?: Rea
           <PersonName person={person} />
         </p>
         <p className="text-label text-muted">{personLine(person)}</p>
-        {children}
       </div>
     </div>
   );
@@ -66,25 +63,4 @@ function PersonName({ person: { name, isExample } }: { person: Person }) {
 /** `Planner since 2014 · English, Kiswahili`. A role this build does not know is its own word. */
 function personLine({ role, since, languages }: Person): string {
   return `${role.charAt(0).toUpperCase()}${role.slice(1)} since ${since} · ${languages.join(', ')}`;
-}
-
-/** Who answers, in as few lines as stand beside a price or a form. */
-export function PlannerNote({ planner }: { planner: Person }) {
-  return (
-    <PersonRow person={planner}>
-      <ExampleNote people={[planner]} className="mt-0.5" />
-    </PersonRow>
-  );
-}
-
-/** Says of people who are examples that they are, that nobody of these names is there; nothing of real ones. */
-export function ExampleNote({ people, className = '' }: { people: readonly Person[]; className?: string }) {
-  const examples = people.filter(({ isExample }) => isExample);
-  const [role, ...otherRoles] = new Set(examples.map((example) => example.role));
-  const words = peopleWords.notices;
-  if (role === undefined || words === undefined) return null;
-  const [one, several] = role === 'planner' ? [words.planner, words.planners] : [words.guide, words.guides];
-  const isOfOneRole = otherRoles.length === 0 && (role === 'planner' || role === 'guide');
-  const note = isOfOneRole ? (examples.length === 1 ? one : several) : words.both;
-  return <p className={`text-label text-muted ${className}`}>{note}</p>;
 }

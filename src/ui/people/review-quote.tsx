@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { publishedAt } from '#contract/records/review-address.ts';
 import type { Review } from '#contract/records/reviews.ts';
 import { formatMonth } from '#contract/words/days.ts';
-import { people } from '#platform/words/people-words.ts';
+import { Badge } from '#ui/badge.tsx';
 
 interface ReviewQuoteProps {
   review: Review;
@@ -21,10 +21,16 @@ export function ReviewQuote({ review, trip }: ReviewQuoteProps) {
         <p>
           <b className="font-semibold text-ink">{who}</b>
           <span>{`, ${formatMonth(month)}`}</span>
+          {isExample && (
+            <>
+              {' '}
+              <Badge>Example</Badge>
+            </>
+          )}
         </p>
         <div className="flex flex-wrap items-center gap-x-5">
           {trip}
-          {url === undefined ? (
+          {isExample ? undefined : url === undefined ? (
             <p>{source.name}</p>
           ) : (
             <a href={url} className="inline-flex min-h-11 items-center underline underline-offset-4">
@@ -32,7 +38,6 @@ export function ReviewQuote({ review, trip }: ReviewQuoteProps) {
             </a>
           )}
         </div>
-        {isExample && <p>{people.notices?.review ?? 'Example'}</p>}
       </figcaption>
     </figure>
   );

@@ -83,16 +83,18 @@ test('a badge comes with its reason, and a card of a tour that is put forward sa
   ]);
 });
 
-test('people and reviews that are examples are there in a demonstration only (B-492)', () => {
+test('people, reviews and papers that are examples are there in a demonstration only (B-492)', () => {
   const files = evidenceContent();
-  for (const path of ['people/bela.json', 'people/guide-5.json', 'reviews/week-new.json']) {
+  for (const path of ['people/bela.json', 'people/guide-5.json', 'reviews/week-new.json', 'proof.json']) {
     files[path] = { ...(files[path] as object), isExample: true };
   }
   const folder = folderOf(files);
   const own = loadCatalogue(folder, { clock: testClock, site: readSite(folder, { isDemonstration: false }) });
   expect(slugs(own.people)).toEqual(['ada', 'guide-4', 'guide-3', 'guide-2', 'guide-1']);
   expect(slugs(own.reviews)).toEqual(['by-letter', 'together', 'week-old']);
+  expect(own.proof).toBeUndefined();
   const shown = loadCatalogue(folder, { clock: testClock, site: readSite(folder, { isDemonstration: true }) });
   expect(shown.people.filter(({ isExample }: Person) => isExample)).toHaveLength(2);
   expect(shown.reviews).toHaveLength(4);
+  expect(shown.proof).toEqual(proof);
 });

@@ -277,5 +277,5 @@ export const proofFile = z.strictObject({
   memberships: z._default(z.array(strictPaper), []),
   offices: z._default(z.array(z.strictObject(office.shape)), []),
   deposit: z.optional(z.strictObject(deposit.shape)),
+  isExample: z._default(z.boolean(), false),
 });
-export type ProofFile = z.infer<typeof proofFile>;

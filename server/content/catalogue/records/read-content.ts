@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type ContentProblem, contentName } from '#contract/desk/content.ts';
 import type { Faq } from '#contract/records/faqs.ts';
 import { legalSlugs } from '#contract/records/legal.ts';
+import type { Proof } from '#contract/records/proof.ts';
 import type { Prose } from '#contract/records/prose.ts';
 import {
   type AboutFile,
@@ -38,7 +39,6 @@ import {
   otherCostFile,
   type PersonFile,
   type PlaceFile,
-  type ProofFile,
   personFile,
   placeFile,
   proofFile,
@@ -108,7 +108,7 @@ export interface Content {
   people: PersonFile[];
   reviews: ReviewFile[];
   /** One, or none. */
-  proof: ProofFile[];
+  proof: Proof[];
   /** One, or none. */
   wildlife: WildlifeFile[];
   /** One. */
@@ -181,7 +181,7 @@ const aboutWith = oncePer((words: AboutFile, added: Site['about']): AboutContent
  *
  * @throws ContentError
  */
-export function readProofAlone(folder: string, site: Site): ProofFile | undefined {
+export function readProofAlone(folder: string, site: Site): Proof | undefined {
   const reading: Reading = { files: filesBelow(folder), site, problems: [], known: new Map() };
   const [proof] = readProof(reading);
   if (reading.problems.length > 0) throw new ContentError(reading.problems);
@@ -283,10 +283,13 @@ function readFaqs(reading: Reading): FaqContent[] {
   );
 }
 
-function readProof(reading: Reading): ProofFile[] {
+/** Examples are there in a demonstration only. */
+function readProof(reading: Reading): Proof[] {
   if (!reading.files.has(proofPath)) return [];
   const found = readRecord(reading, proofPath, proofFile);
-  return found === undefined ? [] : [found];
+  if (found === undefined) return [];
+  const { isExample, ...proof } = found;
+  return isExample && !reading.site.isDemonstration ? [] : [proof];
 }
 
 /** What every site has. */

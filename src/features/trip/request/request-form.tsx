@@ -37,7 +37,7 @@ import type { EnquiryStatus } from '#shell/enquiries/enquiry-status.ts';
 import { type EnquiryForm, useEnquiry } from '#shell/enquiries/use-enquiry.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/fields/form-fields.tsx';
-import { PlannerNote } from '#ui/people/person.tsx';
+import { PersonRow } from '#ui/people/person.tsx';
 
 /** Who asks for the trip, and the button that sends it; or what has become of it. */
 export function RequestForm() {
@@ -113,7 +113,7 @@ export function RequestForm() {
       <h3 id="request-title" className="text-title-3 leading-tight">
         Request this trip
       </h3>
-      {offer.planner && <PlannerNote planner={offer.planner} />}
+      {offer.planner && <PersonRow person={offer.planner} />}
       {now ? (
         <PriceChange ref={enquiry.summary} before={submitted} now={now} />
       ) : (

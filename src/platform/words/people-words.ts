@@ -1,5 +1,0 @@
-import type { PeopleWords } from '#contract/site/site.ts';
-
-// The build puts the operator's words in the place of this file: scripts/vite/vite-site-words.ts.
-
-export declare const people: PeopleWords;
