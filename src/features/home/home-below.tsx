@@ -52,6 +52,7 @@ export function HomeBelow() {
             {({ tours }) => <PosterTours tours={tours} />}
           </QuerySection>
         </HomeSection>
+        <HomeReviews />
       </div>
       {rows.length > 0 && (
         <div className="bg-sand py-8 sm:py-24">
@@ -99,7 +100,6 @@ export function HomeBelow() {
           {({ inspirations }) => <JourneyList inspirations={inspirations} />}
         </HomeList>
         <HowItWorks />
-        <HomeReviews />
         <HomeList
           title="From our planning desk"
           aside={<AllLink to="/blog" of="articles" />}
@@ -137,8 +137,8 @@ function HomeStatement({ statement, facts }: Pick<HomeWords, 'statement' | 'fact
         <p className="max-w-[15.4em] font-display font-medium text-[clamp(1.375rem,0.9rem+2vw,2.6875rem)] leading-[1.16] tracking-[-0.012em] sm:max-w-none">
           {statement}
         </p>
-        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-          <ButtonLink to="/contact" search={{ topic: 'custom' }}>
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:hidden print:hidden">
+          <ButtonLink variant="quiet" to="/contact" search={{ topic: 'custom' }}>
             Plan my safari
           </ButtonLink>
           <ButtonAnchor variant="quiet" href={whatsAppHref('Hello, I would like to plan a safari.')}>
@@ -166,11 +166,13 @@ function HomeReviews() {
   if (data === undefined || data.reviews.length === 0) return null;
   return (
     <HomeSection title="What travellers wrote">
-      <div className="grid items-start gap-x-8 gap-y-8 lg:grid-cols-3">
+      <Strip of="reviews" className="gap-5 lg:grid-cols-3 lg:gap-x-8">
         {data.reviews.map((review) => (
-          <ReviewQuote key={review.slug} review={review} trip={<TripLink about={review.about} />} />
+          <li key={review.slug} className="w-[min(21rem,86vw)] shrink-0 snap-start lg:w-auto">
+            <ReviewQuote review={review} trip={<TripLink about={review.about} />} />
+          </li>
         ))}
-      </div>
+      </Strip>
     </HomeSection>
   );
 }

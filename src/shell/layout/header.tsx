@@ -52,7 +52,8 @@ export function Header() {
             <ShortlistLauncher />
           </PagePart>
           <ThemeToggle />
-          <ButtonLink to="/contact" size="small" className="ml-2 whitespace-nowrap max-sm:hidden">
+          {/* Quiet, since the next step of a page is the page's own. */}
+          <ButtonLink to="/contact" variant="quiet" size="small" className="ml-2 whitespace-nowrap max-sm:hidden">
             Book Now
           </ButtonLink>
           <MobileMenu />
