@@ -55,6 +55,8 @@ export const mapPoint = z.object({
   label: z.optional(mapLabel),
   /** What it is drawn as, unless as a dot. */
   mark: z.optional(z.enum(['airstrip', 'peak'])),
+  /** Of a route: the day on which one first comes here; where it starts has none. */
+  day: z.optional(z.int()),
 });
 export type MapPoint = z.infer<typeof mapPoint>;
 
@@ -71,6 +73,10 @@ export const areaLabel = z.object({
   from: mapSize,
 });
 export type AreaLabel = z.infer<typeof areaLabel>;
+
+/** The name of a park on a route's map, centred on its position, in a line a word. */
+export const parkName = z.object({ name: text, x: z.int(), y: z.int(), from: mapSize });
+export type ParkName = z.infer<typeof parkName>;
 
 /**
  * A line of the grid: how far it is from the map's left or upper edge, and, unless a corner is too near, its name,
@@ -105,6 +111,7 @@ export const atlasMap = z.object({
   /** Towns and peaks that help to find one's way; all of them have a label. */
   towns: z.array(mapPoint),
   areas: z.array(areaLabel),
+  parkNames: z.optional(z.array(parkName)),
 });
 export type AtlasMap = z.infer<typeof atlasMap>;
 

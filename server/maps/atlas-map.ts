@@ -4,10 +4,10 @@ import type { MonthRating } from '#contract/values.ts';
 import { type LegChoice, placeNames } from '#server/maps/label-placement.ts';
 import { LabelSpace } from '#server/maps/label-space.ts';
 import { landPaths, linesText, noLand, softRing } from '#server/maps/land-paths.ts';
-import { areaLabels } from '#server/maps/map-areas.ts';
+import { areaLabels, parkNames } from '#server/maps/map-areas.ts';
 import { frameOf, type MapFrame, type Place, placed } from '#server/maps/map-frame.ts';
 import { gridBoxes, gridOf } from '#server/maps/map-grid.ts';
-import { type Curve, curvesBetween, daysOfLegs, legOf, stepsAlong } from '#server/maps/map-legs.ts';
+import { type DrawnLeg, daysOfLegs, legOf, legsBetween } from '#server/maps/map-legs.ts';
 import { waysOn, withoutStumps } from '#server/maps/map-ways.ts';
 import { parkAround } from '#server/maps/parks.ts';
 import { peaks } from '#server/maps/relief.ts';
@@ -27,15 +27,14 @@ interface YearRoundPlace extends NamedPlace {
 export function routeMap(route: readonly RoutePoint[]): AtlasMap {
   const stops = route.filter(({ name }, index) => route.findIndex((stop) => stop.name === name) === index);
   const frame = frameOf(stops, { extent: extentOf(stops), aspect: [0.62, 0.86] });
-  const spotOf = new Map(stops.map((stop) => [stop.name, placed(frame, stop)]));
-  const curves = curvesBetween(
-    route.map(({ name, mode }) => ({ name, mode, ...(spotOf.get(name) ?? { x: 0, y: 0 }) })),
-  );
-  const map = composed(frame, stops, { curves });
+  const map = composed(frame, stops, { legs: legsBetween(frame, route) });
   const flown = new Set(
     route.flatMap(({ name, mode }, index) => (mode === 'air' ? [name, route[index - 1]?.name] : [])),
   );
-  const points = map.points.map((point) => (flown.has(point.name) ? { ...point, mark: 'airstrip' as const } : point));
+  const points = map.points.map((point) => {
+    const arrival = route.find(({ name }) => name === point.name)?.day;
+    return { ...point, ...(flown.has(point.name) && { mark: 'airstrip' as const }), ...(arrival && { day: arrival }) };
+  });
   const days = daysOfLegs(route);
   const legs = map.legs?.map((leg, index) => ({ ...leg, days: days[index] ?? [] }));
   return withLand(frame, { ...map, points, ...(legs && { legs }) });
@@ -95,9 +94,9 @@ function composed(
   frame: MapFrame,
   places: readonly NamedPlace[],
   {
-    curves = [],
+    legs: choices = [],
     roadsFrom = 'narrow',
-  }: { curves?: readonly (readonly Curve[])[]; roadsFrom?: AtlasMap['roadsFrom'] } = {},
+  }: { legs?: readonly (readonly DrawnLeg[])[]; roadsFrom?: AtlasMap['roadsFrom'] } = {},
 ) {
   const grid = gridOf(frame);
   const space = new LabelSpace(frame);
@@ -107,18 +106,23 @@ function composed(
   const ways = waysOn(frame);
   const { points, bends } = placeNames(space, {
     points: spots,
-    legs: curves.map((bent) => bent.map((curve, bend) => legChoice(curve, bend, spots))),
+    legs: choices.map((ways) => ways.map((way) => legChoice(way, spots))),
     avoided: [
       { lines: [...ways.roads, ...ways.railways], from: roadsFrom, cost: 2 },
       { lines: ways.borders, from: 'narrow', cost: 4 },
     ],
   });
-  const legs = curves.flatMap((bent, leg) => bent[bends[leg] ?? 0] ?? []);
-  const legLines = legs.map(stepsAlong);
+  const legs = choices.flatMap((ways, leg) => ways[bends[leg] ?? 0] ?? []);
+  const legLines = legs.map(({ line }) => line);
   const named = [...places, ...towns].map((place) => placed(frame, place));
+  space.keepOff(legLines);
+  const lines = { ways: legLines, borders: ways.borders };
+  const first = [...peaksOn(frame, space, places, lines), ...townsOn(frame, space, places, lines, cities)];
   const roads = withoutStumps(frame, space.withGaps(ways.roads, roadsFrom), ways.roads, named);
   const railways = withoutStumps(frame, space.withGaps(ways.railways, roadsFrom), ways.railways, named);
-  space.keepOff([...legLines, ...roads, ...railways, ...ways.smallLakes]);
+  space.keepOff([...roads, ...railways, ...ways.smallLakes]);
+  const smaller = townsOn(frame, space, places, lines, smallerTowns);
+  const names = [...places, ...first].map(({ name }) => name);
   return {
     ...grid,
     roadsFrom,
@@ -126,59 +130,78 @@ function composed(
     railways: linesText(frame, railways),
     points,
     ...(legs.length > 0 && { legs: legs.map(legOf) }),
-    towns: townsOn(frame, space, places, { ways: legLines, borders: ways.borders }),
+    towns: [...first, ...smaller.slice(0, Math.max(0, mostTowns - first.length))],
     areas: areaLabels(frame, space),
+    // Last, in the room that is left.
+    ...(legs.length > 0 && { parkNames: parkNames(frame, space, names) }),
   };
 }
 
 /** How near, in degrees, a town must be to a place of the map to be the same spot to the eye. */
 const sameSpot = 0.2;
 
-/** So many of the towns are large enough to be named on the smallest map. */
-const capitals = 10;
+/** What every map has before its roads, which pass under their names; and what is named where there is room left. */
+const [cities, smallerTowns] = [towns.slice(0, 6), towns.slice(6)];
 
-/** More names than that would say less. */
+/** So many of the smaller towns are large enough to be named on the smallest map. */
+const large = 4;
+
+/** With more names than that the smaller ones would say less. */
 const mostTowns = 6;
+
+interface Lines {
+  ways: readonly (readonly Position[])[];
+  borders: readonly (readonly Position[])[];
+}
+
+function peaksOn(frame: MapFrame, space: LabelSpace, places: readonly Place[], lines: Lines): AtlasMap['towns'] {
+  return peaks.flatMap(({ height, ...peak }) =>
+    labelled(frame, space, places, peak, { ...lines, sizes: mapSize.options, below: [height] }).map((point) => ({
+      ...point,
+      mark: 'peak' as const,
+    })),
+  );
+}
 
 function townsOn(
   frame: MapFrame,
   space: LabelSpace,
   places: readonly Place[],
-  lines: { ways: readonly (readonly Position[])[]; borders: readonly (readonly Position[])[] },
+  lines: Lines,
+  named: readonly NamedPlace[],
 ): AtlasMap['towns'] {
-  const isElsewhere = (town: Place) =>
-    places.every((place) => Math.hypot(town.lat - place.lat, town.lng - place.lng) > sameSpot);
-  const labelOf = (town: NamedPlace, options: { sizes: readonly MapSize[]; below?: readonly string[] }) => {
-    const spot = placed(frame, town);
-    const label = isElsewhere(town) ? space.townLabel(spot, town.name, { ...lines, ...options }) : undefined;
-    return label === undefined ? [] : [{ name: town.name, ...spot, label }];
-  };
-  return [
-    ...peaks.flatMap(({ height, ...peak }) =>
-      labelOf(peak, { sizes: mapSize.options, below: [height] }).map((point) => ({ ...point, mark: 'peak' as const })),
-    ),
-    ...towns.flatMap((town, index) =>
-      labelOf(town, { sizes: index < capitals ? ['narrow', 'medium'] : ['medium', 'wide'] }),
-    ),
-  ].slice(0, mostTowns);
+  return named.flatMap((town, index) => {
+    const sizes: readonly MapSize[] = index < large ? ['narrow', 'medium'] : ['medium', 'wide'];
+    return labelled(frame, space, places, town, { ...lines, sizes: named === cities ? mapSize.options : sizes });
+  });
 }
 
-/** What each way of bending a leg takes from the drawing, and each stop it passes over that is not its own. */
-const bendCosts = [0, 0.5, 1.5, 2, 2.5, 4];
-/** A flight bent to the south is not what one knows from an airline's map. */
-const southwards = 10;
+/** A town or a peak with its name, where nothing of the map stands at the same spot and there is room. */
+function labelled(
+  frame: MapFrame,
+  space: LabelSpace,
+  places: readonly Place[],
+  town: NamedPlace,
+  options: Lines & { sizes: readonly MapSize[]; below?: readonly string[] },
+): AtlasMap['towns'] {
+  const isElsewhere = places.every(({ lat, lng }) => Math.hypot(town.lat - lat, town.lng - lng) > sameSpot);
+  const spot = placed(frame, town);
+  const label = isElsewhere ? space.townLabel(spot, town.name, options) : undefined;
+  return label === undefined ? [] : [{ name: town.name, ...spot, label }];
+}
+
+/** What each stop takes from the drawing that a leg passes over and that is not its own. */
 const overStop = 6;
 
-function legChoice(curve: Curve, bend: number, stops: readonly { x: number; y: number }[]): LegChoice {
-  const line = stepsAlong(curve);
+function legChoice({ line, cost }: DrawnLeg, stops: readonly { x: number; y: number }[]): LegChoice {
+  const ends = [line[0], line.at(-1)];
   const passed = stops.filter(
-    ({ x, y }) => !isEnd(curve, x, y) && line.some(([lineX, lineY]) => Math.hypot(lineX - x, lineY - y) < nearStop),
+    ({ x, y }) =>
+      !ends.some((end) => end && Math.hypot(end[0] - x, end[1] - y) < 1) &&
+      line.some(([lineX, lineY]) => Math.hypot(lineX - x, lineY - y) < nearStop),
   );
-  const flies = curve.mode === 'air' && bend > 2 ? southwards : 0;
-  return { line, cost: (bendCosts[bend] ?? 0) + flies + passed.length * overStop };
+  return { line, cost: cost + passed.length * overStop };
 }
 
 /** As near as that, in units, a leg seems to pass over a stop on a phone. */
 const nearStop = 50;
-
-const isEnd = ({ from, to }: Curve, x: number, y: number) => [from, to].some((end) => end[0] === x && end[1] === y);

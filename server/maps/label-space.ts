@@ -50,7 +50,7 @@ interface LabelOptions {
 interface TownOptions extends LabelOptions {
   sizes: readonly MapSize[];
   ways: readonly (readonly Position[])[];
-  /** Lines its name rather does not stand on. */
+  /** Lines its name rather does not stand on; two lines of them would be struck out. */
   borders: readonly (readonly Position[])[];
 }
 
@@ -160,7 +160,8 @@ export class LabelSpace {
       const boxes = boxesOf(dot, showsFrom[from]);
       if (!this.#isFree([boxes]) || this.crossed(boxes, ways) > 0) continue;
       const choices = this.choices(spot, name, from, options);
-      const best = choices.find((choice) => this.crossed(choice.boxes, borders) === 0) ?? choices[0];
+      const clear = choices.find((choice) => this.crossed(choice.boxes, borders) === 0);
+      const best = clear ?? (options.below ? undefined : choices[0]);
       if (best === undefined) continue;
       this.#take(dot, showsFrom[from], spot);
       return this.take(best);

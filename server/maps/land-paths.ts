@@ -70,7 +70,7 @@ function pathsWithin(frame: MapFrame, tolerance: number, without: readonly Weigh
     rivers: pathOf(frame, { type: 'MultiLineString', coordinates: linesOf(rivers, riverLeeway) }),
     parks: softRings(
       frame,
-      parks().filter((park) => !without.includes(park)),
+      parks().flatMap(({ ring }) => (without.includes(ring) ? [] : [ring])),
       smallest.park(tolerance),
     ),
     ...reliefOf(frame, smallest.range(tolerance)),

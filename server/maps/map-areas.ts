@@ -1,9 +1,10 @@
-import { type AreaLabel, type MapSize, mapSize, showsFrom } from '#contract/records/maps.ts';
+import { type AreaLabel, type MapSize, mapSize, type ParkName, showsFrom } from '#contract/records/maps.ts';
 import { eastAfrica } from '#server/maps/geography.ts';
 import { areaBox } from '#server/maps/label-boxes.ts';
 import type { LabelSpace } from '#server/maps/label-space.ts';
 import { drawn } from '#server/maps/land-paths.ts';
 import { inUnits, isNear, type MapFrame, mapWidth } from '#server/maps/map-frame.ts';
+import { parks } from '#server/maps/parks.ts';
 import type { Bounds, Position, WeighedLine } from '#server/maps/significance.ts';
 import { waters } from '#server/maps/waters.ts';
 
@@ -64,6 +65,37 @@ function areaLabel(area: Area, cells: Cell[], space: LabelSpace, areaAt: AreaAt)
     if (spot !== undefined) return { ...area, ...spot, from };
   }
   return undefined;
+}
+
+/** Units from a park's middle to where its name may stand besides. */
+const besideMiddle = [0, -40, 40, -80, 80, -130, 130];
+
+/** More of them would say less, and so would one that only the widest map has room for. */
+const mostParks = 5;
+const parkSizes = ['narrow', 'phone', 'medium'] as const;
+
+/**
+ * The names of the parks that are seen whole, each near the middle of its own, where there is space; not of those that are
+ * `named` already.
+ */
+export function parkNames(frame: MapFrame, space: LabelSpace, named: readonly string[]): ParkName[] {
+  const isNamed = (name: string) => named.some((other) => other.includes(name) || name.includes(other));
+  const found = parks().flatMap(({ name, ring: { bounds } }): ParkName[] => {
+    const [[left, top], [right, bottom]] = [inUnits(frame, bounds.least), inUnits(frame, bounds.greatest)];
+    if (isNamed(name) || left < 0 || top < 0 || right > frame.width || bottom > frame.height) return [];
+    const middle = { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) };
+    const spots = besideMiddle.flatMap((down) =>
+      besideMiddle.map((along) => ({ x: middle.x + along, y: middle.y + down })),
+    );
+    const nearest = spots.toSorted((one, other) => distance(one, middle) - distance(other, middle));
+    for (const from of parkSizes) {
+      const spot = space.area(nearest, name.split(' '), from);
+      if (spot !== undefined) return [{ name, ...spot, from }];
+    }
+    return [];
+  });
+  const inOrder = parkSizes.flatMap((size) => found.filter(({ from }) => from === size));
+  return inOrder.slice(0, mostParks);
 }
 
 /** A lake is small: its name may have room only between two cells. */

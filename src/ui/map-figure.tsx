@@ -53,6 +53,7 @@ export function MapFigure<Point extends MapPoint>({
       </div>
       <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-label text-muted">
         {map.legs && <LegKey legs={map.legs} />}
+        {map.points.some(({ day }) => day) && <span>A number is the day one arrives.</span>}
         {caption && <span className="figures">{caption}</span>}
         <span className="font-display italic">After Natural Earth. Roads, hills and parks are sketched.</span>
       </figcaption>
@@ -78,6 +79,15 @@ function MapNames<Point extends MapPoint>({
         {map.areas.map((area) => (
           <At key={area.name} map={map} spot={area}>
             <AreaName area={area} />
+          </At>
+        ))}
+        {map.parkNames?.map(({ from, ...park }) => (
+          <At key={park.name} map={map} spot={park}>
+            <span
+              className={`-translate-1/2 map-halo absolute whitespace-nowrap font-display font-medium text-[11px] text-primary italic tracking-[0.16em] @min-[896px]:text-[13px] ${shownFrom[from]}`}
+            >
+              <WordALine name={park.name} />
+            </span>
           </At>
         ))}
         {map.towns.map((town) => (
@@ -161,12 +171,12 @@ function AreaName({ area: { name, kind, from } }: { area: AreaLabel }) {
     <span
       className={`-translate-1/2 absolute whitespace-nowrap text-[11px] tracking-[0.16em] @min-[896px]:text-[13px] ${labelClass} ${shownFrom[from]}`}
     >
-      {kind === 'lake' ? <LakeName name={name} /> : name}
+      {kind === 'lake' ? <WordALine name={name} /> : name}
     </span>
   );
 }
 
-function LakeName({ name }: { name: string }) {
+function WordALine({ name }: { name: string }) {
   return name.split(' ').map((word) => (
     <span key={word} className="block text-center leading-[1.4]">
       {`${word} `}

@@ -24,7 +24,7 @@ export function MapStops({ map: { points, width, height } }: { map: Pick<AtlasMa
           overflow="visible"
         >
           <StopName point={point} />
-          {point.mark ? <Airstrip /> : <RingedSun />}
+          <Stop point={point} />
         </svg>
       ))}
     </svg>
@@ -33,21 +33,20 @@ export function MapStops({ map: { points, width, height } }: { map: Pick<AtlasMa
 
 const percent = (part: number, all: number) => `${Number(((part / all) * 100).toFixed(2))}%`;
 
-/** The ringed sun of the brand. */
-function RingedSun() {
+/** The day on which one comes here; where the route begins an airstrip, or the ringed sun of the brand. */
+function Stop({ point: { day, mark } }: { point: MapPoint }) {
   return (
     <>
-      <circle r="8" className="fill-sun/50" />
-      <circle r="4" className="fill-accent" />
-    </>
-  );
-}
-
-function Airstrip() {
-  return (
-    <>
-      <circle r="8" className="fill-accent" />
-      <travelModes.air.icon x={-5} y={-5} size={10} className="stroke-on-accent" />
+      <circle r="8" className={day || mark ? 'fill-accent' : 'fill-sun/50'} />
+      {day ? (
+        <text y="3.5" textAnchor="middle" className="figures fill-on-accent font-bold text-[10px]">
+          {day}
+        </text>
+      ) : mark ? (
+        <travelModes.air.icon x={-5} y={-5} size={10} className="stroke-on-accent" />
+      ) : (
+        <circle r="4" className="fill-accent" />
+      )}
     </>
   );
 }

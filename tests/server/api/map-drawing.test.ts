@@ -24,10 +24,41 @@ test('a stop that is passed twice is one point, and a way taken twice one leg', 
   expect(map.legs?.map(({ mode }) => mode)).toEqual(['road', 'road', 'air']);
 });
 
-test('a leg ends where its stops are', () => {
-  const map = routeMap([nairobi, { ...mara, mode: 'road' }]);
+test.each(['road', 'air'] as const)('a leg by %s ends where its stops are', (mode) => {
+  const map = routeMap([nairobi, { ...mara, mode }]);
   const [from, to] = map.points;
-  expect(map.legs?.[0]?.d).toMatch(new RegExp(`^M${from?.x} ${from?.y}Q-?\\d+ -?\\d+ ${to?.x} ${to?.y}$`));
+  const stretches = stretchesOf(map.legs?.[0]?.d ?? '');
+  expect(stretches[0]?.slice(0, 2)).toEqual([from?.x, from?.y]);
+  expect(stretches.at(-1)?.slice(2)).toEqual([to?.x, to?.y]);
+});
+
+test('a drive goes along its roads, and where we know none in a curve as a flight does', () => {
+  const legs = routeMap([
+    nairobi,
+    { ...mara, mode: 'road' },
+    { name: 'A camp in the plains', lat: -1.42, lng: 35.1, mode: 'road' },
+    { ...nairobi, mode: 'air' },
+  ]).legs?.map(({ d }) => d);
+  // By Limuru and Narok.
+  expect(stretchesOf(legs?.[0] ?? '').length).toBeGreaterThan(4);
+  expect(legs?.map((d) => d.includes('Q'))).toEqual([false, true, true]);
+});
+
+test('a stop has the day on which one first comes there, and where the route begins there is none', () => {
+  const { points } = routeMap([
+    nairobi,
+    { ...naivasha, mode: 'road', day: 1 },
+    { ...mara, mode: 'road', day: 2 },
+    { ...naivasha, mode: 'road', day: 4 },
+    { ...nairobi, mode: 'road', day: 4 },
+  ]);
+  expect(points.map(({ day }) => day)).toEqual([undefined, 1, 2]);
+});
+
+test('the parks beside a route are named, but for those a stop is called after', () => {
+  const { parkNames } = routeMap([nairobi, { ...naivasha, mode: 'road' }, { ...mara, mode: 'road' }]);
+  expect(parkNames?.length).toBeGreaterThan(0);
+  expect(parkNames?.map(({ name }) => name)).not.toContain('Maasai Mara');
 });
 
 test('east is right, south is down, and the place is in the middle of its own map', () => {
