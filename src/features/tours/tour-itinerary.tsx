@@ -5,17 +5,17 @@ import type { ActivitySummary } from '#contract/records/activities.ts';
 import type { Tour } from '#contract/records/details.ts';
 import type { Picture } from '#contract/records/picture.ts';
 import type { ItineraryDay } from '#contract/records/tours.ts';
-import { driveWords } from '#contract/words/journey-words.ts';
+import { driveWords, tierNames } from '#contract/words/journey-words.ts';
 import { dayPlates } from '#features/tours/day-plates.ts';
-import { capitalise } from '#platform/format.ts';
-import type { PictureViews } from '#platform/images/picture-sources.ts';
+import { capitalise, nameOf } from '#platform/format.ts';
+import { captionOf, type PictureViews } from '#platform/images/picture-sources.ts';
 import { FoldOnPhone } from '#ui/disclosure.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 type ItineraryTour = Pick<Tour, 'itinerary' | 'coverImage' | 'destinations' | 'accommodations' | 'activities'>;
 
 const plateViews: PictureViews = [
-  { from: 64, shape: 'list', width: 'clamp(6rem, 12vw, 16rem)' },
+  { from: 64, shape: 'list', width: '35rem' },
   { from: 40, shape: 'list', width: '16rem' },
   { shape: 'list', width: '91vw' },
 ];
@@ -23,7 +23,7 @@ const plateViews: PictureViews = [
 /** What a day's part of the page is called in an address. */
 export const dayId = (day: number) => `day-${day}`;
 
-/** Day by day. A phone has each day's title and its way, and opens the rest. */
+/** Day by day. A phone has each day's title and its way, and opens the rest. The camp of a night has its picture, large on the day that has no other. */
 export function TourItinerary({ tour }: { tour: ItineraryTour }) {
   const plates = dayPlates(tour.itinerary, tour, [tour.coverImage.src]);
   return (
@@ -39,6 +39,7 @@ export function TourItinerary({ tour }: { tour: ItineraryTour }) {
 
 function Day({ day, plate, tour }: { day: ItineraryDay; plate: Picture | undefined; tour: ItineraryTour }) {
   const stay = tour.accommodations.find(({ id }) => id === day.accommodationId);
+  const picture = day.photographs?.[0] ?? plate;
   const line = [day.drive && driveWords(day.drive), stay?.name ?? day.stayNote].filter(Boolean).join(' · ');
   return (
     <FoldOnPhone
@@ -50,17 +51,17 @@ function Day({ day, plate, tour }: { day: ItineraryDay; plate: Picture | undefin
         </h3>
       }
     >
-      <div className="grid gap-x-8 gap-y-4 pt-3 sm:grid-cols-[minmax(0,1fr)_16rem] sm:pl-24 lg:grid-cols-[minmax(0,1fr)_clamp(6rem,12vw,16rem)] lg:gap-x-6 lg:pl-0 print:block">
+      <div className="grid gap-x-8 gap-y-4 pt-3 sm:grid-cols-[minmax(0,1fr)_16rem] sm:pl-24 lg:max-w-[35rem] lg:grid-cols-1 lg:gap-y-6 lg:pl-0 min-[85rem]:ml-24 min-[105rem]:max-w-none min-[105rem]:grid-cols-[35rem_minmax(0,35rem)] min-[105rem]:gap-x-10 print:block">
         <div>
-          <p className="max-w-[43rem] text-muted">{day.description}</p>
-          <DayFacts day={day} stay={stay} activities={tour.activities} />
+          <p className="text-muted">{day.description}</p>
+          <DayFacts day={day} activities={tour.activities} />
+          <Night stay={stay} note={day.stayNote} isPictured={stay?.coverImage.src === picture?.src} />
         </div>
-        {plate && (
-          <PlateImage
-            picture={plate}
-            views={plateViews}
-            className="card-shadow aspect-[16/10] self-start rounded-card max-sm:-order-1 print:hidden"
-          />
+        {picture && (
+          <figure className="self-start max-sm:-order-1 lg:-order-1 min-[105rem]:order-none print:hidden">
+            <PlateImage picture={picture} views={plateViews} className="card-shadow aspect-[16/10] rounded-card" />
+            {picture.photo && <figcaption className="mt-2 text-label text-muted">{captionOf(picture)}</figcaption>}
+          </figure>
         )}
       </div>
     </FoldOnPhone>
@@ -69,14 +70,13 @@ function Day({ day, plate, tour }: { day: ItineraryDay; plate: Picture | undefin
 
 interface DayFactsProps {
   day: ItineraryDay;
-  stay: AccommodationSummary | undefined;
   activities: readonly ActivitySummary[];
 }
 
 const linkClass = 'underline decoration-line-strong underline-offset-4 hover:decoration-accent';
 
-/** How far one travels on a usual and on a bad day, where one eats and sleeps, and what one does. */
-function DayFacts({ day, stay, activities }: DayFactsProps) {
+/** How far one travels on a usual and on a bad day, what one eats, and what one does. */
+function DayFacts({ day, activities }: DayFactsProps) {
   const included = activities.filter(({ id }) => day.activityIds.includes(id));
   return (
     <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-[0.96875rem]">
@@ -92,23 +92,6 @@ function DayFacts({ day, stay, activities }: DayFactsProps) {
           {capitalise(day.meals.join(', '))}
         </li>
       )}
-      {(stay || day.stayNote) && (
-        <li className="flex items-center gap-2">
-          <BedDouble aria-hidden="true" size={17} className="text-primary" />
-          <span>
-            {stay && (
-              <Link
-                to="/accommodation/$accommodationSlug"
-                params={{ accommodationSlug: stay.slug }}
-                className={linkClass}
-              >
-                {stay.name}
-              </Link>
-            )}
-            {day.stayNote && `${stay ? ', ' : ''}${day.stayNote}`}
-          </span>
-        </li>
-      )}
       {included.map((activity) => (
         <li key={activity.id}>
           <Link to="/activity/$activitySlug" params={{ activitySlug: activity.slug }} className={linkClass}>
@@ -117,5 +100,46 @@ function DayFacts({ day, stay, activities }: DayFactsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface NightProps {
+  stay: AccommodationSummary | undefined;
+  note: string | undefined;
+  /** The day's own picture is of it. */
+  isPictured: boolean;
+}
+
+/** Where one sleeps, how it looks, and of which class it is; a bed without a page of its own in words alone. */
+function Night({ stay, note, isPictured }: NightProps) {
+  if (stay === undefined && note === undefined) return null;
+  return (
+    <div className="mt-5 flex items-center gap-4 border-line border-t pt-4 text-[0.96875rem] leading-snug print:mt-1 print:border-0 print:pt-0">
+      {stay && !isPictured ? (
+        <PlateImage
+          picture={stay.coverImage}
+          shape="list"
+          sizes="7rem"
+          className="aspect-[16/10] w-28 shrink-0 rounded-field print:hidden"
+        />
+      ) : (
+        <BedDouble aria-hidden="true" size={17} className="text-primary" />
+      )}
+      <p>
+        {stay && (
+          <>
+            <Link
+              to="/accommodation/$accommodationSlug"
+              params={{ accommodationSlug: stay.slug }}
+              className={`font-semibold ${linkClass}`}
+            >
+              {stay.name}
+            </Link>
+            <span className="block text-label text-muted print:ml-2 print:inline">{`${nameOf(tierNames, stay.tier)}, ${stay.board}`}</span>
+          </>
+        )}
+        {note}
+      </p>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ function TourDays({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
   return (
     <div
       id="days"
-      className="grid scroll-mt-6 content-start gap-x-14 gap-y-8 sm:gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:block print:*:mb-8"
+      className="grid scroll-mt-6 content-start gap-x-14 gap-y-8 sm:gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(23.75rem,1fr)] print:block print:*:mb-8"
     >
       <PageSection title="The route" className="route-page break-inside-avoid">
         <MapFigure map={tour.map} day={day} />
