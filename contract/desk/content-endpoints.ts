@@ -128,7 +128,15 @@ export const publishDeskContent = endpoint({
   path: '/content/publish',
   body: z.object({
     drafts: z
-      .array(z.object({ kind: contentKind, name: contentName, version: wholeNumber }))
+      .array(
+        z.object({
+          kind: contentKind,
+          name: contentName,
+          version: wholeNumber,
+          /** Fields that stand as a new record begins with them, and are meant so. */
+          meant: z.optional(z.array(z.string())),
+        }),
+      )
       .check(z.minLength(1), z.maxLength(200)),
   }),
   response: publication,
@@ -150,7 +158,11 @@ export const removeDeskContent = endpoint({
   method: 'POST',
   path: '/content/{kind}/records/{name}/remove',
   params: recordParams,
-  body: z.object({ hash: contentHash }),
+  body: z.object({
+    hash: contentHash,
+    /** Out of the lists that name it as well. */
+    fromLists: z.optional(z.boolean()),
+  }),
   response: publication,
   errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
 });

@@ -37,6 +37,10 @@ export const contentProblem = z.object({
   /** The path to the value: `itinerary.0.drive.mode`; empty for the file itself. */
   field: z.string(),
   reason: z.string(),
+  /** It is as a new record begins; it may go live where somebody says that it is meant so. */
+  isBegun: z.optional(z.boolean()),
+  /** It is a list that names what is to be taken off the site, which can be taken out of it too. */
+  isListed: z.optional(z.boolean()),
 });
 export type ContentProblem = z.infer<typeof contentProblem>;
 
@@ -71,7 +75,7 @@ export const contentRow = z.object({
   title: z.string(),
   /** The page that shows it; null where none does. */
   page: z.nullable(z.string()),
-  /** Whether the file is there: a record that was only begun is a draft alone. */
+  /** Whether the file is there: a record that was only begun is a draft alone, and one that was taken off the site is neither. */
   isWritten: z.boolean(),
   /** Whether texts of it are still to be filled in, so that the site leaves it out. */
   isUnfinished: z.boolean(),
@@ -82,8 +86,8 @@ export type ContentRow = z.infer<typeof contentRow>;
 /** How many records a page of the list has: most operators' whole site. */
 export const contentPageSize = 200;
 
-/** Parts of the content: drafts, what is still to be written, and what was typed in the browser that asks and is not kept. */
-export const contentStates = ['draft', 'unfinished', 'typed'] as const;
+/** Parts of the content: drafts, what is still to be written, what was taken off the site, and what was typed in the browser that asks and is not kept. */
+export const contentStates = ['draft', 'unfinished', 'typed', 'removed'] as const;
 
 export const contentListQuery = z.object({
   kind: z.optional(contentKind),

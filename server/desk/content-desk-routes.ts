@@ -75,9 +75,9 @@ export function addContentDeskRoutes(route: DeskRoute, backing: EditingBacking):
     return answerOf(answer);
   });
 
-  route(removeDeskContent, async ({ params, body: { hash } }, call) => {
+  route(removeDeskContent, async ({ params, body: { hash, fromLists = false } }, call) => {
     const editor = editorOf(call);
-    return answerOf(await publications.begin(() => publisher.remove(params, hash, editor)));
+    return answerOf(await publications.begin(() => publisher.remove(params, { hash, fromLists }, editor)));
   });
 
   route(restoreDeskContent, async ({ params, body: { version, hash } }, call) => {

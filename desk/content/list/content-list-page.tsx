@@ -29,7 +29,12 @@ const route = getRouteApi('/_office/content/');
 /** Others work on it as well, in milliseconds. */
 const askedAgainAfter = 15_000;
 
-const stateNames = { draft: 'Drafts', unfinished: 'Unfinished', typed: 'Typed here, not kept' } as const;
+const stateNames = {
+  draft: 'Drafts',
+  unfinished: 'Unfinished',
+  typed: 'Typed here, not kept',
+  removed: 'Taken off the site',
+} as const;
 
 /** Everything the site shows, by its kind: what is live, what is a draft, what was begun. */
 export function ContentListPage() {

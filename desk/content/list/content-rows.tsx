@@ -70,6 +70,7 @@ function Row({ row, isTypedHere, isTicked, onTick }: RowProps) {
       </Link>
       {isTypedHere && <Badge tone="warning">Typed here, not kept</Badge>}
       {isUnfinished && <Badge tone="dusk">Unfinished</Badge>}
+      {!isWritten && draft === null && <Badge tone="dusk">Taken off the site</Badge>}
       {draft !== null && (
         <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
           <input

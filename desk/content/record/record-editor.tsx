@@ -30,7 +30,8 @@ import { useRecordWork } from '#desk/content/record/use-record-work.ts';
 import { priceWarnings } from '#desk/content/values/price-warnings.ts';
 import { fieldName } from '#desk/content/values/value-changes.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
-import { pathOf, type ValuePath } from '#records/values.ts';
+import { type ValuePath, pathOf } from '#records/values.ts';
+import { Button } from '#ui/button.tsx';
 
 const route = getRouteApi('/_office/content/$kind/$name');
 
@@ -59,11 +60,11 @@ export function RecordEditor({ record, answer, siteUrl }: RecordEditorProps) {
   const search = route.useSearch();
   const [announced, announce] = useState('');
 
-  const { completed, stored, refused } = work;
+  const { completed, stored, refused, meant } = work;
   const { isAsked } = actions;
   const problems = useMemo(
-    () => recordProblems({ record, completed, stored, refused, schema: form.schema, isAsked }),
-    [record, completed, stored, refused, form.schema, isAsked],
+    () => recordProblems({ record, completed, stored, refused, meant, schema: form.schema, isAsked }),
+    [record, completed, stored, refused, meant, form.schema, isAsked],
   );
   const gaps = useMemo(() => gapsIn(completed), [completed]);
   const changes = useMemo(() => changesAgainst(record.live, completed, form), [record.live, completed, form]);
@@ -105,6 +106,7 @@ export function RecordEditor({ record, answer, siteUrl }: RecordEditorProps) {
               value={completed.fields}
               form={form}
               onGoTo={to}
+              onMeant={work.mean}
             />
           )}
           {gaps.length > 0 && !isEarlier && (
@@ -190,10 +192,11 @@ interface ProblemSummaryProps {
   /** The page moves the focus here when a press is refused. */
   ref: Ref<HTMLDivElement>;
   onGoTo: (field: string) => void;
+  onMeant: (field: string) => void;
 }
 
 /** Everything that keeps a record from going live, each a link to its field. */
-function ProblemSummary({ problems, value, form, ref, onGoTo }: ProblemSummaryProps) {
+function ProblemSummary({ problems, value, form, ref, onGoTo, onMeant }: ProblemSummaryProps) {
   const many = problems.length === 1 ? 'One thing is' : `${problems.length} things are`;
   return (
     <div ref={ref} role="alert" tabIndex={-1} className="rounded-card border-2 border-danger bg-surface p-4 sm:p-5">
@@ -201,6 +204,11 @@ function ProblemSummary({ problems, value, form, ref, onGoTo }: ProblemSummaryPr
       <ul className="mt-1 list-disc pl-5 marker:text-danger">
         {problems.map((problem) => (
           <li key={`${problem.file} ${problem.field} ${problem.reason}`} className="wrap-anywhere">
+            {problem.isBegun && (
+              <Button variant="quiet" size="small" className="mr-3" onClick={() => onMeant(problem.field)}>
+                It is meant so<span className="sr-only">: {problemName(problem, value, form)}</span>
+              </Button>
+            )}
             {problem.file === undefined ? (
               <button
                 type="button"

@@ -5,7 +5,9 @@ import { type ContentRecord, contentKind } from '#contract/desk/content.ts';
 import { previewPath } from '#contract/desk/preview-path.ts';
 import { contentFormQuery, contentRecordQuery } from '#desk/content/content.queries.ts';
 import { kindNames } from '#desk/content/content-words.ts';
+import type { FormSchema } from '#desk/content/form-schema.ts';
 import { RecordEditor } from '#desk/content/record/record-editor.tsx';
+import { VersionList } from '#desk/content/record/version-list.tsx';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -27,9 +29,11 @@ export function RecordPage() {
   });
   const { data: answer } = useSuspenseQuery(contentFormQuery(kind, name));
   const { row, live, draft } = record;
+  const isGone = live === null && draft === null;
   return (
     <>
       <PageHead title={row.title} list={{ to: '/content', search: { kind }, name: kindNames[kind].many }}>
+        {isGone && <Badge tone="dusk">Taken off the site</Badge>}
         {row.isUnfinished && <Badge tone="warning">Unfinished, not shown</Badge>}
         {draft !== null && <Badge tone="sun">Draft</Badge>}
         {live !== null && !row.isUnfinished && <Badge tone="success">Live</Badge>}
@@ -40,8 +44,15 @@ export function RecordPage() {
           <OtherPage href={session.operator.siteUrl + row.page}>Its page</OtherPage>
         )}
       </PageHead>
-      {/* Another record is another form. */}
-      <RecordEditor key={`${kind}/${name}`} record={record} answer={answer} siteUrl={session.operator.siteUrl} />
+      {isGone ? (
+        <>
+          <p className="mb-5">Visitors do not see it. A press makes it live again as it was.</p>
+          <VersionList record={record} form={{ schema: answer.schema as FormSchema, choices: answer.choices }} />
+        </>
+      ) : (
+        // Another record is another form.
+        <RecordEditor key={`${kind}/${name}`} record={record} answer={answer} siteUrl={session.operator.siteUrl} />
+      )}
     </>
   );
 }

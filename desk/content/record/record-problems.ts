@@ -10,6 +10,8 @@ export interface RecordProblem {
   field: string;
   file: string | undefined;
   reason: string;
+  /** It may be meant so. */
+  isBegun?: boolean | undefined;
 }
 
 interface ProblemSources {
@@ -18,6 +20,8 @@ interface ProblemSources {
   completed: ContentValue;
   stored: ContentValue;
   refused: readonly ContentProblem[];
+  /** What stands as a new record begins with it, and was said to be meant so. */
+  meant: readonly string[];
   schema: FormSchema;
   /** Somebody wanted to publish. */
   isAsked: boolean;
@@ -27,14 +31,7 @@ interface ProblemSources {
  * What keeps a record from being published: what the form sees at once, in words of who fills it in, and what the server found in
  * the whole catalogue, as long as the field is as it was then.
  */
-export function recordProblems({
-  record,
-  completed,
-  stored,
-  refused,
-  schema,
-  isAsked,
-}: ProblemSources): RecordProblem[] {
+export function recordProblems({ record, completed, stored, refused, meant, schema, isAsked }: ProblemSources): RecordProblem[] {
   const { kind, name } = record.row;
   const { fields, text } = completed;
   const isShown = isAsked || record.draft !== null;
@@ -51,12 +48,13 @@ export function recordProblems({
     if (isOfText(field)) return text === stored.text;
     return isSame(valueAt(fields, pathOf(field)), valueAt(stored.fields, pathOf(field)));
   };
-  const reported = [...(record.draft?.faults ?? []), ...refused];
+  const isMeant = ({ field, isBegun }: ContentProblem) => isBegun === true && meant.includes(field);
+  const reported = [...(record.draft?.faults ?? []), ...refused].filter((problem) => !isMeant(problem));
   const here = reported.filter((problem) => isHere(problem) && isAsItWas(problem));
   const elsewhere = reported.filter((problem) => !isHere(problem));
   return onceEach([
     ...own,
-    ...here.map(({ field, reason }) => ({ field, reason: asSentence(reason), file: undefined })),
+    ...here.map(({ field, reason, isBegun }) => ({ field, reason: asSentence(reason), file: undefined, isBegun })),
     ...elsewhere,
   ]);
 }

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import type { ContentRecord } from '#contract/desk/content.ts';
+import { Link } from '@tanstack/react-router';
+import type { ContentProblem, ContentRecord } from '#contract/desk/content.ts';
 import { removeDeskContent } from '#contract/desk/content-endpoints.ts';
-import { kindNames } from '#desk/content/content-words.ts';
-import { ElsewhereProblems } from '#desk/content/elsewhere-problems.tsx';
+import { count } from '#contract/words/count.ts';
+import { kindNames, recordOf } from '#desk/content/content-words.ts';
 import { outcomeOf } from '#desk/content/publications.ts';
 import { VersionList } from '#desk/content/record/version-list.tsx';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
@@ -17,22 +17,24 @@ import { Button } from '#ui/button.tsx';
 function RemoveRecord({ record }: { record: ContentRecord }) {
   const { kind, name, title } = record.row;
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
   const [question, ask] = useAsking();
   const remove = useMutation({
-    mutationFn: () => {
+    mutationFn: (fromLists: boolean) => {
       const api = apiOf(queryClient);
-      const body = { hash: record.live?.hash ?? '' };
+      const body = { hash: record.live?.hash ?? '', fromLists };
       return outcomeOf(api, api.call(removeDeskContent, { params: { kind, name }, body }));
     },
-    onSuccess: async ({ isPublished }) => {
+    onSuccess: ({ isPublished }) => {
       if (!isPublished) return;
+      question.onClose();
       notify({ type: 'success', title: `${title} is off the site`, duration: 4000 });
-      await navigate({ to: '/content', search: { kind } });
     },
     onSettled: () => queryClient.invalidateQueries(),
   });
   const problems = remove.data?.faults ?? [];
+  const lists = problems.filter(({ isListed }) => isListed);
+  const texts = problems.filter(({ isListed }) => !isListed);
+  const isOnlyListed = lists.length > 0 && texts.length === 0;
   if (record.live === null) return null;
   return (
     <div>
@@ -42,20 +44,58 @@ function RemoveRecord({ record }: { record: ContentRecord }) {
       <Question
         title={`Take ${title} off the site?`}
         {...question}
-        yes={`Take this ${kindNames[kind].one} off`}
-        onYes={() => remove.mutate()}
+        yes={isOnlyListed ? 'Take it out of these, and off the site' : `Take this ${kindNames[kind].one} off`}
+        onYes={() => remove.mutate(isOnlyListed)}
         no="Leave it"
         change={remove}
       >
         <p>Its page is then gone. What it was is kept, and can be made live again.</p>
-        {problems.length > 0 && (
+        {texts.length > 0 && (
           <div role="alert" className="rounded-card border-2 border-danger p-4">
-            <p className="font-semibold text-danger">It is still named elsewhere. Take it out there first:</p>
-            <ElsewhereProblems problems={problems} />
+            <p className="font-semibold text-danger">Texts still speak of it. Write these anew first:</p>
+            <NamedIn problems={texts} />
+          </div>
+        )}
+        {lists.length > 0 && (
+          <div className="rounded-card bg-sand p-4">
+            <p className="font-semibold">It stands in these lists, and is taken out of them with it:</p>
+            <NamedIn problems={lists} />
           </div>
         )}
       </Question>
     </div>
+  );
+}
+
+/** Where it is named, each record once, with a link to it. */
+function NamedIn({ problems }: { problems: readonly ContentProblem[] }) {
+  const files = [...new Set(problems.map(({ file }) => file))];
+  return (
+    <ul className="mt-1 list-disc pl-5">
+      {files.map((file) => {
+        const here = problems.filter((problem) => problem.file === file);
+        const named = recordOf(file);
+        const amounts = here.filter(({ reason }) => reason.includes('{{')).length;
+        const words = amounts > 0 ? `, ${count(amounts, 'amount')} of it` : '';
+        return (
+          <li key={file} className="wrap-anywhere">
+            {named === undefined ? (
+              file
+            ) : (
+              <Link
+                to="/content/$kind/$name"
+                params={named}
+                search={{ field: here[0]?.field }}
+                className="underline underline-offset-4"
+              >
+                {kindNames[named.kind].one} {named.name.replaceAll('-', ' ')}
+              </Link>
+            )}
+            {words}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

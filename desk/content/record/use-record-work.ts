@@ -7,6 +7,7 @@ import type { FormSchema } from '#desk/content/form-schema.ts';
 import { outcomeOf } from '#desk/content/publications.ts';
 import { copyKey, type RecordKey, recordCopies, type UnsavedChanges } from '#desk/content/record/unsaved-changes.ts';
 import { completeValue } from '#desk/content/values/complete-value.ts';
+import { withMovedDays } from '#desk/content/values/moved-days.ts';
 import { useUnsavedChanges } from '#desk/platform/use-unsaved-changes.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { mergeRecords } from '#records/merge.ts';
@@ -20,6 +21,8 @@ export function useRecordWork(record: ContentRecord, schema: FormSchema) {
   const { copy: held, latest, put } = useUnsavedChanges(recordCopies, copyKey(key));
   /** Problems of the last press on Publish. */
   const [refused, setRefused] = useState<readonly ContentProblem[]>([]);
+  /** What stands as a new record begins with it, and is meant so. */
+  const [meant, setMeant] = useState<readonly string[]>([]);
 
   const stored = useMemo(() => storedValue(record), [record]);
   // What is there already was kept, and the answer was lost.
@@ -29,10 +32,15 @@ export function useRecordWork(record: ContentRecord, schema: FormSchema) {
   const asKept = useMemo(() => completed(value, schema), [value, schema]);
   const now = { live: record.live?.hash ?? '', version: record.draft?.version ?? 0 };
 
+  /** What was there when the first letter was typed is there still, whoever kept or published it: oneself perhaps. */
+  const isOnTopOf = (typed: UnsavedChanges, there: ContentValue) => isSame(completed(typed.from, schema), there);
+
   /** Changes what is there at that moment: a press may come later than the words it would overwrite. */
   const change = (update: (value: ContentValue) => ContentValue) => {
     const { current } = latest;
-    const typed = update(current?.typed ?? stored);
+    const before = current?.typed ?? stored;
+    const given = update(before);
+    const typed = { ...given, fields: withMovedDays(before.fields, given.fields) };
     const from = current?.from ?? stored;
     if (isSame(typed, from) && isSame(from, stored)) put(undefined);
     else {
@@ -48,13 +56,14 @@ export function useRecordWork(record: ContentRecord, schema: FormSchema) {
       let kept: ContentRecord = record;
       const given = latest.current;
       if (given !== undefined) {
-        const body = { ...completed(given.typed, schema), basedOn: record.draft?.basedOn ?? given.live };
-        kept = await api.call(draftDeskContent, { params: key, body, version: given.version });
+        const { live, version } = isOnTopOf(given, stored) ? now : given;
+        const body = { ...completed(given.typed, schema), basedOn: record.draft?.basedOn ?? live };
+        kept = await api.call(draftDeskContent, { params: key, body, version });
         rebase(given, kept);
         queryClient.setQueryData(contentRecordQuery(key.kind, key.name).queryKey, kept);
       }
       if (!publish || kept.draft === null) return { isPublished: false, faults: [] };
-      const body = { drafts: [{ ...key, version: kept.draft.version }] };
+      const body = { drafts: [{ ...key, version: kept.draft.version, meant: [...meant] }] };
       const answer = await outcomeOf(api, api.call(publishDeskContent, { body }));
       setRefused(answer.faults);
       return answer;
@@ -92,8 +101,11 @@ export function useRecordWork(record: ContentRecord, schema: FormSchema) {
     completed: asKept,
     isTyped: copy !== undefined,
     /** Somebody else kept a draft or published since the first character. */
-    hasConflict: copy !== undefined && (copy.live !== now.live || copy.version !== now.version),
+    hasConflict:
+      copy !== undefined && (copy.live !== now.live || copy.version !== now.version) && !isOnTopOf(copy, stored),
     refused,
+    meant,
+    mean: (field: string) => setMeant([...meant, field]),
     save,
     change,
     putMineOnTop,

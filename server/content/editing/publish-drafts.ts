@@ -1,4 +1,5 @@
 import type { ContentProblem } from '#contract/desk/content.ts';
+import { begunProblems } from '#server/content/editing/begun-values.ts';
 import { type Draft, readDraft } from '#server/content/editing/drafts.ts';
 import type { EditingBacking, Editor } from '#server/content/editing/editing-backing.ts';
 import { finishPublications, type PublishedFile, publishFiles } from '#server/content/editing/publication.ts';
@@ -6,6 +7,7 @@ import { type RecordName, recordKinds, recordPath } from '#server/content/editin
 import { type LiveFile, readLiveFile } from '#server/content/editing/record-reader.ts';
 import { fileTextOf } from '#server/content/editing/storable-value.ts';
 import { readVersionText } from '#server/content/editing/versions.ts';
+import { withoutMember } from '#server/content/editing/without-member.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { askStore } from '#server/store/open-store.ts';
 
@@ -18,9 +20,15 @@ export interface Publisher {
    *
    * @throws ApiError `changed_meanwhile`, `not_found`; `unavailable` where a file cannot be written
    */
-  publish(drafts: readonly (RecordName & { version: number })[], editor: Editor): Promise<Outcome>;
-  /** Takes a record's file away; refused with the places that name it. @throws ApiError as above */
-  remove(record: RecordName, hash: string, editor: Editor): Promise<Outcome>;
+  publish(
+    drafts: readonly (RecordName & { version: number; meant?: readonly string[] | undefined })[],
+    editor: Editor,
+  ): Promise<Outcome>;
+  /**
+   * Takes a record's file away; refused with the places that name it. Those that are lists, of related tours perhaps, are told as
+   * such, and `fromLists` takes it out of them as well, in the same publication. @throws ApiError as above
+   */
+  remove(record: RecordName, removal: { hash: string; fromLists: boolean }, editor: Editor): Promise<Outcome>;
   /** Gives a record's file the text of an earlier version. @throws ApiError as above */
   restore(record: RecordName, version: { id: string; hash: string }, editor: Editor): Promise<Outcome>;
 }
@@ -45,14 +53,16 @@ export function createPublisher(backing: EditingBacking): Publisher {
           const draft = await askStore(store, (db) => readDraft(db, record));
           if (draft === undefined) throw new ApiError('not_found', `There is no draft of ${recordPath(record)}.`);
           if (draft.version !== record.version) throw changed(`The draft of ${recordPath(record)}`);
-          const made = publishedDraft(draft, await readLiveFile(folder, record));
+          const file = await readLiveFile(folder, record);
+          problems.push(...(await begunProblems(backing, draft, file, record.meant)));
+          const made = publishedDraft(draft, file);
           if ('path' in made) files.push(made);
           else problems.push(made);
         }
         return problems.length > 0 ? problems : checkAndPublish(files, editor);
       }),
 
-    remove: (record, hash, editor) =>
+    remove: (record, { hash, fromLists }, editor) =>
       inTurn(async () => {
         const path = recordPath(record);
         const file = await readLiveFile(folder, record);
@@ -60,7 +70,11 @@ export function createPublisher(backing: EditingBacking): Publisher {
         if (file.hash !== hash) throw changed(path);
         if (recordKinds[record.kind].isFixed)
           return [{ file: path, field: '', reason: 'is a page every site has; change it' }];
-        return checkAndPublish([replacing(path, file, { text: undefined, what: 'removed' })], editor);
+        const gone = replacing(path, file, { text: undefined, what: 'removed' });
+        const problems = await live.check(new Map([[path, undefined]]));
+        const lists = await withoutMember(folder, record.name, problems);
+        if (problems.length > 0 && !fromLists) return problems.map((one) => ({ ...one, ...lists.noteOf(one) }));
+        return checkAndPublish([gone, ...lists.files], editor);
       }),
 
     restore: (record, { id, hash }, editor) =>

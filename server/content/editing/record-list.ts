@@ -10,6 +10,7 @@ import { type DraftHead, readDraft, readDraftHeads } from '#server/content/editi
 import type { EditingBacking } from '#server/content/editing/editing-backing.ts';
 import { createRecordIndex, headOfValue, pageOfRecord, type RecordHead } from '#server/content/editing/record-index.ts';
 import { type RecordName, recordPath } from '#server/content/editing/record-kinds.ts';
+import { readRemovedNames, removedHead } from '#server/content/editing/removed-records.ts';
 import { askStore } from '#server/store/open-store.ts';
 
 /** Records and drafts, a page at a time. @throws StoreUnavailable */
@@ -29,7 +30,9 @@ export function createRecordList({ store, folder }: Pick<EditingBacking, 'store'
       if (head !== undefined) rows.push(rowOf(head, { isWritten: true, draft: drafted.get(path) }));
       if (written.has(path)) continue;
       const draft = await askStore(store, (db) => readDraft(db, name));
+      const gone = draft === undefined ? await askStore(store, (db) => removedHead(db, name)) : undefined;
       if (draft !== undefined) rows.push(rowOf(headOfValue(draft, draft.value), { isWritten: false, draft }));
+      else if (gone !== undefined) rows.push(rowOf(gone, { isWritten: false, draft: undefined }));
     }
     return rows;
   }
@@ -46,7 +49,10 @@ export function createRecordList({ store, folder }: Pick<EditingBacking, 'store'
     const counts = Object.fromEntries(
       contentKinds.map((one, at) => [one, all[at]?.length ?? 0]),
     ) as ContentList['counts'];
-    const wanted = all.flat().filter((name) => {
+    const isThere = (name: RecordName) => named.written.has(recordPath(name)) || named.drafted.has(recordPath(name));
+    const removed = state === 'removed' ? await askStore(store, readRemovedNames) : [];
+    const listed = state === 'removed' ? removed.filter((name) => !isThere(name)) : all.flat();
+    const wanted = listed.filter((name) => {
       if (kind !== undefined && name.kind !== kind) return false;
       if (state === 'typed') return typed.includes(`${name.kind}/${name.name}`);
       return state !== 'draft' || named.drafted.has(recordPath(name));

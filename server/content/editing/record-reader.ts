@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ContentProblem, ContentRecord, ContentValue } from '#contract/desk/content.ts';
+import { begunProblems } from '#server/content/editing/begun-values.ts';
 import { describeDifferences } from '#server/content/editing/describe-differences.ts';
 import { type Draft, readDraft } from '#server/content/editing/drafts.ts';
 import type { EditingBacking } from '#server/content/editing/editing-backing.ts';
@@ -9,6 +10,7 @@ import { headOfValue } from '#server/content/editing/record-index.ts';
 import { isRecordName, type RecordName, recordPath } from '#server/content/editing/record-kinds.ts';
 import { createRecordList, type RecordList, rowOf } from '#server/content/editing/record-list.ts';
 import { readRecordText } from '#server/content/editing/record-text.ts';
+import { removedHead } from '#server/content/editing/removed-records.ts';
 import { fileTextOf } from '#server/content/editing/storable-value.ts';
 import type { LiveContent } from '#server/content/live/live-content.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -32,20 +34,27 @@ export interface RecordReader {
 }
 
 /** Reads records as the desk shows them. */
-export function createRecordReader({ store, live, folder }: Omit<EditingBacking, 'queue'>): RecordReader {
+export function createRecordReader(backing: Omit<EditingBacking, 'queue'>): RecordReader {
+  const { store, live, folder } = backing;
   const problemsOfDraft = createDraftCheck(live);
+  const problemsOf = async (draft: Draft, file: LiveFile | undefined) => {
+    const found = await problemsOfDraft(draft, file);
+    return found && [...(await begunProblems(backing, draft, file)), ...found];
+  };
   return {
     list: createRecordList({ store, folder }),
 
     async read(record) {
       const file = await readLiveFile(folder, record);
       const draft = await askStore(store, (db) => readDraft(db, record));
-      if (file === undefined && draft === undefined) throw new ApiError('not_found', 'There is no such record.');
-      const head = headOfValue(record, file === undefined ? draft?.value : file.value);
+      const isGone = file === undefined && draft === undefined;
+      const gone = isGone ? await askStore(store, (db) => removedHead(db, record)) : undefined;
+      if (isGone && gone === undefined) throw new ApiError('not_found', 'There is no such record.');
+      const head = gone ?? headOfValue(record, file === undefined ? draft?.value : file.value);
       return {
         row: rowOf(head, { isWritten: file !== undefined, draft }),
         live: file === undefined ? null : { ...(file.value ?? { fields: null, text: null }), hash: file.hash },
-        draft: draft === undefined ? null : { ...draftInFull(draft, file), faults: await problemsOfDraft(draft, file) },
+        draft: draft === undefined ? null : { ...draftInFull(draft, file), faults: await problemsOf(draft, file) },
       };
     },
 

@@ -19,7 +19,7 @@ export async function takenNames(folder: string, kind: ContentKind): Promise<Set
 
 /** What a new record of a kind stands among: what is shown, and of its own kind drafts and unfinished records as well. */
 export async function whatIsThere(
-  { store, live, folder }: EditingBacking,
+  { store, live, folder }: Omit<EditingBacking, 'queue'>,
   kind: ContentKind,
 ): Promise<Pick<TemplateContext, 'destinations' | 'tours' | 'placed'>> {
   const { destinations, tours } = live.catalogue();

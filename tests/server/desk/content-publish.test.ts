@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ContentProblem } from '#contract/desk/content.ts';
 import { finishPublications } from '#server/content/editing/publication.ts';
 import { hashOf } from '#server/content/editing/record-file.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
@@ -79,6 +80,51 @@ onEveryEngine((engine) => {
     expect(desk.live.catalogue().tours.get('marsh-week')?.record.itinerary[1]?.accommodationId).toBe('fig-camp');
     const { records } = await (await desk.request('GET', '/content')).json();
     expect(records.filter((row: { draft: unknown }) => row.draft !== null)).toEqual([]);
+  });
+
+  test('a new tour is not shown before somebody has decided each value it began with, one by one (B-614)', async () => {
+    const desk = await openContentDesk({ store: await engine.open() });
+    await desk.call('/content/tours/begin', { title: 'Fig walk' });
+    const written = (value: unknown): unknown => {
+      if (typeof value === 'string') return value.replace(/^TO BE FILLED IN.*/, 'Written by the office.');
+      if (Array.isArray(value)) return value.map(written);
+      if (typeof value !== 'object' || value === null) return value;
+      return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, written(held)]));
+    };
+    const { draft } = await desk.draft('tours/fig-walk', (fields: Fields) => Object.assign(fields, written(fields)));
+    const begun = [
+      'prices.seasons.0.prices.0.usd',
+      'duration',
+      'maxGuests',
+      'minAge',
+      'destinationId',
+      'routePoints',
+      'months',
+    ];
+    const undecided = (faults: unknown) =>
+      (faults as ContentProblem[]).filter(({ isBegun }) => isBegun).map(({ field }) => field);
+    expect(undecided(draft?.faults)).toEqual(begun);
+    const publish = async (meant?: string[]) => {
+      const { draft: now } = await desk.read('tours/fig-walk');
+      return desk.call('/content/publish', {
+        drafts: [{ kind: 'tours', name: 'fig-walk', version: now?.version, ...(meant && { meant }) }],
+      });
+    };
+    expect(undecided((await publish()).body.faults)).toEqual(begun);
+    for (const field of begun) {
+      expect(undecided((await publish(begun.filter((one) => one !== field))).body.faults)).toEqual([field]);
+    }
+    expect(desk.live.catalogue().tours.has('fig-walk')).toBe(false);
+    await desk.draft('tours/fig-walk', (fields: Fields) => {
+      const prices = [{ people: 1, usd: 240, local: 31_000 }];
+      const seasons = [{ name: 'All year', dates: [{ from: '01-01', to: '12-31' }], prices }];
+      Object.assign(fields, { prices: { seasons, singleSupplement: { usd: 0, local: 0 }, leastParty: 1 } });
+    });
+    expect((await publish(begun.slice(1))).body).toEqual({ isPublished: true, faults: [] });
+    expect(desk.live.catalogue().tours.get('fig-walk')?.summary.price).toBe(240);
+    // What visitors see already has been decided.
+    await desk.draft('tours/fig-walk', withTagline('Another'));
+    expect((await publish()).body).toEqual({ isPublished: true, faults: [] });
   });
 
   test('of several drafts none goes live where one was changed meanwhile, by its draft or by its file (B-614)', async () => {
@@ -185,7 +231,8 @@ onEveryEngine((engine) => {
     expect((await desk.publish(...others)).body).toMatchObject({ isPublished: true });
     const again = await desk.call('/content/tours/records/marsh-day/remove', { hash: day.live?.hash });
     expect(again.body).toEqual({ isPublished: true, faults: [] });
-    await expect(desk.read('tours/marsh-day')).rejects.toThrow('404');
+    const gone = await desk.read('tours/marsh-day');
+    expect([gone.row.title, gone.row.isWritten, gone.live, gone.draft]).toEqual(['Marsh day', false, null, null]);
     expect(desk.live.catalogue().tours.has('marsh-day')).toBe(false);
     const [, oldest] = await versionsOf(desk, 'tours/marsh-week');
     const week = await desk.read('tours/marsh-week');
@@ -196,13 +243,43 @@ onEveryEngine((engine) => {
       faults: [{ field: 'relatedIds.0' }],
     });
     // What was taken away is there again, as it was.
-    const [gone, was] = await versionsOf(desk, 'tours/marsh-day');
-    expect([gone?.what, gone?.hash, was?.what]).toEqual(['removed', '', 'found']);
+    const [removal, was] = await versionsOf(desk, 'tours/marsh-day');
+    expect([removal?.what, removal?.hash, was?.what]).toEqual(['removed', '', 'found']);
     const back = { version: was?.id, hash: '' };
     expect((await desk.call('/content/tours/records/marsh-day/restore', back)).body).toMatchObject({
       isPublished: true,
     });
     expect((await desk.read('tours/marsh-day')).live?.hash).toBe(day.live?.hash);
+  });
+
+  test('what is taken off the site goes out of the lists that name it in the same press, and is listed until it is back (B-617)', async () => {
+    const desk = await openContentDesk({ store: await engine.open() });
+    await desk.draft('blog/first-light', () => 'No link.\n');
+    await desk.publish('blog/first-light');
+    const removed = async (): Promise<{ name: string; title: string }[]> =>
+      (await (await desk.request('GET', '/content?state=removed')).json()).records;
+    const { live } = await desk.read('tours/marsh-day');
+    const address = '/content/tours/records/marsh-day/remove';
+    const refused = await desk.call(address, { hash: live?.hash });
+    expect(refused.body.isPublished).toBe(false);
+    const told = refused.body.faults as { file: string; isListed?: boolean }[];
+    expect(told.map(({ file, isListed }) => [file, isListed])).toEqual([
+      ['tours/marsh-week.json', true],
+      ['blog/first-light.md', true],
+      ['blog/second-light.md', true],
+      ['inspirations/slow-travel.md', true],
+    ]);
+    expect(await removed()).toEqual([]);
+    expect((await desk.call(address, { hash: live?.hash, fromLists: true })).body).toEqual({
+      isPublished: true,
+      faults: [],
+    });
+    expect(desk.file('tours/marsh-week.json')).not.toContain('marsh-day');
+    expect((await removed()).map(({ name, title }) => [name, title])).toEqual([['marsh-day', 'Marsh day']]);
+    const [, was] = await versionsOf(desk, 'tours/marsh-day');
+    const back = await desk.call('/content/tours/records/marsh-day/restore', { version: was?.id, hash: '' });
+    expect(back.body).toMatchObject({ isPublished: true });
+    expect(await removed()).toEqual([]);
   });
 
   test('a record is taken away by whoever saw it as it is, and a page every site has by nobody (B-617)', async () => {

@@ -140,7 +140,10 @@ export async function openContentDesk({
       const drafts = await Promise.all(
         records.map(async (record) => {
           const [kind, name] = record.split('/');
-          return { kind, name, version: (await read(record)).draft?.version ?? 0 };
+          const { draft } = await read(record);
+          // What a new record began with is meant so.
+          const meant = (draft?.faults ?? []).filter(({ isBegun }) => isBegun).map(({ field }) => field);
+          return { kind, name, version: draft?.version ?? 0, meant };
         }),
       );
       return call('/content/publish', { drafts });

@@ -4,10 +4,11 @@ import { parseDocument } from 'yaml';
 import { type ContentKind, contentKinds } from '#contract/desk/content.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { completeValue, newItem } from '#desk/content/values/complete-value.ts';
+import { withMovedDays } from '#desk/content/values/moved-days.ts';
 import { priceWarnings } from '#desk/content/values/price-warnings.ts';
-import { describeChange, fieldName, inShort, valueChanges } from '#desk/content/values/value-changes.ts';
+import { fieldName, inShort, describeChange, valueChanges } from '#desk/content/values/value-changes.ts';
 import { valueProblems } from '#desk/content/values/value-problems.ts';
-import { isSame, pathOf, valueAt, withValueAt } from '#records/values.ts';
+import { isSame, valueAt, pathOf, withValueAt } from '#records/values.ts';
 import { formSchema } from '#server/content/forms/content-form.ts';
 import { type FormName, formNameOf } from '#server/content/forms/form-names.ts';
 
@@ -40,6 +41,48 @@ describe.each(contentKinds)('every file of %s', (kind) => {
       expect(JSON.stringify(completeValue(fields, schemaOf(form))), name).toBe(JSON.stringify(fields));
       expect(valueProblems(fields, schemaOf(form)), name).toEqual([]);
     }
+  });
+});
+
+describe('days of a trip', () => {
+  const begun = () => filesOf('tours').find(({ name }) => name === 'classic-kenya-7-day.json')?.fields as Trip;
+  interface Trip {
+    itinerary: { day: number; title: string }[];
+    fees: { fee: string; days: number[] }[];
+    routePoints: { name: string; day?: number }[];
+  }
+  /** Tickets and stops by the name of the day they are for. */
+  const told = ({ itinerary, fees, routePoints }: Trip) => {
+    const nameOf = (day: number | undefined) => itinerary.find((one) => one.day === day)?.title;
+    return {
+      fees: fees.map(({ fee, days }) => [fee, days.map(nameOf).sort()]),
+      stops: routePoints.map(({ name, day }) => [name, nameOf(day)]),
+    };
+  };
+  const changed = (trip: Trip, days: (all: Trip['itinerary']) => Trip['itinerary']) =>
+    withMovedDays(trip, { ...trip, itinerary: days(trip.itinerary) }) as Trip;
+
+  test('a day takes its tickets and its stops along wherever it is moved (B-622)', () => {
+    const before = begun();
+    const last = before.itinerary.length - 1;
+    for (let from = 0; from <= last; from += 1) {
+      for (let to = 0; to <= last; to += 1) {
+        const after = changed(before, (all) => all.toSpliced(from, 1).toSpliced(to, 0, all[from] as never));
+        expect(after.itinerary.map(({ day }) => day)).toEqual(before.itinerary.map(({ day }) => day));
+        expect(told(after), `${from} to ${to}`).toEqual(told(before));
+      }
+    }
+  });
+
+  test('a day that is put between or taken out moves what belongs to the others, and takes its own away (B-622)', () => {
+    const before = begun();
+    const longer = changed(before, (all) => all.toSpliced(2, 0, { title: 'A new one' } as never));
+    expect(told(longer)).toEqual(told(before));
+    const shorter = changed(longer, (all) => all.toSpliced(2, 1));
+    expect(shorter).toEqual(before);
+    const gone = changed(before, (all) => all.toSpliced(4, 1));
+    const without = (titles: (string | undefined)[]) => titles.filter((title) => title !== before.itinerary[4]?.title);
+    expect(told(gone).fees).toEqual(told(before).fees.map(([fee, days]) => [fee, without(days as string[])]));
   });
 });
 
