@@ -72,7 +72,7 @@ export const holdDeskSeats = endpoint({
   body: newSeatHold,
   response: deskDepartureDetail,
   status: 201,
-  errors: [...deskWriteErrors, 'not_found'],
+  errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
 });
 
 export const releaseDeskHold = endpoint({

@@ -3,7 +3,7 @@ import { listOf } from '#contract/api/paging.ts';
 import { mostSeats } from '#contract/choices.ts';
 import { deskChange } from '#contract/desk/desk-change.ts';
 import { deskPage, deskPageSize } from '#contract/desk/desk-paging.ts';
-import { singleLine } from '#contract/forms/contact-details.ts';
+import { clientRequestId, singleLine } from '#contract/forms/contact-details.ts';
 import { departureStatus } from '#contract/records/group-tours.ts';
 import { calendarDay, instant, slug, usd, wholeNumber } from '#contract/values.ts';
 
@@ -114,7 +114,9 @@ export const departureChange = z
   .check(z.refine((change) => Object.keys(change).length > 0, { error: 'This changes nothing.' }));
 export type DepartureChange = z.infer<typeof departureChange>;
 
+/** Repeated under the same id it is made once. */
 export const newSeatHold = z.strictObject({
+  holdId: z.optional(clientRequestId),
   seats: z.int().check(z.gte(1), z.lte(mostSeats)),
   until: instant,
   forWhom: z.string().check(z.trim(), singleLine, z.minLength(1), z.maxLength(200)),
@@ -131,5 +133,7 @@ export const departureConcern = z.object({
   enquiry: z.nullable(z.string()),
   seats: z.nullable(wholeNumber),
   letter: z.object({ subject: z.string(), body: z.string() }),
+  /** When the letter was sent as a reply to their enquiry. */
+  toldAt: z.nullable(instant),
 });
 export type DepartureConcern = z.infer<typeof departureConcern>;

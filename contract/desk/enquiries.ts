@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf } from '#contract/api/paging.ts';
+import { holdState } from '#contract/desk/departures.ts';
 import { deskChange } from '#contract/desk/desk-change.ts';
 import { deskEnquiryDetails } from '#contract/desk/enquiry-details.ts';
 import {
@@ -145,6 +146,14 @@ export const deskEnquiry = z.extend(enquiryWork, {
   notes: z.array(enquiryNote),
   replies: z.array(enquiryReply),
   answers: z.array(enquiryAnswer),
+  /** What was asked about proposals. */
+  questions: z.array(z.object({ id: z.string(), number: count, text: z.string(), at: instant })),
+  /** Seats that are or were held for it. */
+  holds: z.array(
+    z.object({ id: z.string(), departure: z.string(), seats: count, state: holdState, until: instant, at: instant }),
+  ),
+  /** Where the same address stands or stood in line. */
+  places: z.array(z.object({ id: z.string(), departure: z.string(), seats: count, since: instant })),
   /** The latest first. */
   proposals: z.array(deskProposalSummary),
   history: z.array(deskChange),

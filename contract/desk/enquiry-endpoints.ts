@@ -82,7 +82,7 @@ export const addDeskEnquiryNote = endpoint({
 
 export const replyToDeskEnquiry = endpoint({
   name: 'replyToDeskEnquiry',
-  summary: 'Reply by mail, or record a reply by WhatsApp; the same id again stores and sends nothing more',
+  summary: 'Reply by mail, or record a reply by WhatsApp or telephone; the same id again stores and sends nothing more',
   method: 'POST',
   path: '/enquiries/{reference}/replies',
   params,
@@ -115,10 +115,23 @@ export const eraseDeskEnquiry = endpoint({
   errors: [...deskWriteErrors, 'not_found'],
 });
 
+export const erasePerson = endpoint({
+  name: 'erasePerson',
+  summary:
+    'Erase all there is of who sent an enquiry: their enquiries, places in line and newsletter; the body names it once more',
+  method: 'POST',
+  path: '/enquiries/{reference}/erase-person',
+  params,
+  body: z.strictObject({ reference: enquiryReference }),
+  response: z.object({ enquiries: z.int(), places: z.int(), subscriptions: z.int() }),
+  errors: [...deskWriteErrors, 'not_found'],
+});
+
 export const getDeskEnquiryTable = endpoint({
   name: 'getDeskEnquiryTable',
-  summary: 'Enquiries as a table for spreadsheets',
+  summary: 'Enquiries as a table for spreadsheets: those that a query of the list finds',
   path: '/enquiry-table',
+  query: z.omit(deskEnquiriesQuery, { sort: true, page: true }),
   response: z.object({ fileName: z.string(), csv: z.string() }),
   errors: deskReadErrors,
 });

@@ -90,7 +90,7 @@ export function enquirySubject(reference: string): string {
   return `Your enquiry ${reference}`;
 }
 
-/** A reply; repeated under the same id it is stored and sent once. A message of WhatsApp has no subject. */
+/** A reply; repeated under the same id it is stored and sent once. A message of WhatsApp has no subject, and of a call what was said is noted. */
 export const newEnquiryReply = z.discriminatedUnion('channel', [
   z.strictObject({
     channel: z.literal('mail'),
@@ -98,17 +98,17 @@ export const newEnquiryReply = z.discriminatedUnion('channel', [
     subject: z.string().check(z.trim(), singleLine, z.maxLength(200), visibleLength(1)),
     text: words,
   }),
-  z.strictObject({ channel: z.literal('whatsapp'), replyId: clientRequestId, text: words }),
+  z.strictObject({ channel: z.enum(['whatsapp', 'call']), replyId: clientRequestId, text: words }),
 ]);
 export type NewEnquiryReply = z.infer<typeof newEnquiryReply>;
 
 export const enquiryReply = z.object({
-  channel: z.enum(['mail', 'whatsapp']),
+  channel: z.enum(['mail', 'whatsapp', 'call']),
   subject: z.nullable(z.string()),
   text: z.string(),
   by: z.string(),
   at: instant,
-  /** The mail's name in the outbox; null for what went by WhatsApp. */
+  /** The mail's name in the outbox; null for what was no mail. */
   messageId: z.nullable(z.string()),
 });
 

@@ -14,6 +14,8 @@ export const mailSubject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('enquiry'), reference: z.string(), name: z.string(), email: z.string() }),
   z.object({ kind: z.literal('subscription'), subscriptionId: z.string(), email: z.nullable(z.string()) }),
   z.object({ kind: z.literal('day'), day: calendarDay }),
+  /** In the line for a departure. */
+  z.object({ kind: z.literal('place'), departure: z.string(), name: z.string() }),
 ]);
 export type MailSubject = z.infer<typeof mailSubject>;
 

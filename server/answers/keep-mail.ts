@@ -3,6 +3,7 @@ import type { Bounce } from '#server/answers/bounce.ts';
 import { splitQuoted } from '#server/answers/quoted-part.ts';
 import type { ReadMail } from '#server/answers/read-mail.ts';
 import { moveEnquiry } from '#server/enquiries/office/move-enquiry.ts';
+import { addSearchText } from '#server/enquiries/office/search-text.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import { markDelayed, markReturned } from '#server/mail/outbox.ts';
 import { readReport } from '#server/mail/read-refusal.ts';
@@ -69,6 +70,7 @@ async function keepAnswer(db: Transaction<Tables>, mail: ComeMail, reference: st
     .returning('answer_id')
     .executeTakeFirst();
   if (kept === undefined) return false;
+  await addSearchText(db, reference, `${subject} ${ownText}`);
   const after = { subject };
   const about = { subject: { kind: 'enquiry' as const, id: reference }, at: cameAt };
   if (kind === 'absence') await recordChange(db, { ...about, what: 'absence-note', after });

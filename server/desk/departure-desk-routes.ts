@@ -21,7 +21,7 @@ import { isWithdrawn } from '#server/group-tours/departure-board.ts';
 import { type DepartureRefusal, invalid } from '#server/group-tours/departure-refusal.ts';
 import { createDepartureRegister, daysToAdd } from '#server/group-tours/departure-register.ts';
 import { departureId } from '#server/group-tours/planned-departures.ts';
-import { endHold, holdSeats, readHolds } from '#server/group-tours/seat-holds.ts';
+import { endHold, heldBefore, holdSeats, readHolds } from '#server/group-tours/seat-holds.ts';
 import { type Change, changesOf, recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { askStore } from '#server/store/open-store.ts';
@@ -84,10 +84,11 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void
   });
 
   route(holdDeskSeats, async ({ params: { id }, body }, call) => {
-    const { seats, until, forWhom, enquiry } = body;
+    const hold = { ...body, departureId: id, until: new Date(body.until), by: call.staff.email };
     await known(id, call.now);
     await change(id, call, async (db) => {
-      const hold = { departureId: id, seats, until: new Date(until), forWhom, enquiry, by: call.staff.email };
+      const before = await heldBefore(db, hold, call.now);
+      if (before !== undefined) return before === 'held' ? undefined : before;
       const held = await holdSeats(db, hold, call.now);
       return 'refused' in held ? held : { what: 'hold', after: heldSeats(held) };
     });

@@ -6,6 +6,7 @@ import {
   changeDeskEnquiry,
   countNeededEnquiries,
   eraseDeskEnquiry,
+  erasePerson,
   getDeskEnquiry,
   getDeskEnquiryTable,
   listDeskEnquiries,
@@ -32,6 +33,7 @@ import { momentOf } from '#server/enquiries/office/waiting.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { changesOf, recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { erase, findErasure } from '#server/operator-commands/erase.ts';
 import { proposalsOf } from '#server/proposals/list-proposals.ts';
 import { askStore, scanStore } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
@@ -123,9 +125,30 @@ export function addEnquiryDeskRoutes(route: DeskRoute, backing: Backing): void {
     return { erased: reference };
   });
 
+  route(erasePerson, async ({ params: { reference }, body }, { staff, now }) => {
+    if (body.reference !== reference) throw invalid('reference', 'This is the reference of another enquiry.');
+    const erased = await queue.write(async (db) => {
+      const enquiry = await readEnquiry(db, reference);
+      if (enquiry === undefined) return undefined;
+      const found = await findErasure(db, { email: enquiry.details.traveller.email.toLowerCase() });
+      await erase(db, found, now);
+      const subject = { kind: 'upkeep' as const, id: 'enquiries' };
+      await recordChange(db, { subject, by: staff.email, at: now, what: 'erased' });
+      return found;
+    });
+    if (erased === undefined) throw noSuchEnquiry();
+    const { references, places, subscriptions } = erased;
+    await eraseMails([...references, ...places, ...subscriptions]);
+    return { enquiries: references.length, places: places.length, subscriptions: subscriptions.length };
+  });
+
   route(
     getDeskEnquiryTable,
-    (_, { now }) => new StreamedTable(`enquiries-${officeDay(now)}.csv`, enquiryTable(filedEnquiries(store))),
+    ({ query }, { now }) =>
+      new StreamedTable(
+        `enquiries-${officeDay(now)}.csv`,
+        enquiryTable(filedEnquiries(store, query, momentOf(now, operator))),
+      ),
   );
 
   async function change(

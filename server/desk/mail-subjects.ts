@@ -17,8 +17,17 @@ export async function mailSubjects(
     .select(['subscription_id', 'email'])
     .where('subscription_id', 'in', ids)
     .execute();
+  const places = await db
+    .selectFrom('waiting_places')
+    .select(['place_id', 'departure_id', 'name'])
+    .where('place_id', 'in', ids)
+    .execute();
   const days = ids.filter((id) => calendarDayPattern.test(id));
   return new Map<string, MailSubject>([
+    ...places.map(({ place_id: id, departure_id: departure, name }): [string, MailSubject] => [
+      id,
+      { kind: 'place', departure, name },
+    ]),
     ...days.map((day): [string, MailSubject] => [day, { kind: 'day', day }]),
     ...enquiries
       .map(storedEnquiry)

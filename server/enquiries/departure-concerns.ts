@@ -31,7 +31,7 @@ export async function departureConcerns(
   const references = kept.flatMap(({ enquiry }) => enquiry ?? []);
   const enquiries = await enquiriesAbout(db, departureId, references);
   const known = new Set(enquiries.map(({ reference }) => reference));
-  const asked = enquiries.map(({ reference, details }): DepartureConcern => {
+  const asked = enquiries.map(({ reference, details, isWon }): DepartureConcern => {
     const { name, email } = details.traveller;
     const held = kept.filter(({ enquiry }) => enquiry === reference);
     const seats =
@@ -46,7 +46,12 @@ export async function departureConcerns(
       email,
       enquiry: reference,
       seats: seats ?? null,
-      letter: cancellationMail(trip, { name, seats, enquiry: reference }, operator),
+      letter: cancellationMail(
+        trip,
+        { name, seats, claim: held.length > 0 || isWon ? 'has' : 'asked', enquiry: reference },
+        operator,
+      ),
+      toldAt: null,
     };
   });
   const others = kept
@@ -58,7 +63,8 @@ export async function departureConcerns(
         email: null,
         enquiry: null,
         seats,
-        letter: cancellationMail(trip, { name: forWhom, seats }, operator),
+        letter: cancellationMail(trip, { name: forWhom, seats, claim: 'has' }, operator),
+        toldAt: null,
       }),
     );
   const addresses = new Set(enquiries.map(({ details }) => details.traveller.email.toLowerCase()));
@@ -71,10 +77,31 @@ export async function departureConcerns(
         email,
         enquiry: null,
         seats,
-        letter: cancellationMail(trip, { name, seats }, operator),
+        letter: cancellationMail(trip, { name, seats, claim: 'waits' }, operator),
+        toldAt: null,
       }),
     );
-  return [...asked, ...others, ...waiting];
+  return [...(await withTold(db, asked)), ...others, ...waiting];
+}
+
+/** Whoever was sent the letter as a reply has been told. */
+async function withTold(db: Kysely<Tables>, concerns: readonly DepartureConcern[]): Promise<DepartureConcern[]> {
+  const [first] = concerns;
+  if (first === undefined) return [];
+  const replies = await db
+    .selectFrom('enquiry_replies')
+    .select(['reference', 'subject', 'written_at'])
+    .where(
+      'reference',
+      'in',
+      concerns.flatMap(({ enquiry }) => enquiry ?? []),
+    )
+    .where('channel', '=', 'mail')
+    .execute();
+  return concerns.map((one) => {
+    const sent = replies.find(({ reference, subject }) => reference === one.enquiry && subject === one.letter.subject);
+    return { ...one, toldAt: sent?.written_at ?? null };
+  });
 }
 
 /** Enquiries that name the departure, and those of these references; newest first. */
@@ -82,7 +109,7 @@ async function enquiriesAbout(
   db: Kysely<Tables>,
   departureId: string,
   references: readonly string[],
-): Promise<StoredEnquiry[]> {
+): Promise<(StoredEnquiry & { isWon: boolean })[]> {
   const rows = await db
     .selectFrom('enquiries')
     .selectAll()
@@ -97,7 +124,7 @@ async function enquiriesAbout(
     .orderBy('reference')
     .execute();
   return rows
-    .map(storedEnquiry)
+    .map((row) => ({ ...storedEnquiry(row), isWon: row.state === 'won' }))
     .filter(({ reference, details }) => references.includes(reference) || namesDeparture(details, departureId));
 }
 

@@ -10,6 +10,8 @@ import { lockEnquiry } from '#server/store/lock-enquiry.ts';
 import type { SeatHoldsTable, Tables } from '#server/store/tables.ts';
 
 export interface NewHold {
+  /** The browser's own name for it. */
+  holdId?: string | undefined;
   departureId: string;
   seats: number;
   until: Date;
@@ -23,7 +25,7 @@ export interface NewHold {
 /** Keeps seats, unless more would be sold and held than there are. Throws what the engine threw. */
 export async function holdSeats(
   db: Transaction<Tables>,
-  { departureId, seats, until, forWhom, enquiry, by }: NewHold,
+  { holdId = randomUUID(), departureId, seats, until, forWhom, enquiry, by }: NewHold,
   now: Date,
 ): Promise<SeatHold | DepartureRefusal> {
   const row = await lockDepartureRow(db, departureId, now);
@@ -40,7 +42,7 @@ export async function holdSeats(
   const hold = await db
     .insertInto('seat_holds')
     .values({
-      hold_id: randomUUID(),
+      hold_id: holdId.toLowerCase(),
       departure_id: departureId,
       seats,
       held_until: until.toISOString(),
@@ -55,6 +57,29 @@ export async function holdSeats(
     .executeTakeFirstOrThrow();
   await touchDeparture(db, departureId, {}, now);
   return seatHold(hold, now);
+}
+
+/** The hold that was made under this id, or a refusal where it was made with other words. */
+export async function heldBefore(
+  db: Transaction<Tables>,
+  { holdId, departureId, seats, forWhom }: NewHold,
+  now: Date,
+): Promise<'held' | DepartureRefusal | undefined> {
+  if (holdId === undefined) return undefined;
+  // Of two presses at once the second sees what the first has made.
+  await lockDepartureRow(db, departureId, now);
+  const hold = await db
+    .selectFrom('seat_holds')
+    .selectAll()
+    .where('hold_id', '=', holdId.toLowerCase())
+    .executeTakeFirst();
+  if (hold === undefined) return undefined;
+  const isSame = hold.departure_id === departureId && hold.seats === seats && hold.for_whom === forWhom;
+  if (isSame) return 'held';
+  return {
+    refused: 'changed',
+    message: `${count(hold.seats, 'seat is', 'seats are')} held for ${hold.for_whom} already.`,
+  };
 }
 
 /**

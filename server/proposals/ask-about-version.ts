@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { moveEnquiry } from '#server/enquiries/office/move-enquiry.ts';
+import { addSearchText } from '#server/enquiries/office/search-text.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { proposalMail } from '#server/proposals/proposal-mail.ts';
@@ -50,6 +51,7 @@ export async function askAboutVersion(
   // The office's draft stays as it was read: whoever writes on it is kept from nothing.
   await db.updateTable('proposals').set({ changed_at: at }).where('proposal_id', '=', id).execute();
   await queueMail(db, [proposalMail('proposal-question', reference, questionId)], now);
+  await addSearchText(db, reference, text);
   const after = { number };
   await recordChange(db, { subject: { kind: 'proposal', id }, at: now, what: 'question', after });
   await moveEnquiry(db, { reference, waitsFor: 'office', what: 'proposal-question', after }, now);

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
 import type { ProposalOffer } from '#contract/forms/proposals.ts';
 import { moveEnquiry } from '#server/enquiries/office/move-enquiry.ts';
+import { addSearchText } from '#server/enquiries/office/search-text.ts';
 import { endHold } from '#server/group-tours/seat-holds.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import { queueMail } from '#server/mail/outbox.ts';
@@ -127,6 +128,8 @@ export async function sendVersion(
     .execute();
   await setProposal(db, id, { state: 'sent', number, next_version_id: newId(), reminded_at: null }, now);
   await queueMail(db, [proposalMail('proposal', reference, versionId)], now);
+  const { words, ownLines }: ProposalDraft = JSON.parse(row.draft);
+  await addSearchText(db, reference, [words, ...ownLines.map(({ label }) => label)].join('\n'));
   const after = { number, total: offer.total, validUntil: offer.validUntil };
   await recordChange(db, { subject: { kind: 'proposal', id }, by, at: now, what: 'sent', after });
   await moveEnquiry(db, { reference, waitsFor: 'traveller', by, what: 'proposal-sent', after }, now);

@@ -18,6 +18,8 @@ import { proposals } from '#server/store/migrations/015-proposals.ts';
 import { waitsSince } from '#server/store/migrations/016-waits-since.ts';
 import { answers } from '#server/store/migrations/017-answers.ts';
 import { unread } from '#server/store/migrations/018-unread.ts';
+import { searchWords } from '#server/store/migrations/019-search-words.ts';
+import { calls } from '#server/store/migrations/020-calls.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** In the order of their names. A released migration is never changed: what it got wrong, the next one puts right. */
@@ -40,6 +42,8 @@ const migrations: Record<string, Migration> = {
   '016-waits-since': waitsSince,
   '017-answers': answers,
   '018-unread': unread,
+  '019-search-words': searchWords,
+  '020-calls': calls,
 };
 
 /** Brings the store to the newest shape; does nothing when it is there. Throws what the engine threw. */

@@ -103,7 +103,7 @@ export interface EnquiriesTable {
   waits_since: Generated<string | null>;
   /** 1 while nobody of the office has read what the traveller wrote last. */
   is_unread: Generated<number>;
-  /** What it is found by, in lower case. */
+  /** What it is found by, in small plain letters. */
   search_text: Generated<string>;
 }
 
@@ -122,7 +122,7 @@ export interface EnquiryRepliesTable {
   /** The browser's own name for it; a repeat has the same. */
   reply_id: string;
   reference: string;
-  channel: 'mail' | 'whatsapp';
+  channel: 'mail' | 'whatsapp' | 'call';
   /** Of a mail, as is its name in the outbox. */
   subject: string | null;
   text: string;

@@ -30,7 +30,7 @@ import { useRecordWork } from '#desk/content/record/use-record-work.ts';
 import { priceWarnings } from '#desk/content/values/price-warnings.ts';
 import { fieldName } from '#desk/content/values/value-changes.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
-import { type ValuePath, pathOf } from '#records/values.ts';
+import { pathOf, type ValuePath } from '#records/values.ts';
 import { Button } from '#ui/button.tsx';
 
 const route = getRouteApi('/_office/content/$kind/$name');

@@ -31,7 +31,15 @@ interface ProblemSources {
  * What keeps a record from being published: what the form sees at once, in words of who fills it in, and what the server found in
  * the whole catalogue, as long as the field is as it was then.
  */
-export function recordProblems({ record, completed, stored, refused, meant, schema, isAsked }: ProblemSources): RecordProblem[] {
+export function recordProblems({
+  record,
+  completed,
+  stored,
+  refused,
+  meant,
+  schema,
+  isAsked,
+}: ProblemSources): RecordProblem[] {
   const { kind, name } = record.row;
   const { fields, text } = completed;
   const isShown = isAsked || record.draft !== null;

@@ -1,6 +1,6 @@
-import type { ContentProblem, ContentKind } from '#contract/desk/content.ts';
+import type { ContentKind, ContentProblem } from '#contract/desk/content.ts';
 import { stillToWrite } from '#contract/desk/content-form.ts';
-import { isSame, valueAt, pathOf } from '#records/values.ts';
+import { isSame, pathOf, valueAt } from '#records/values.ts';
 import { beginRecord } from '#server/content/catalogue/templates/new-files.ts';
 import { NewRecordError } from '#server/content/catalogue/templates/record-template.ts';
 import type { Draft } from '#server/content/editing/drafts.ts';

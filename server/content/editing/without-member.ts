@@ -1,5 +1,5 @@
 import type { ContentProblem } from '#contract/desk/content.ts';
-import { valueAt, pathOf, withValueAt } from '#records/values.ts';
+import { pathOf, valueAt, withValueAt } from '#records/values.ts';
 import type { PublishedFile } from '#server/content/editing/publication.ts';
 import { recordAt } from '#server/content/editing/record-kinds.ts';
 import { readLiveFile } from '#server/content/editing/record-reader.ts';

@@ -15,8 +15,9 @@ export interface CancelledTrip {
 /** Whom the mail is for, and what they had of the departure. */
 export interface Concerned {
   name: string;
-  /** Seats that were asked for or held. */
   seats?: number | undefined;
+  /** Whether they have the seats, wait for them, or only asked about them. */
+  claim: 'has' | 'waits' | 'asked';
   /** The reference of their enquiry. */
   enquiry?: string | undefined;
 }
@@ -27,12 +28,12 @@ export interface Concerned {
  */
 export function cancellationMail(
   { tour, departure, others }: CancelledTrip,
-  { name, seats, enquiry }: Concerned,
+  { name, seats, claim, enquiry }: Concerned,
   operator: Operator,
 ): { subject: string; body: string } {
   const first = formatFullDay(departure.startDate);
   const quoted = enquiry === undefined ? '' : ` (enquiry ${enquiry})`;
-  const had = seats === undefined ? '' : ` You asked us about ${count(seats, 'seat')} on it.`;
+  const had = seats === undefined ? '' : ` ${claims[claim]} ${count(seats, 'seat')} on it.`;
   return {
     subject: `${tour.name} on ${first} is cancelled${quoted}`,
     body: [
@@ -44,6 +45,8 @@ export function cancellationMail(
     ].join('\n\n'),
   };
 }
+
+const claims = { has: 'You have', waits: 'You wait for', asked: 'You asked us about' };
 
 function otherDates(others: readonly Departure[]): string {
   const lines = others.map(

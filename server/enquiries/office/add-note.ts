@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { NewEnquiryNote } from '#contract/desk/enquiry-work.ts';
 import { type Changing, changeWork } from '#server/enquiries/office/change-enquiry.ts';
 import type { ChangeOutcome } from '#server/enquiries/office/change-outcome.ts';
+import { addSearchText } from '#server/enquiries/office/search-text.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** Adds a note, once under its id. */
@@ -26,5 +27,6 @@ export async function addNote(
     .insertInto('enquiry_notes')
     .values({ note_id: id, reference, text, written_by: by, written_at: now.toISOString() })
     .execute();
+  await addSearchText(db, reference, text);
   return outcome;
 }

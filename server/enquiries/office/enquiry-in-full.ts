@@ -33,6 +33,9 @@ export async function readEnquiryInFull(
     notes: await notesOf(db, reference),
     replies: await repliesOf(db, reference),
     answers: await answersOf(db, reference),
+    questions: await questionsOf(db, reference),
+    holds: await holdsOf(db, reference),
+    places: await placesOf(db, row.email),
   };
 }
 
@@ -122,6 +125,35 @@ async function answersOf(db: Kysely<Tables>, reference: string): Promise<Enquiry
     isHeadOnly: row.is_head_only === 1,
     at: row.came_at,
   }));
+}
+
+async function questionsOf(db: Kysely<Tables>, reference: string): Promise<EnquiryInFull['questions']> {
+  return db
+    .selectFrom('proposal_questions')
+    .innerJoin('proposals', 'proposals.proposal_id', 'proposal_questions.proposal_id')
+    .select(['question_id as id', 'proposal_questions.number', 'text', 'asked_at as at'])
+    .where('reference', '=', reference)
+    .orderBy('asked_at')
+    .execute();
+}
+
+async function holdsOf(db: Kysely<Tables>, reference: string): Promise<EnquiryInFull['holds']> {
+  return db
+    .selectFrom('seat_holds')
+    .select(['hold_id as id', 'departure_id as departure', 'seats', 'state', 'held_until as until', 'made_at as at'])
+    .where('enquiry_reference', '=', reference)
+    .orderBy('made_at')
+    .execute();
+}
+
+async function placesOf(db: Kysely<Tables>, email: string): Promise<EnquiryInFull['places']> {
+  const rows = await db
+    .selectFrom('waiting_places')
+    .select(['place_id as id', 'departure_id as departure', 'seats', 'waiting_since as since'])
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', email))
+    .orderBy('waiting_since')
+    .execute();
+  return rows.flatMap(({ since, ...place }) => (since === null ? [] : [{ ...place, since }]));
 }
 
 /** Whether somebody answered it before; false where there is none. Throws what the engine threw. */

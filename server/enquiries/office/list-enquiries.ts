@@ -8,6 +8,7 @@ import {
 } from '#contract/desk/enquiries.ts';
 import { type EnquiryState, enquiryStates } from '#contract/desk/enquiry-work.ts';
 import { deskColumns, summaryOf, tagsOf } from '#server/enquiries/office/enquiry-summary.ts';
+import { searchedWords } from '#server/enquiries/office/search-text.ts';
 import {
   inOrderOfNeed,
   type Moment,
@@ -64,6 +65,20 @@ export async function listEnquiries(
   };
 }
 
+/** Everything of a query but the order and the page. */
+export type EnquiryFilter = Omit<DeskEnquiriesQuery, 'sort' | 'page'>;
+
+/** What a filter finds, newest first. Throws what the engine threw. */
+export async function foundReferences(db: Kysely<Tables>, filter: EnquiryFilter, moment: Moment): Promise<string[]> {
+  const rows = await found(db.selectFrom('enquiries'), filter, moment)
+    .select('reference')
+    .$if(filter.state.length > 0, (some) => some.where('state', 'in', filter.state))
+    .orderBy('received_at', 'desc')
+    .orderBy('reference')
+    .execute();
+  return rows.map(({ reference }) => reference);
+}
+
 async function countsOf(
   db: Kysely<Tables>,
   query: DeskEnquiriesQuery,
@@ -97,22 +112,19 @@ function timesTrue(condition: ReturnType<typeof whereOverdue>) {
 /** What the query finds in every state. */
 function found<Output>(
   rows: Enquiries<Output>,
-  { owner, tag, kind, turn, q = '' }: DeskEnquiriesQuery,
+  { owner, tag, kind, turn, q = '' }: EnquiryFilter,
   moment: Moment,
 ): Enquiries<Output> {
-  const words = q
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    // More words than anybody types find no less.
-    .slice(0, 10);
+  const words = searchedWords(q);
   return rows
     .$if(owner === nobody, (some) => some.where('owner', 'is', null))
     .$if(owner !== undefined && owner !== nobody, (some) => some.where('owner', '=', owner ?? ''))
     .$if(turn !== undefined, (some) => some.where((eb) => whereNeeded(eb, moment)))
     .$if(kind !== undefined, (some) => some.where('kind', '=', kind ?? 'contact'))
     .$if(tag !== undefined, (some) => some.where(holds('tags', `"${tag}"`)))
-    .$if(words.length > 0, (some) => some.where(({ and }) => and(words.map((word) => holds('search_text', word)))));
+    .$if(words.length > 0, (some) =>
+      some.where(({ and, or }) => and(words.map((ways) => or(ways.map((word) => holds('search_text', word)))))),
+    );
 }
 
 function holds(column: 'search_text' | 'tags', text: string) {

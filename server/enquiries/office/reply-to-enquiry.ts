@@ -6,12 +6,13 @@ import { longestWhatsappAddress, whatsappAddress } from '#server/enquiries/mails
 import { type Changing, changeWork } from '#server/enquiries/office/change-enquiry.ts';
 import type { ChangeOutcome } from '#server/enquiries/office/change-outcome.ts';
 import { afterReply } from '#server/enquiries/office/move-enquiry.ts';
+import { addSearchText } from '#server/enquiries/office/search-text.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /**
- * Where a reply opens a chat; null for a mail, which goes by itself.
+ * Where a reply opens a chat; null for a mail, which goes by itself, and for a call that was made.
  *
  * @throws ApiError `invalid` for a traveller who cannot be reached that way
  */
@@ -26,7 +27,7 @@ export function chatOf({ email, phone }: Traveller, { channel, text }: NewEnquir
     }
     return address;
   }
-  if (!isMailable(email)) throw refusal('No mail can be written to the traveller’s address.');
+  if (channel === 'mail' && !isMailable(email)) throw refusal('No mail can be written to the traveller’s address.');
   return null;
 }
 
@@ -86,6 +87,7 @@ export async function replyToEnquiry(
       message_id: messageId,
     })
     .execute();
+  await addSearchText(db, reference, `${subject ?? ''} ${text}`);
   if (messageId !== null) await queueMail(db, [{ messageId, kind: 'reply', subjectId: reference }], now);
   return outcome;
 }

@@ -81,7 +81,7 @@ const bounced = (sent: string, { action = 'failed', status = '5.1.1', code = 'sm
 ];
 
 onEveryEngine((engine) => {
-  test('an answer stands with the enquiry as what was written, and it waits for the office, first in the list (B-792)', async () => {
+  test('an answer stands with the enquiry as what was written, and it waits for the office, behind what waits longer (B-792)', async () => {
     const office = await openAnswered(engine);
     office.time.now = later(0.5);
     const newer = await office.contact({ email: 'bob@mail.example' });
@@ -109,7 +109,7 @@ onEveryEngine((engine) => {
     const told = { at: later(1).toISOString(), by: null, what: 'answer', before: null, after: { subject: 'Re: July' } };
     expect(enquiry.history).toContainEqual({ id: expect.any(String), ...told });
     const { enquiries } = await office.read<DeskEnquiryList>('/enquiries');
-    expect(enquiries.map(({ reference }) => reference)).toEqual([office.reference, newer]);
+    expect(enquiries.map(({ reference }) => reference)).toEqual([newer, office.reference]);
   });
 
   test('the same mail is kept once, however often and from however many servers it is read (B-792)', async () => {

@@ -32,6 +32,18 @@ onEveryEngine((engine) => {
     expect((await desk.get(december)).departure).toMatchObject({ sold: 7, held: 1, free: 0 });
   });
 
+  test('a hold that is pressed twice, or whose answer was lost, is made once', async () => {
+    const desk = await openDepartureDesk(engine);
+    const body = { holdId: crypto.randomUUID(), seats: 2, until: later(24).toISOString(), forWhom: 'Ada' };
+    const press = (more = {}) => desk.request('POST', `/departures/${december}/holds`, { ...body, ...more });
+    const answers = await Promise.all([press(), press(), press()]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const { departure, holds, history } = await desk.get(december);
+    expect([departure.held, holds.length, history.filter(({ what }) => what === 'hold').length]).toEqual([2, 1, 1]);
+    const other = await press({ seats: 3 });
+    expect([other.status, (await other.json()).message]).toEqual([412, '2 seats are held for Ada already.']);
+  });
+
   test('holds of several seats at once, some sold and some released meanwhile, never come to more than there are', async () => {
     const desk = await openDepartureDesk(engine);
     await Promise.all(
@@ -215,6 +227,19 @@ onEveryEngine((engine) => {
       '- Friday 1 January 2027 to Sunday 3 January 2027: $600 a person sharing, 8 seats free',
     );
     expect(letter.body).not.toContain('4 December 2026 to Sunday 6 December 2026: $');
+    expect(letter.body).toContain('You asked us about 2 seats on it.');
+    const ofBen = concerned.find(({ name }: Concern) => name === 'Ben Holding').letter.body;
+    expect(ofBen).toContain('You have 3 seats on it.');
+
+    // Sent as a reply it stands in the conversation, and who was told is ticked off.
+    const reply = { channel: 'mail', replyId: crypto.randomUUID(), subject: letter.subject, text: letter.body };
+    await desk.request('POST', `/enquiries/${asked}/replies`, reply, 1);
+    const { concerned: now } = await (await desk.request('GET', `/departures/${december}/concerned`)).json();
+    expect(now.map(({ name, toldAt }: Concern & { toldAt: string | null }) => [name, toldAt !== null]).sort()).toEqual([
+      ['A travel agent in Nakuru', false],
+      ['Ada Asking', true],
+      ['Ben Holding', false],
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { csvLine } from '#server/desk/tables/csv-table.ts';
+import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
 import { type Office, openOffice } from '#tests/support/desk/office.ts';
 import { leastBlock, longestAllowed } from '#tests/support/load/loop-blocks.ts';
 import { onEveryEngine, sqlite } from '#tests/support/store/store-engines.ts';
@@ -17,6 +18,32 @@ onEveryEngine((engine) => {
     expect(fileName).toBe('enquiries-2026-11-21.csv');
     expect(csv).toMatch(new RegExp(`^\ufeff"Reference","Received \\(UTC\\)",[^]*"${later}"[^]*"${reference}"`));
   });
+});
+
+test('the table is what is filtered, with what the office has made of it', async () => {
+  const desk = await openOffice(sqlite);
+  const [won, lost, other] = [await desk.contact(), await desk.safari(), await desk.contact({ name: 'Somebody else' })];
+  const change = (reference: string, body: object) => desk.request('POST', `/enquiries/${reference}/work`, body, 1);
+  await change(won, { state: 'won', owner: testStaff.email, tags: ['family', 'birds'] });
+  await change(lost, { state: 'lost', lostReason: 'Too far' });
+  const rowsOf = async (query: string) => (await desk.read<{ csv: string }>(`/enquiry-table?${query}`)).csv;
+  const all = await rowsOf('');
+  expect(all).toContain('"State","Lost because","Owner","Tags","First answer (UTC)"');
+  expect(all).toContain(`"won",,"${testStaff.email}","birds, family","${testNow.toISOString()}"`);
+  expect(all).toContain('"lost","Too far",');
+  for (const [query, references] of [
+    ['state=won,lost', [won, lost]],
+    [`owner=${testStaff.email}`, [won]],
+    ['tag=birds&kind=contact', [won]],
+    ['turn=office', [other]],
+    ['q=somebody', [other]],
+  ] as const) {
+    const csv = await rowsOf(query);
+    expect(
+      [won, lost, other].filter((reference) => csv.includes(reference)),
+      query,
+    ).toEqual(references);
+  }
 });
 
 test('a table of thousands keeps nobody waiting, has each enquiry once, and is answered with an error while the store is away', async () => {

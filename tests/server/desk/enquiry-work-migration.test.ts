@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { enquiryWork } from '#server/store/migrations/012-enquiry-work.ts';
+import { searchWords } from '#server/store/migrations/019-search-words.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { openOffice } from '#tests/support/desk/office.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
@@ -21,6 +22,7 @@ onEveryEngine((engine) => {
     await takeWorkAway(db);
     expect(Object.keys((await sql<object>`select * from enquiries`.execute(db)).rows[0] ?? {})).not.toContain('state');
     await enquiryWork.up(db);
+    await searchWords.up(db);
 
     expect(await rows()).toEqual(before);
     expect(new Set(before.map(({ state, version, tags }) => `${state} ${version} ${tags}`))).toEqual(

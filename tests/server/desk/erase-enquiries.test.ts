@@ -55,6 +55,30 @@ async function isGone(desk: Office, outbox: string, reference: string): Promise<
 }
 
 onEveryEngine((engine) => {
+  test('a person is erased by one press: every enquiry, place in line and newsletter of the address, and of nobody else (B-526)', async () => {
+    const { desk, outbox } = await open(engine);
+    const [one, two] = [await worked(desk, outbox), await worked(desk, outbox)];
+    const other = await desk.contact({ email: 'somebody.else@mail.example' });
+    const { email } = (await desk.read<DeskEnquiry>(`/enquiries/${one}`)).details.traveller;
+    const at = testNow.toISOString();
+    const times = { requested_at: at, changed_at: at, waiting_since: at };
+    await desk.store.db
+      .insertInto('waiting_places')
+      .values({
+        ...{ place_id: 'place', departure_id: 'marsh-together-2026-12-04', name: 'Ada', email: email.toUpperCase() },
+        ...{ seats: 1, state: 'waiting' as const, hold_id: null, ...times },
+      })
+      .execute();
+    const erase = (reference: string) => desk.request('POST', `/enquiries/${one}/erase-person`, { reference });
+    expect((await erase(two)).status).toBe(422);
+    expect(await (await erase(one)).json()).toEqual({ enquiries: 2, places: 1, subscriptions: 0 });
+    const left = JSON.stringify(await wholeStore(desk.store)).toLowerCase();
+    for (const gone of [one.toLowerCase(), two.toLowerCase(), canary, email.toLowerCase()])
+      expect(left).not.toContain(gone);
+    expect(left).toContain(other.toLowerCase());
+    expect((await erase(one)).status).toBe(404);
+  });
+
   test('an enquiry is erased by a press with all that was made of it, and no other is touched (B-526)', async () => {
     const { desk, outbox } = await open(engine);
     const other = await worked(desk, outbox, 'another');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { DeskEnquiryList } from '#contract/desk/enquiries.ts';
 import { enquiryStates } from '#contract/desk/enquiry-work.ts';
 import { moveEnquiry } from '#server/enquiries/office/move-enquiry.ts';
+import { addSearchText } from '#server/enquiries/office/search-text.ts';
 import { randomNumbers } from '#tests/faults/sample.ts';
 import { colleague, testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
 import { type Office, openOffice } from '#tests/support/desk/office.ts';
@@ -224,6 +225,36 @@ onEveryEngine((engine) => {
       expect(await references(desk, `q=${encodeURIComponent(q)}`), q).toEqual([bob]);
     }
     for (const q of ['july birds', 'a_a', '1%0', 'back\\slash', "' or 1=1"]) {
+      expect(await references(desk, `q=${encodeURIComponent(q)}`), q).toEqual([]);
+    }
+  });
+
+  test('accents, dialled numbers, and words of notes, replies, answers and proposals find an enquiry (B-522)', async () => {
+    const desk = await openOffice(engine);
+    const contact = { name: 'Jürgen Weißmüller', email: 'jw@mail.example', phone: '+254722000111' };
+    const safari = await desk.safari({ contact: { ...contact, preferredContact: 'phone' } });
+    await desk.contact({ name: 'Somebody else' });
+    const post = (what: string, body: object, version: number) =>
+      desk.request('POST', `/enquiries/${safari}/${what}`, body, version);
+    await post('notes', { noteId: crypto.randomUUID(), text: 'Arrives with KL565 on the 3rd.' }, 1);
+    const reply = { channel: 'mail', replyId: crypto.randomUUID(), subject: 'Your safari', text: 'Éléphants all day.' };
+    await post('replies', reply, 2);
+    const { id } = await (await post('proposals', {}, 3)).json();
+    await desk.backing.queue.write(async (db) => addSearchText(db, safari, 'Private picnic at the oxbow'));
+    expect(id).toBeDefined();
+    const found = [
+      'Jurgen',
+      'WEISSMÜLLER',
+      'weissmuller',
+      'Weißmüller',
+      '0722000111',
+      '0722 000 111',
+      '+254 722 000 111',
+    ];
+    for (const q of [...found, '(0722) 000-111', 'kl565', 'elephants all day', 'your safari', 'oxbow picnic']) {
+      expect(await references(desk, `q=${encodeURIComponent(q)}`), q).toEqual([safari]);
+    }
+    for (const q of ['0722000112', '5650', 'kl566']) {
       expect(await references(desk, `q=${encodeURIComponent(q)}`), q).toEqual([]);
     }
   });
