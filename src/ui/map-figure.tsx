@@ -53,7 +53,7 @@ export function MapFigure<Point extends MapPoint>({
       </div>
       <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-label text-muted">
         {map.legs && <LegKey legs={map.legs} />}
-        {map.points.some(({ day }) => day) && <span>A number is the day one arrives.</span>}
+        {map.points.some(({ day }) => day) && <span className="max-sm:hidden">A number is the day one arrives.</span>}
         {caption && <span className="figures">{caption}</span>}
         <span className="font-display italic">After Natural Earth. Roads, hills and parks are sketched.</span>
       </figcaption>

@@ -31,7 +31,7 @@ import { PagePlateImage } from '#ui/page-plate.tsx';
 import { ReviewQuote } from '#ui/people/review-quote.tsx';
 import { TextLink } from '#ui/text.tsx';
 
-const sectionClass = 'page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-8 sm:gap-28 sm:py-24';
+const sectionClass = 'page-width grid grid-cols-[minmax(0,1fr)] gap-9 py-8 sm:gap-28 sm:py-24';
 
 /** Asked for by the page's loader; here it is the seats of now that count. */
 const groupToursOfNow = { ...homeQueries.groupTours, staleTime: departuresAreFreshFor };
@@ -168,7 +168,7 @@ function HomeReviews() {
     <HomeSection title="What travellers wrote">
       <Strip of="reviews" className="gap-5 lg:grid-cols-3 lg:gap-x-8">
         {data.reviews.map((review) => (
-          <li key={review.slug} className="w-[min(21rem,86vw)] shrink-0 snap-start lg:w-auto">
+          <li key={review.slug} className="w-[min(21rem,80vw)] shrink-0 snap-start lg:w-auto">
             <ReviewQuote review={review} trip={<TripLink about={review.about} />} />
           </li>
         ))}

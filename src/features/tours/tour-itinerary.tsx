@@ -23,23 +23,31 @@ const plateViews: PictureViews = [
 /** What a day's part of the page is called in an address. */
 export const dayId = (day: number) => `day-${day}`;
 
-/** Day by day. A phone has each day's title and its way, and opens the rest. The camp of a night has its picture, large on the day that has no other. */
+/** Day by day. A phone has each day's title and its way, and opens the rest. The camp has its picture on its first night, large where the day has no other. */
 export function TourItinerary({ tour }: { tour: ItineraryTour }) {
-  const plates = dayPlates(tour.itinerary, tour, [tour.coverImage.src]);
+  const plates = dayPlates(tour.itinerary, { ...tour, accommodations: [] }, [tour.coverImage.src]);
   return (
     <ol className="border-line border-t">
       {tour.itinerary.map((day, index) => (
-        <li key={day.day} id={dayId(day.day)} className="break-inside-avoid border-line border-b py-4 sm:py-8">
-          <Day day={day} plate={plates[index]} tour={tour} />
+        <li key={day.day} id={dayId(day.day)} className="break-inside-avoid border-line border-b py-3.5 sm:py-8">
+          <Day day={day} before={tour.itinerary[index - 1]} plate={plates[index]} tour={tour} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Day({ day, plate, tour }: { day: ItineraryDay; plate: Picture | undefined; tour: ItineraryTour }) {
+interface DayProps {
+  day: ItineraryDay;
+  before: ItineraryDay | undefined;
+  plate: Picture | undefined;
+  tour: ItineraryTour;
+}
+
+function Day({ day, before, plate, tour }: DayProps) {
   const stay = tour.accommodations.find(({ id }) => id === day.accommodationId);
-  const picture = day.photographs?.[0] ?? plate;
+  const arrival = stay?.id === before?.accommodationId ? undefined : stay?.coverImage;
+  const picture = day.photographs?.[0] ?? plate ?? arrival;
   const line = [day.drive && driveWords(day.drive), stay?.name ?? day.stayNote].filter(Boolean).join(' · ');
   return (
     <FoldOnPhone
@@ -55,7 +63,7 @@ function Day({ day, plate, tour }: { day: ItineraryDay; plate: Picture | undefin
         <div>
           <p className="text-muted">{day.description}</p>
           <DayFacts day={day} activities={tour.activities} />
-          <Night stay={stay} note={day.stayNote} isPictured={stay?.coverImage.src === picture?.src} />
+          <Night stay={stay} note={day.stayNote} picture={picture === arrival ? undefined : arrival} />
         </div>
         {picture && (
           <figure className="self-start max-sm:-order-1 lg:-order-1 min-[105rem]:order-none print:hidden">
@@ -106,18 +114,17 @@ function DayFacts({ day, activities }: DayFactsProps) {
 interface NightProps {
   stay: AccommodationSummary | undefined;
   note: string | undefined;
-  /** The day's own picture is of it. */
-  isPictured: boolean;
+  picture: Picture | undefined;
 }
 
 /** Where one sleeps, how it looks, and of which class it is; a bed without a page of its own in words alone. */
-function Night({ stay, note, isPictured }: NightProps) {
+function Night({ stay, note, picture }: NightProps) {
   if (stay === undefined && note === undefined) return null;
   return (
     <div className="mt-5 flex items-center gap-4 border-line border-t pt-4 text-[0.96875rem] leading-snug print:mt-1 print:border-0 print:pt-0">
-      {stay && !isPictured ? (
+      {picture ? (
         <PlateImage
-          picture={stay.coverImage}
+          picture={{ ...picture, alt: '' }}
           shape="list"
           sizes="7rem"
           className="aspect-[16/10] w-28 shrink-0 rounded-field print:hidden"

@@ -142,7 +142,9 @@ function TopBar() {
     <div className="top-bar relative bg-footer text-label text-on-footer">
       {pages.notices && (
         <aside aria-label="About this site" className="border-current/25 border-b print:text-ink">
-          <p className="page-width py-1 text-center font-medium text-[0.75rem] leading-4">{pages.notices.bar}</p>
+          <p className="px-1 py-1 text-center font-medium text-[0.75rem] leading-4 max-[22rem]:text-[0.6875rem]">
+            {pages.notices.bar}
+          </p>
         </aside>
       )}
       <section
