@@ -44,7 +44,7 @@ const stopWords = [
   ...['best', 'how', 'top', 'what', 'when', 'where', 'which', 'who', 'whose', 'why'],
   ...['am', 'are', 'be', 'can', 'could', 'did', 'do', 'does', 'get', 'has', 'have', 'if', 'may', 'must', 'need'],
   ...['should', 'there', 'was', 'will', 'would', 'about', 'any', 'as', 'but', 'it', 'its', 'not', 'so', 'some', 'that'],
-  ...['after', 'before', 'then', 'up', 'this', 'many', 'much', 'please'],
+  ...['after', 'before', 'then', 'up', 'this', 'many', 'much', 'please', 'see', 'spot'],
   ...['i', 'me', 'our', 'they', 'us', 'we', 'you', 'your'],
 ];
 
@@ -162,6 +162,7 @@ export const searchSettings: Readonly<Record<IndexUid, IndexSettings>> = {
       'county',
       'type',
       'wildlife',
+      'terms',
       'activities',
       'highlights',
       'summary',

@@ -84,6 +84,8 @@ export const destinationDocument = z.object({
   places: texts,
   /** Names of what can be done here; unknown to a device that has only seen lists. */
   activities: z.optional(texts),
+  /** Searched, and not shown: its animals with its months. */
+  terms: z.optional(texts),
   months,
   _geo: geo,
 });

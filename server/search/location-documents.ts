@@ -1,5 +1,5 @@
 import { likelihood } from '#contract/records/destinations.ts';
-import { goodMonthNumbers } from '#contract/records/seasons.ts';
+import { goodMonthNumbers, isGoodMonth, monthNames } from '#contract/records/seasons.ts';
 import type { AccommodationDocument, DestinationDocument, PlaceDocument } from '#contract/search/search-documents.ts';
 import {
   type AccommodationEntry,
@@ -22,6 +22,7 @@ export function destinationDocumentOf({ places, activities }: Catalogue, entry: 
     activities: summariesWhere(activities, ({ destinationIds }) => destinationIds.includes(record.slug)).map(
       ({ name }) => name,
     ),
+    terms: seasonTerms(record),
     months: goodMonthNumbers(record.months),
     _geo: { lat: record.lat, lng: record.lng },
   };
@@ -72,6 +73,12 @@ function whereabouts({ destinations }: Catalogue, { destinationId, destinationNa
     destination: destinationName,
     destinationSlug: destinationId,
   };
+}
+
+/** `elephants in February`, as travellers ask: what one comes for, one and many, in each month that is good for it. */
+function seasonTerms({ flagship, months }: DestinationEntry['record']): string[] {
+  const good = monthNames.filter((_, month) => isGoodMonth(months[month]));
+  return flagship.flatMap((species) => good.map((month) => `${species} ${species}s in ${month}`));
 }
 
 /** What one comes for first, then the rest as likely as it is seen; each species once. */

@@ -39,6 +39,7 @@ export const wellSpelt: readonly TravellerQuery[] = [
   ['amboseli', 'group_tours', 'amboseli-elephant-weekend'],
   ['elephants', 'tours', 'amboseli-tour', 'nairobi-park-elephants-giraffes', 'tsavo-diani-6-day'],
   ['elephants', 'destinations', 'amboseli', 'tsavo-east', 'samburu'],
+  ['where do I see elephants in february', 'destinations', 'amboseli'],
   ['kilimanjaro', 'tours', 'amboseli-tour', 'amboseli-naivasha-mara-6-day', 'kenya-tanzania-9-day'],
   ['kili views', 'destinations', 'amboseli'],
   ['kili', 'tours', 'amboseli-tour'],
