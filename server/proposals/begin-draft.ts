@@ -6,7 +6,7 @@ import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { peopleOfTour } from '#server/content/catalogue/people/people.ts';
 import type { ContactDetails, EnquiryDetails, SafariDetails } from '#server/enquiries/enquiry.ts';
 import { tourOfDeparture } from '#server/group-tours/seat-check.ts';
-import { greeting } from '#server/mail/content/mail-content.ts';
+import { dear } from '#server/mail/content/mail-content.ts';
 import { usualPayments } from '#server/proposals/payments.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
@@ -86,7 +86,7 @@ function firstDayOf(trip: ProposalDraft['trip'], today: string): string | undefi
 
 function wordsTo(name: string): string {
   return [
-    greeting(name),
+    dear(name),
     'Thank you for your enquiry. This is the trip as we understand it: its days, what it costs, and what is paid to others. Please ask whatever is open, and tell us what you would rather have another way.',
   ].join('\n\n');
 }

@@ -1,3 +1,4 @@
+import { firstName } from '#contract/words/first-name.ts';
 import { isPlainName } from '#server/mail/content/without-addresses.ts';
 
 /** What a mail says, once; written as plain text and as HTML by the same hand. */
@@ -33,6 +34,11 @@ export function factsOf(facts: readonly (Fact | false | undefined)[]): Fact[] {
 
 export function greeting(name: string): string {
   return isPlainName(name) ? `Hello ${name},` : 'Hello,';
+}
+
+/** As one begins a letter of one's own: by the first name. */
+export function dear(name: string): string {
+  return isPlainName(name) ? `Dear ${firstName(name)},` : 'Dear traveller,';
 }
 
 export function paragraph(text: string): MailPart {

@@ -78,7 +78,7 @@ export function differencesOf(before: ProposalOffer, after: ProposalOffer, today
     validUntil: ['To decide by', (day) => formatFullDay(day, today)],
     day: [
       ({ day }) => `Day ${day}`,
-      ({ title, stay, activities }) => [title, stay, ...activities].filter(Boolean).join(' · '),
+      ({ title, stay, activities }) => [title, stay, ...activities].filter(Boolean).join('\u00a0· '),
     ],
     included: ['Included', (item) => item],
     notIncluded: ['Not included', (item) => item],

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ProposalView } from '#contract/forms/proposals.ts';
 import { office } from '#contract/site/office.ts';
 import { count } from '#contract/words/count.ts';
@@ -15,14 +14,16 @@ interface ProposalDecisionProps {
   token: string;
   view: ProposalView;
   today: string;
+  canHold: boolean;
+  /** Whether the traveller is saying yes; undefined before the first try. */
+  isAnswering: boolean | undefined;
+  onAnswer: (isAnswering: boolean) => void;
 }
 
-/** Beside the price: the one button, and what has come of it. */
-export function ProposalDecision({ token, view, today }: ProposalDecisionProps) {
-  const { offer, state, held, newer } = view;
-  const canHold = state === 'open' && newer === null;
+/** Beside the price: the answer, also to the button in the head of the page, and what has come of it. */
+export function ProposalDecision({ token, view, today, canHold, isAnswering, onAnswer }: ProposalDecisionProps) {
+  const { offer, held } = view;
   const hold = useHold(token, view);
-  const [isOpen, setOpen] = useState<boolean>();
   return (
     <section
       aria-labelledby="decision"
@@ -45,11 +46,15 @@ export function ProposalDecision({ token, view, today }: ProposalDecisionProps) 
         </p>
       )}
       {held === null && !canHold && <NoLonger view={view} />}
-      {canHold && isOpen && <HoldForm view={view} hold={hold} onClose={() => setOpen(false)} />}
-      {canHold && !isOpen && (
+      {canHold && isAnswering && <HoldForm view={view} hold={hold} onClose={() => onAnswer(false)} />}
+      {canHold && !isAnswering && (
         <>
-          <Button ref={isOpen === false ? takeFocus : undefined} className="mt-6 w-full" onClick={() => setOpen(true)}>
-            Yes, please hold it
+          <Button
+            ref={isAnswering === false ? takeFocus : undefined}
+            className="mt-6 w-full"
+            onClick={() => onAnswer(true)}
+          >
+            Hold these days for us
           </Button>
           <p className="figures mt-3 text-label text-muted">
             {`No payment now. You can say so ${untilWords(offer.validUntil, today)}.`}

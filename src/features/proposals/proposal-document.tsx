@@ -36,13 +36,21 @@ export function ProposalDocument({ token, view }: ProposalDocumentProps) {
   const tour = useLiveTour(offer.tour);
   const today = officeDay(useNow());
   const part = { offer, today };
+  const [isAnswering, setAnswering] = useState<boolean>();
+  const canHold = view.state === 'open' && view.newer === null;
+  const decision = { token, view, today, canHold, isAnswering, onAnswer: setAnswering };
   return (
-    <article className="printed-itinerary printed-proposal">
+    <article className="own-page printed-itinerary printed-proposal">
       <div className="hidden print:block">
         <Letterhead />
       </div>
       <ProposalStanding token={token} view={view} today={today} />
-      <ProposalHead view={view} today={today} picture={tour?.coverImage} />
+      <ProposalHead
+        view={view}
+        today={today}
+        picture={tour?.coverImage}
+        onYes={canHold && isAnswering !== true ? () => setAnswering(true) : undefined}
+      />
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-14 pt-6 pb-16 sm:gap-24 sm:pt-12 sm:pb-24 print:block print:*:mb-8">
         <ProposalJourney offer={offer} tour={tour} />
         {tour && (
@@ -53,7 +61,7 @@ export function ProposalDocument({ token, view }: ProposalDocumentProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,60rem)_26rem] xl:justify-between print:block print:*:mb-8">
           <ProposalPrice offer={offer} />
           <div className="xl:row-span-2 print:hidden">
-            <ProposalDecision token={token} view={view} today={today} />
+            <ProposalDecision {...decision} />
           </div>
           <ProposalPayments {...part} />
         </div>

@@ -1,8 +1,8 @@
 import { officeDay } from '#contract/calendar/calendar.ts';
 import type { ProposalView } from '#contract/forms/proposals.ts';
 import type { Picture } from '#contract/records/picture.ts';
-import { count } from '#contract/words/count.ts';
 import { formatFullDay } from '#contract/words/days.ts';
+import { firstName } from '#contract/words/first-name.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { eachWords, goTo, tripLine, untilWords } from '#features/proposals/proposal-words.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -15,20 +15,23 @@ interface ProposalHeadProps {
   view: ProposalView;
   today: string;
   picture: Picture | undefined;
+  /** Says yes to it; left out where it cannot be held. */
+  onYes: (() => void) | undefined;
 }
 
 /** Whose trip it is, from whom, and until when. */
-export function ProposalHead({ view, today, picture }: ProposalHeadProps) {
-  const words = <HeadWords view={view} today={today} />;
+export function ProposalHead({ picture, ...told }: ProposalHeadProps) {
+  const words = <HeadWords {...told} />;
   if (picture === undefined) return <div className="page-width pt-6">{words}</div>;
   return <PlateSpread picture={picture}>{words}</PlateSpread>;
 }
 
-function HeadWords({ view: { offer, state, opened, number, sentAt }, today }: Omit<ProposalHeadProps, 'picture'>) {
+function HeadWords({ view, today, onYes }: Omit<ProposalHeadProps, 'picture'>) {
+  const { offer, state, number, sentAt } = view;
   const each = eachWords(offer);
   return (
     <header className="record-words pt-4 lg:pt-2">
-      <p className="font-semibold text-accent">{`For ${offer.traveller}`}</p>
+      <p className="font-semibold text-accent">{`For ${firstName(offer.traveller)}`}</p>
       <h1 className="mt-2 max-w-[12em] text-record leading-[1.04] tracking-[-0.018em]">{offer.tour.name}</h1>
       <p className="figures mt-3 font-display font-medium text-lead leading-snug lg:text-record-lead">
         {tripLine(offer)}
@@ -38,15 +41,18 @@ function HeadWords({ view: { offer, state, opened, number, sentAt }, today }: Om
         {each && <span className="text-muted">{` in all, ${each}`}</span>}
       </p>
       <Until state={state} day={offer.validUntil} today={today} />
-      <Button variant="quiet" size="small" className="mt-4 self-start print:hidden" onClick={() => goTo('decision')}>
-        To the price and your answer
-      </Button>
+      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+        {onYes && <Button onClick={onYes}>Yes, please hold it</Button>}
+        <Button variant="quiet" className="bg-paper" onClick={() => goTo('decision')}>
+          What it costs, line by line
+        </Button>
+      </div>
       <blockquote className="mt-6 max-w-2xl whitespace-pre-line border-sun border-l-4 pl-5 text-[1.125rem] leading-relaxed">
         <LinkedText text={offer.words} />
       </blockquote>
       <Planner planner={offer.planner} />
       <p className="figures mt-6 text-label text-muted print:hidden">
-        {`Version ${number}, sent on ${formatFullDay(officeDay(new Date(sentAt)), today)}. ${opened === 0 ? 'We count how often you open it' : `You have opened it ${count(opened, 'time')}; we count this`} so that we know it arrived.`}
+        {`Version ${number}, sent on ${formatFullDay(officeDay(new Date(sentAt)), today)}.`}
       </p>
     </header>
   );

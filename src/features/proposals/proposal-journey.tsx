@@ -2,13 +2,16 @@ import { BedDouble, Plus, Route as RouteIcon, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ProposalOffer, ProposedDay } from '#contract/forms/proposals.ts';
 import type { GroupTour, Tour } from '#contract/records/details.ts';
+import type { Picture } from '#contract/records/picture.ts';
 import { formatDayWithWeekday } from '#contract/words/days.ts';
 import { driveWords } from '#contract/words/journey-words.ts';
 import { stayWords } from '#contract/words/trip-words.ts';
+import { useStayPictures } from '#features/proposals/proposal.queries.ts';
 import { TourRouteLine } from '#features/tours/tour-route-line.tsx';
 import { capitalise } from '#platform/format.ts';
 import { MapFigure } from '#ui/map-figure.tsx';
 import { PageSection } from '#ui/page-section.tsx';
+import { PlateImage } from '#ui/plate-image.tsx';
 import { useCurrentSection } from '#ui/use-current-section.ts';
 
 interface ProposalJourneyProps {
@@ -22,19 +25,23 @@ const partId = (day: number) => `day-${day}`;
 /** The trip day by day, with its dates; beside it on a desktop the way of the day one reads. */
 export function ProposalJourney({ offer, tour }: ProposalJourneyProps) {
   const read = useCurrentSection(offer.days.map(({ day }) => partId(day)).join(), '-55%');
+  const stays = useStayPictures();
   const shown = offer.days.find((each) => partId(each.day) === read);
   const day = shown?.tourDay ?? shown?.day;
   return (
     <div className="grid content-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block print:*:mb-6">
       <PageSection title="Day by day" className={tour ? '' : 'lg:col-span-full'}>
         <ol className="border-line border-t">
-          {offer.days.map((each) => (
+          {offer.days.map((each, index) => (
             <li
               key={each.day}
               id={partId(each.day)}
               className="break-inside-avoid border-line border-b py-6 sm:py-8 print:py-2"
             >
               <Day day={each} />
+              {each.stay && each.stay !== offer.days[index - 1]?.stay && (
+                <StayPlate name={each.stay} picture={stays.get(each.stay)} />
+              )}
             </li>
           ))}
         </ol>
@@ -60,7 +67,7 @@ function Day({
   const night = [stay, stayNote].filter(Boolean).join(', ');
   return (
     <>
-      <p className="figures font-semibold text-accent text-label">{`Day ${day} · ${formatDayWithWeekday(date)}`}</p>
+      <p className="figures font-semibold text-accent text-label">{`Day ${day}\u00a0· ${formatDayWithWeekday(date)}`}</p>
       <h3 className="mt-1 text-title-3 leading-tight">{title}</h3>
       <p className="mt-3 max-w-[43rem] text-muted">{description}</p>
       <ul className="mt-4 grid gap-2 text-[0.96875rem]">
@@ -75,6 +82,22 @@ function Day({
         ))}
       </ul>
     </>
+  );
+}
+
+/** Where one sleeps from this night on. */
+function StayPlate({ name, picture }: { name: string; picture: Picture | undefined }) {
+  if (picture === undefined) return null;
+  return (
+    <figure className="mt-5 max-w-[43rem] print:hidden">
+      <PlateImage
+        picture={picture}
+        shape="list"
+        sizes="(min-width: 64rem) 43rem, 92vw"
+        className="aspect-[16/10] rounded-card"
+      />
+      <figcaption className="mt-2 font-display text-muted italic">{name}</figcaption>
+    </figure>
   );
 }
 

@@ -28,7 +28,7 @@ export function ProposalPage({ token, children }: ProposalPageProps) {
     return <ProposalFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   return (
-    <div role="status" className="page-width min-h-svh py-16">
+    <div role="status" className="own-page page-width min-h-svh py-16">
       <h1 className="text-title-2">Your trip is on its way</h1>
       <p className="mt-2">Our mail has all of it as well.</p>
     </div>

@@ -1,9 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { openProposal, type ProposalOffer, type ProposalView } from '#contract/forms/proposals.ts';
 import type { GroupTour, Tour } from '#contract/records/details.ts';
+import type { Picture } from '#contract/records/picture.ts';
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { tourQuery } from '#features/tours/tour.queries.ts';
-import { apiOf } from '#platform/api/endpoint-query.ts';
+import { apiOf, endpointQuery } from '#platform/api/endpoint-query.ts';
 import { useIsSeen } from '#platform/browser/use-is-seen.ts';
 
 /** Longer than any token; what was pasted after one the server leaves alone. */
@@ -60,4 +61,10 @@ export function useLiveTour({ kind, slug }: ProposalOffer['tour']): Tour | Group
   const tour = useQuery({ ...tourQuery(slug), enabled: kind === 'tour' }).data;
   const groupTour = useQuery({ ...groupTourQuery(slug), enabled: kind === 'group-tour' }).data;
   return kind === 'tour' ? tour : groupTour;
+}
+
+/** The pictures of all stays, by name: a trip may sleep in others than its tour. Empty until they are there. */
+export function useStayPictures(): ReadonlyMap<string, Picture> {
+  const { data } = useQuery(endpointQuery('listAccommodations', { query: { limit: 48, facets: 'none' } }));
+  return new Map(data?.accommodations.map(({ name, coverImage }) => [name, coverImage]));
 }

@@ -29,7 +29,7 @@ export function Header() {
             {operator.name}
           </span>
         </Link>
-        <nav aria-label="Main" className="max-nav:hidden print:hidden">
+        <nav aria-label="Main" className="leads-away max-nav:hidden print:hidden">
           <ul className="flex items-center">
             {links.map(({ to, label }) => (
               <li key={to}>
@@ -45,15 +45,22 @@ export function Header() {
           </ul>
         </nav>
         <div className="flex items-center justify-end gap-1 max-[25.5rem]:gap-0 print:hidden">
-          <PagePart name="search" fallback={PlainSearchLink}>
-            <SearchLauncher />
-          </PagePart>
-          <PagePart name="shortlist" fallback={FailedShortlist}>
-            <ShortlistLauncher />
-          </PagePart>
+          <div className="leads-away contents">
+            <PagePart name="search" fallback={PlainSearchLink}>
+              <SearchLauncher />
+            </PagePart>
+            <PagePart name="shortlist" fallback={FailedShortlist}>
+              <ShortlistLauncher />
+            </PagePart>
+          </div>
           <ThemeToggle />
           {/* Quiet, since the next step of a page is the page's own. */}
-          <ButtonLink to="/contact" variant="quiet" size="small" className="ml-2 whitespace-nowrap max-sm:hidden">
+          <ButtonLink
+            to="/contact"
+            variant="quiet"
+            size="small"
+            className="leads-away ml-2 whitespace-nowrap max-sm:hidden"
+          >
             Book Now
           </ButtonLink>
           <MobileMenu />
@@ -107,7 +114,7 @@ function MobileMenu() {
   };
 
   return (
-    <div className="nav:hidden">
+    <div className="leads-away nav:hidden">
       <IconButton label="Open the menu" onClick={open} expanded={isOpen}>
         <Menu aria-hidden="true" size={22} />
       </IconButton>
