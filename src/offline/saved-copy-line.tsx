@@ -10,9 +10,9 @@ export function SavedCopyLine({ icon }: { icon: ReactNode }) {
   // Another page shows other copies.
   useEffect(() => router.subscribe('onRendered', () => setAge(ageOfOldest(queryClient))), [router, queryClient]);
   return (
-    <p className="raised-shadow pointer-events-auto flex items-center gap-3 rounded-full bg-surface py-2 pr-2 pl-4 text-label">
+    <p className="lower-line flex min-h-13 items-center gap-3 py-1">
       {icon}
-      {`Saved ${formatSavedAge(age)}. We could not refresh it.`}
+      <span className="grow">{`Saved ${formatSavedAge(age)}. We could not refresh it.`}</span>
       <button
         type="button"
         onClick={() => void queryClient.refetchQueries({ type: 'active' })}

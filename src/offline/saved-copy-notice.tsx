@@ -29,13 +29,10 @@ export function SavedCopyNotice() {
   );
 
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-0 floats-low z-30 flex justify-center px-4 print:hidden"
-    >
+    <div role="status">
       {hasFailed &&
         (Line === undefined ? (
-          <p className="raised-shadow rounded-full bg-surface px-4 py-2 text-label">We could not refresh this page.</p>
+          <p className="lower-line py-2">We could not refresh this page.</p>
         ) : (
           <Line icon={<CloudOff aria-hidden="true" size={18} strokeWidth={1.75} />} />
         ))}

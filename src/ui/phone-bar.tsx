@@ -5,7 +5,7 @@ export function PhoneBar({ label, children }: { label: string; children: ReactNo
   return (
     <aside
       aria-label={label}
-      className="phone-bar has-chat fixed inset-x-0 bottom-0 z-30 flex min-h-(--bottom-bar) items-center justify-between gap-3 border-line border-t bg-surface pr-3 pb-[env(safe-area-inset-bottom)] pl-20 lg:hidden print:hidden"
+      className="phone-bar fixed inset-x-0 bottom-0 z-30 flex min-h-(--bottom-bar) items-center justify-between gap-3 border-line border-t bg-surface pr-3 pb-[env(safe-area-inset-bottom)] pl-18 lg:hidden print:hidden"
     >
       {children}
     </aside>

@@ -18,9 +18,6 @@ beforeEach(async () => {
   vi.useFakeTimers();
 });
 
-// happy-dom has no layout.
-document.elementsFromPoint = () => [];
-
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const link = () => screen.queryByRole('link', { name: 'Chat with us on WhatsApp' });
 const greeting = () => screen.queryByText(/Ask us anything/);
@@ -63,7 +60,7 @@ test('it links to a conversation with the company, its badge shows 1, its toolti
   render(<Chat />);
   await wait(2000);
   expect(link()).toHaveAttribute('href', 'https://wa.me/254700000000');
-  expect(link()).toHaveTextContent(/^1$/);
+  expect(link()).toHaveTextContent(/^1/);
   expect(screen.queryByRole('tooltip')).toBeNull();
   const area = link()?.parentElement as HTMLElement;
   fireEvent.pointerEnter(area, { pointerType: 'mouse' });

@@ -78,7 +78,7 @@ function Standing() {
 
 /** The page's end, what floats at the bottom, and what scrolling keeps clear (site.css). */
 const rules = (room: number) => `
-  body, .above-cookie-banner, .floats-low { --cookie-banner: ${room}px }
+  body, .above-cookie-banner { --cookie-banner: ${room}px }
   html { scroll-padding-bottom: calc(min(6rem, 10dvh) + var(--bottom-bar, 0px) + ${room}px) }
 `;
 

@@ -24,10 +24,7 @@ export function KeptEnquiries() {
   const attended = useAttendedEnquiries();
   const shown = useEnquiries().filter(({ enquiry }) => enquiry.keptAt !== undefined && !attended.includes(enquiry.id));
   return (
-    <div
-      role="status"
-      className="pointer-events-none floats-low fixed inset-x-4 z-30 ml-auto grid max-w-md gap-3 print:hidden"
-    >
+    <div role="status">
       {shown.map((status) => (
         <KeptEnquiry key={status.enquiry.id} status={status} />
       ))}
@@ -49,12 +46,12 @@ function KeptEnquiry({ status }: { status: EnquiryStatus }) {
 
   const Icon = icons[state];
   return (
-    <div className="raised-shadow pointer-events-auto flex items-start gap-3 rounded-card bg-surface py-3.5 pr-2 pl-4 text-[0.96875rem] leading-snug">
+    <div className="lower-line flex items-start gap-3 leading-snug">
       <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="mt-2.5 shrink-0" />
-      <div className="grow py-2">
-        <p>{newsOf(status)}</p>
+      <div className="flex grow flex-wrap items-center gap-x-5 py-1">
+        <p className="py-1.5">{newsOf(status)}</p>
         {state === 'sent' ? (
-          <p className="figures mt-1 select-all font-display font-semibold text-2xl tracking-[0.06em]">
+          <p className="figures select-all font-display font-semibold text-2xl tracking-[0.06em]">
             {status.answer.reference}
           </p>
         ) : (

@@ -45,7 +45,7 @@ export function PlainChat() {
       href={whatsAppHref()}
       target="_blank"
       rel="noopener"
-      className="above-cookie-banner chat-place raised-shadow fixed z-30 rounded-full bg-primary px-5 py-3 font-semibold text-on-primary print:hidden"
+      className="lower-line flex min-h-13 items-center font-semibold"
     >
       WhatsApp Us
     </a>

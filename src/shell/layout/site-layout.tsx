@@ -63,15 +63,17 @@ export function SiteLayout({ footer }: { footer: LazyPart }) {
         >
           <LatePart part={footer} className="mt-auto" />
         </PagePart>
-        <PagePart name="chat" fallback={PlainChat}>
-          <Chat />
-        </PagePart>
-        <PagePart name="saved-copy" fallback={withoutWord}>
-          <SavedCopyNotice />
-        </PagePart>
-        <PagePart name="kept-enquiries">
-          <KeptEnquiriesHost />
-        </PagePart>
+        <div className="above-cookie-banner lower-lines">
+          <PagePart name="kept-enquiries">
+            <KeptEnquiriesHost />
+          </PagePart>
+          <PagePart name="saved-copy" fallback={withoutWord}>
+            <SavedCopyNotice />
+          </PagePart>
+          <PagePart name="chat" fallback={PlainChat}>
+            <Chat />
+          </PagePart>
+        </div>
         <PagePart name="route-focus" fallback={withoutWord}>
           <RouteFocus />
         </PagePart>

@@ -24,16 +24,16 @@ export function NoticeCard({ toast }: { toast: Toast.Root.ToastObject<NoticeData
       // announced a second time.
       aria-hidden={undefined}
       aria-live={toast.priority === 'high' ? 'off' : undefined}
-      swipeDirection={isDismissible ? ['right', 'up'] : []}
+      swipeDirection={isDismissible ? ['right', 'down'] : []}
       onKeyDown={(event) => isDismissible || event.preventBaseUIHandler()}
-      className="rounded-card border border-line bg-surface dark:border-transparent text-ink raised-shadow transition-[opacity,transform] duration-300 ease-out starting:translate-x-8 starting:opacity-0 data-ending-style:translate-x-8 data-ending-style:opacity-0 data-limited:hidden"
+      className="lower-line text-ink transition-[opacity,transform] duration-300 ease-out starting:translate-y-4 starting:opacity-0 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-limited:hidden"
     >
-      <Toast.Content className="flex items-start gap-3 py-3 pr-2 pl-4">
-        <Icon aria-hidden="true" size={21} strokeWidth={1.9} className={`mt-2.5 shrink-0 ${tone}`} />
-        <div className="min-w-0 flex-1 py-2 leading-snug">
+      <Toast.Content className="flex items-center gap-3 py-1.5">
+        <Icon aria-hidden="true" size={21} strokeWidth={1.9} className={`shrink-0 ${tone}`} />
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-1.5 leading-snug">
           <Toast.Title render={<p />} className="font-semibold" />
-          <Toast.Description className="mt-0.5 text-[0.96875rem] text-muted" />
-          <Toast.Action className={buttonClass({ variant: 'quiet', size: 'small' }, 'mt-2.5')} />
+          <Toast.Description className="text-muted" />
+          <Toast.Action className={buttonClass({ variant: 'quiet', size: 'small' }, 'sm:ml-auto')} />
         </div>
         {isDismissible && (
           <Toast.Close aria-hidden={undefined} aria-label="Dismiss" title="Dismiss" className={iconButtonClass}>

@@ -1,19 +1,22 @@
 import { Toast } from '@base-ui/react/toast';
+import { useEffect, useState } from 'react';
 import { noticeDuration } from '#platform/notices/notify.ts';
 import { NoticeCard, type NoticeData } from '#shell/notices/notice-card.tsx';
 import { useNoticeSync } from '#shell/notices/use-notice-sync.ts';
 
 /**
- * The notices on screen: below the header, away from what visitors hold at the bottom. They never take the focus (F6 goes
- * to them), wait while they are pointed at or focused, and are announced: errors as alerts, the rest politely.
+ * The notices on screen: lines at the window's lower end, where they lie over nothing of the page (B-273). They never take the focus
+ * (F6 goes to them), wait while they are pointed at or focused, and are announced: errors as alerts, the rest politely.
  */
 export function NoticeStack() {
+  const below = useHeight('.lower-lines');
   return (
     <Toast.Provider timeout={noticeDuration}>
       <Toast.Portal>
         <Toast.Viewport
           aria-label="Notices"
-          className="fixed inset-x-3 top-31 sm:max-[60rem]:top-38 z-60 grid gap-2.5 outline-none sm:right-6 sm:left-auto sm:w-96 print:hidden"
+          style={{ marginBottom: below }}
+          className="above-cookie-banner notice-place fixed inset-x-0 z-60 outline-none print:hidden"
         >
           <Notices />
         </Toast.Viewport>
@@ -26,4 +29,17 @@ function Notices() {
   const { toasts } = Toast.useToastManager<NoticeData>();
   useNoticeSync();
   return toasts.map((toast) => <NoticeCard key={toast.id} toast={toast} />);
+}
+
+/** How high the element is on the screen now, in pixels. */
+function useHeight(selector: string): number {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (element === null) return;
+    const observer = new ResizeObserver(() => setHeight(element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [selector]);
+  return height;
 }
