@@ -20,7 +20,7 @@ export async function recordChange(db: Kysely<Tables>, change: Change): Promise<
   await db
     .insertInto('desk_changes')
     .values({
-      change_id: randomUUID(),
+      change_id: nextId(at),
       subject_kind: subject.kind,
       subject_id: subject.id,
       changed_at: at.toISOString(),
@@ -30,6 +30,14 @@ export async function recordChange(db: Kysely<Tables>, change: Change): Promise<
       after: after === undefined ? null : JSON.stringify(after),
     })
     .execute();
+}
+
+let written = 0;
+
+/** Sorts after every id before it, also of changes of the same instant. */
+function nextId(at: Date): string {
+  const order = String(written++ % 1e9).padStart(9, '0');
+  return `${at.toISOString()} ${order} ${randomUUID()}`;
 }
 
 /** The record's history, newest first; at most `most` of it. Throws what the engine threw. */
@@ -44,7 +52,7 @@ export async function changesOf(
     .where('subject_kind', '=', kind)
     .where('subject_id', '=', id)
     .orderBy('changed_at', 'desc')
-    .orderBy('change_id')
+    .orderBy('change_id', 'desc')
     .limit(most)
     .execute();
   return rows.map((row) => ({

@@ -89,7 +89,12 @@ onEveryEngine((engine) => {
     expect(await desk.call(`${address}/draft/discard`, undefined, 3)).toMatchObject({ status: 404 });
     expect((await save(desk.colleague, { tagline: 'Again' }, 0)).status).toBe(200);
     expect((await save(desk, { tagline: 'Mine' }, 1)).status).toBe(412);
-    const history = await desk.store.db.selectFrom('desk_changes').selectAll().orderBy('what').execute();
+    const history = await desk.store.db
+      .selectFrom('desk_changes')
+      .selectAll()
+      .orderBy('what')
+      .orderBy('change_id')
+      .execute();
     expect(history.map((row) => [row.subject_kind, row.subject_id, row.what, row.changed_by])).toEqual([
       ['content', 'tours/marsh-day.json', 'discarded', testStaff.email],
       ['content', 'tours/marsh-day.json', 'drafted', testStaff.email],

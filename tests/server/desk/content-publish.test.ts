@@ -316,7 +316,9 @@ onEveryEngine((engine) => {
     expect((await desk.publish('site/home', 'site/about')).body).toEqual({ isPublished: true, faults: [] });
     expect(desk.live.catalogue().home.headline).toBe('Safaris drawn in Nairobi');
     expect(desk.live.catalogue().about.closing).toBe('Ask us at Umbrella Thorn Safaris.');
-    expect(desk.file('site/home.json')).toBe(home.replace(/"headline": ".*"/, '"headline": "Safaris drawn in {{town}}"'));
+    expect(desk.file('site/home.json')).toBe(
+      home.replace(/"headline": ".*"/, '"headline": "Safaris drawn in {{town}}"'),
+    );
     expect(desk.file('site/about.json')).toBe(about.replace(/"closing": ".*"/, '"closing": "Ask us at {{name}}."'));
     const [published] = await versionsOf(desk, 'site/home');
     expect(published).toMatchObject({ what: 'published', by: testStaff.email, changes: [{ field: 'headline' }] });
