@@ -29,7 +29,7 @@ import { destinationsMap } from '#contract/records/maps.ts';
 import { people } from '#contract/records/people.ts';
 import { placeSummary, placesQuery } from '#contract/records/places.ts';
 import { reviews } from '#contract/records/reviews.ts';
-import { tourSummary, toursQuery } from '#contract/records/tours.ts';
+import { nearestTour, tourSummary, toursQuery } from '#contract/records/tours.ts';
 import { aboutWords, homeWords } from '#contract/site/site-words.ts';
 import { slug } from '#contract/values.ts';
 
@@ -51,12 +51,15 @@ function oneRecord<S extends z.ZodMiniType>(response: S) {
 
 const anyId = z.object({ id: z.string().check(z.minLength(1), z.maxLength(120)) });
 
+const toursListed = listed('tours', tourSummary);
+
 export const listTours = endpoint({
   name: 'listTours',
   summary: 'Tours, narrowed, sorted and paged, with facet counts',
   path: '/tours',
   query: toursQuery,
-  ...listed('tours', tourSummary),
+  ...toursListed,
+  response: z.extend(toursListed.response, { nearest: z.optional(nearestTour) }),
 });
 
 export const listFeaturedTours = endpoint({

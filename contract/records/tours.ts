@@ -91,6 +91,10 @@ export const tourSummary = z.object({
 });
 export type TourSummary = z.infer<typeof tourSummary>;
 
+/** Where no tour fits what was asked for: the one that lacks least of it, and in a sentence what. */
+export const nearestTour = z.object({ tour: tourSummary, why: text });
+export type NearestTour = z.infer<typeof nearestTour>;
+
 export const meal = z.enum(['breakfast', 'lunch', 'dinner']);
 
 export const drive = z.object({

@@ -33,23 +33,24 @@ export async function groupTourList(
 ): Promise<EndpointAnswer<typeof listGroupTours>> {
   const entries = [...catalogue.groupTours.values()];
   const departures = await board.departuresOf(entries.map(({ record }) => record.slug));
-  const listed = entries.map((entry): Listed => ({ entry, departures: departures.get(entry.record.slug) ?? [] }));
   const end = addMonths(today, 12);
-  const { items, envelope } = listPage(listed, query, {
+  const fitting = (all: readonly Departure[]) =>
+    freeFirst(
+      all.filter((departure) => startsInMonth(departure, query, end) && hasSeats(departure, query)),
+      query,
+    );
+  const listed = entries
+    .map((entry) => {
+      const all = departures.get(entry.record.slug) ?? [];
+      return { entry, departures: all, leaves: leavesAt(fitting(all)) };
+    })
+    .toSorted((one, other) => one.leaves.localeCompare(other.leaves));
+  const { items, envelope } = listPage<Listed, GroupToursQuery>(listed, query, {
     noun: 'group tours',
     facets: groupTourFacets(catalogue, entries, query, end),
     textOf: ({ entry: { summary } }) => [summary.joiningPoint, ...tourText(catalogue, summary)],
   });
-  const groupTours = items.map(({ entry, departures: all }) =>
-    groupTourSummaryOf(
-      entry,
-      all,
-      freeFirst(
-        all.filter((departure) => startsInMonth(departure, query, end) && hasSeats(departure, query)),
-        query,
-      ),
-    ),
-  );
+  const groupTours = items.map(({ entry, departures: all }) => groupTourSummaryOf(entry, all, fitting(all)));
   return { groupTours, ...envelope };
 }
 
@@ -92,6 +93,11 @@ function groupTourFacets(
       },
     },
   ];
+}
+
+/** The tour that leaves next with a seat comes first; one that is full comes after every day there is. */
+function leavesAt(departures: readonly Departure[]): string {
+  return departures.find((departure) => !isFull(departure))?.startDate ?? '~';
 }
 
 /** Of a month that is chosen, a departure with seats leads the card; otherwise they stand by their days. */

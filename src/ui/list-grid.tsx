@@ -39,11 +39,12 @@ const wideClass = { 3: '', 4: '2xl:grid-cols-4' };
 const widestClass = { 3: 'min-[112rem]:grid-cols-3', 4: 'min-[112rem]:grid-cols-4', 5: 'min-[112rem]:grid-cols-5' };
 
 /**
- * As many columns as leave no card alone in the last row, or none of its places empty; on the widest desktops neither one nor two
- * alone, where that can be.
+ * As many columns as fill the last row; where none do, as many as leave no card alone in it, on the widest desktops neither one nor
+ * two, where that can be.
  */
 export function wideColumns(cells: number): { wide: 3 | 4; widest: 3 | 4 | 5 } {
   const wide = cells % 4 === 1 || (cells % 3 === 0 && cells % 4 > 0) ? 3 : 4;
-  const isFull = (columns: number) => cells % columns === 0 || cells % columns > 2;
-  return { wide, widest: isFull(5) ? 5 : isFull(4) ? 4 : wide };
+  const all = [5, 4, 3] as const;
+  const full = all.find((columns) => cells % columns === 0) ?? all.find((columns) => cells % columns > 2);
+  return { wide, widest: full ?? wide };
 }

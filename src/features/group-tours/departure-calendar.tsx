@@ -21,7 +21,7 @@ const layouts = {
 export function DepartureCalendar({ months, of }: DepartureCalendarProps) {
   const layout = layouts[of];
   return (
-    <ol aria-label="Departures by month" className={`card-strip gap-3 ${layout.list} print:hidden`}>
+    <ol aria-label="Departures by month" className={`card-strip items-start gap-3 ${layout.list} print:hidden`}>
       {months
         .filter(({ departures }) => departures.length > 0)
         .map(({ month, departures }) => (

@@ -23,6 +23,8 @@ interface DepartureRowProps {
   tour: GroupTour;
   /** How many seats the visitor needs. */
   seats: number;
+  /** What they come to, where the date above does not say the same already. */
+  sums: string | undefined;
   departure: Departure;
   /** Whether the seats are asked for again when they are old, and when the visitor comes back to the page. */
   isChecked: boolean;
@@ -41,7 +43,7 @@ const hiddenClasses: Record<HiddenRow, string> = {
 };
 
 export function DepartureRow(props: DepartureRowProps) {
-  const { tour, departure, seats, isChecked, isInAddress, hidden, readAt } = props;
+  const { tour, departure, seats, sums, isChecked, isInAddress, hidden, readAt } = props;
   const seatsOf = useQuery({ ...seatsQuery(departure, readAt), enabled: isChecked });
   const { data, dataUpdatedAt, isFetching, refetch } = seatsOf;
   // The tour itself may have been read since, by the page that was looked at again.
@@ -54,31 +56,33 @@ export function DepartureRow(props: DepartureRowProps) {
       tabIndex={-1}
       className={`grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2.5 border-line border-b py-3 sm:grid-cols-[1fr_auto_13rem] sm:gap-y-3 sm:py-5 ${isInAddress ? '-mx-4 rounded-card bg-sand px-4' : ''} ${hidden ? hiddenClasses[hidden] : ''}`}
     >
-      <div className="max-sm:col-span-full">
-        <p className="font-display font-semibold text-lg leading-snug sm:text-xl">
-          {formatDayWithWeekday(departure.startDate)}
-          <span className="text-muted">{` to ${formatDayWithWeekday(departure.endDate)}`}</span>
-          <ShortlistHeart
-            kind="departure"
-            slug={tour.slug}
-            departure={departure.id}
-            name={`${tour.name}, ${formatDayWithWeekday(departure.startDate)}`}
-            variant="inText"
-          />
-        </p>
-        <p className="figures mt-1 text-label text-muted">
-          {[
-            singleSupplement === 0
-              ? 'Nobody pays a single supplement'
-              : `Single supplement ${formatUsd(singleSupplement)}`,
-            minToRun > 1 && !guaranteed && `runs from ${minToRun} travellers`,
-            guaranteed && 'sure to run',
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        <p className="figures mt-1 text-label">{seatsWords(tour, departure, seats)}</p>
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-label">
+      {sums && <p className="figures col-span-full font-medium text-label">{sums}</p>}
+      <div className="max-sm:col-span-full xl:grid xl:grid-cols-2 xl:items-center xl:gap-x-10">
+        <div>
+          <p className="font-display font-semibold text-lg leading-snug sm:text-xl">
+            {formatDayWithWeekday(departure.startDate)}
+            <span className="text-muted">{` to ${formatDayWithWeekday(departure.endDate)}`}</span>
+            <ShortlistHeart
+              kind="departure"
+              slug={tour.slug}
+              departure={departure.id}
+              name={`${tour.name}, ${formatDayWithWeekday(departure.startDate)}`}
+              variant="inText"
+            />
+          </p>
+          <p className="figures mt-1 text-label text-muted">
+            {[
+              singleSupplement === 0
+                ? 'Nobody pays a single supplement'
+                : `Single supplement ${formatUsd(singleSupplement)}`,
+              minToRun > 1 && !guaranteed && `runs from ${minToRun} travellers`,
+              guaranteed && 'sure to run',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <div className="mt-2 flex flex-wrap items-center xl:mt-0 gap-x-4 gap-y-0.5 text-label">
           {checked.couldNotCheck ? (
             <UncheckedSeats departure={departure} isChecking={isFetching} onRefresh={() => void refetch()} />
           ) : (
@@ -102,7 +106,7 @@ export function DepartureRow(props: DepartureRowProps) {
 }
 
 /** What the seats come to: our invoice, and the whole trip (B-296). */
-function seatsWords(tour: GroupTour, departure: Departure, seats: number): string {
+export function seatsWords(tour: GroupTour, departure: Departure, seats: number): string {
   const { total } = priceSeats(departure, seats);
   const shared = priceSeats(departure, seats, 'shared').total;
   const whole = wholeTripOfSeats(tour, departure, seats, total).total;

@@ -24,6 +24,8 @@ export function DepartureStatusBadge({ status }: { status: Status }) {
   return <Badge tone={tone}>{text}</Badge>;
 }
 
+export const hasSeats = ({ availableSeats }: { availableSeats: number }): boolean => availableSeats > 0;
+
 /** `4 of 12 seats left`. */
 export function seatsLeft(availableSeats: number, totalSeats: number): string {
   return `${availableSeats} of ${count(totalSeats, 'seat')} left`;

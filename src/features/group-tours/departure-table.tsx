@@ -4,7 +4,7 @@ import { mostSeats } from '#contract/choices.ts';
 import { defaultGuests } from '#contract/money/price.ts';
 import type { GroupTour } from '#contract/records/details.ts';
 import { count } from '#contract/words/count.ts';
-import { DepartureRow, type HiddenRow } from '#features/group-tours/departure-row.tsx';
+import { DepartureRow, type HiddenRow, seatsWords } from '#features/group-tours/departure-row.tsx';
 import { departureAnchor } from '#features/group-tours/departure-status.tsx';
 import { Button } from '#ui/button.tsx';
 import { Stepper } from '#ui/stepper.tsx';
@@ -39,6 +39,8 @@ export function DepartureTable({ tour, readAt }: DepartureTableProps) {
   if (!hasAll && inAddress >= nextFew) setAll(true);
   const [seats, setSeats] = useState(usualParty);
 
+  const sums = departures.map((departure) => seatsWords(tour, departure, seats));
+
   // A link of the calendar stays on the page: the focus follows it to the row, as the view does.
   useEffect(() => {
     if (inAddress >= 0) rowOf(list.current, inAddress)?.focus({ preventScroll: true });
@@ -67,6 +69,7 @@ export function DepartureTable({ tour, readAt }: DepartureTableProps) {
             key={departure.id}
             tour={tour}
             seats={seats}
+            sums={sums[index] === sums[index - 1] && index !== inAddress ? undefined : sums[index]}
             departure={departure}
             isChecked={index < nextFew || index === inAddress}
             isInAddress={index === inAddress}

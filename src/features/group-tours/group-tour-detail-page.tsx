@@ -12,6 +12,7 @@ import {
   DepartureStatusBadge,
   departuresAreFreshFor,
   departuresId,
+  hasSeats,
   seatsLeft,
 } from '#features/group-tours/departure-status.tsx';
 import { DepartureTable, mostOnPhone } from '#features/group-tours/departure-table.tsx';
@@ -62,8 +63,8 @@ export function GroupTourDetailPage() {
           next && `${formatDay(next.startDate)}, ${seatsLeft(next.availableSeats, next.totalSeats)}`,
         ]
           .filter(Boolean)
-          .join(' · ')}
-        keyPrice={` · ${formatUsd(eachPaysOn(tour, next))} each, all in`}
+          .join('\u00a0· ')}
+        keyPrice={`\u00a0· ${formatUsd(eachPaysOn(tour, next))} each, all in`}
         lead={tour.summary}
         decision={<DepartureDecision tour={tour} />}
         hasBar
@@ -130,7 +131,7 @@ function GroupTourPanel({ tour }: { tour: GroupTour }) {
         {formatUsd(eachPaysOn(tour, next))}
       </p>
       <p className="figures text-label text-muted">
-        {`All in at most, with what you pay to others. Of it the tour ${formatBoth(next?.price ?? tour.price, next?.kenyaPrice ?? tour.kenyaPrice)}.`}
+        {`At most, with everything you pay to us and to others. The tour itself ${formatBoth(next?.price ?? tour.price, next?.kenyaPrice ?? tour.kenyaPrice)}.`}
       </p>
       {next && next.singleSupplement > 0 && (
         <p className="figures mt-2 text-label text-muted">
@@ -210,7 +211,7 @@ type Departure = GroupTour['departures'][number];
 
 /** The departure a group tour's page speaks of first: the next with seats, or the next at all. */
 function nextDeparture({ departures }: Pick<GroupTour, 'departures'>): Departure | undefined {
-  return departures.find(({ availableSeats }) => availableSeats > 0) ?? departures[0];
+  return departures.find(hasSeats) ?? departures[0];
 }
 
 /** What each of two who share pays for the whole trip, in whole dollars: on that departure, or for the tour where there is none. */

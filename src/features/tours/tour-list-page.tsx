@@ -32,7 +32,7 @@ export function TourListPage() {
     <ListPage
       {...list}
       title="Safaris and tours"
-      lead="What a trip costs depends most on the month and on how many you are."
+      lead="Say when and how many you are, and the prices below are yours."
       countText={(total) => count(total, 'tour')}
       sort={
         <Select
@@ -44,12 +44,23 @@ export function TourListPage() {
         />
       }
       asked={
-        <div className="grid max-w-2xl grid-cols-3 items-end gap-3 max-[20rem]:grid-cols-1 sm:gap-4 print:hidden">
+        <div className="grid max-w-2xl grid-cols-[1.4fr_1fr_1.2fr] items-end gap-3 max-[23rem]:grid-cols-[1.4fr_1fr] max-[20rem]:grid-cols-1 sm:grid-cols-3 sm:gap-4 print:hidden">
           <TripPreferenceFields preferences={preferencesOf(list.search)} onChange={choose} />
         </div>
       }
       above={<ResumeTrip />}
       fallback={<FallbackTourList />}
+      renderNearest={({ nearest }) =>
+        nearest && (
+          <section className="grid gap-6 pt-12">
+            <div>
+              <h2 className="text-title-2 leading-tight">The nearest we have</h2>
+              <p className="mt-2 max-w-2xl text-muted">{nearest.why}</p>
+            </div>
+            <TourGrid tours={[nearest.tour]} hasLead={false} />
+          </section>
+        )
+      }
       renderRecords={({ tours }) => (
         <TourGrid tours={tours} hasLead={(list.search.page ?? 1) === 1 && tours.length > 3} />
       )}

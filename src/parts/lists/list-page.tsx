@@ -36,6 +36,8 @@ interface ListPageProps<Page extends PageEnvelope> {
   asked?: ReactNode;
   /** Between the title and the filters. */
   above?: ReactNode;
+  /** Below the word that nothing fits what was asked for. */
+  renderNearest?: (page: Page) => ReactNode;
   /** In place of the records when the list could not be loaded. */
   fallback?: ReactNode;
 }
@@ -77,6 +79,7 @@ function emptyText(counted: string, isNarrowed: boolean): string {
 function Records<Page extends PageEnvelope>({
   query,
   renderRecords,
+  renderNearest,
   chosen,
   countText,
   onClear,
@@ -99,19 +102,22 @@ function Records<Page extends PageEnvelope>({
   if (data.total === 0) {
     const isNarrowed = Object.values(chosen).some((values) => values.length > 0);
     return (
-      <EmptyState message={data.message || emptyText(countText(0), isNarrowed)}>
-        {isNarrowed && (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              focusCount();
-              onClear();
-            }}
-          >
-            Clear all filters
-          </Button>
-        )}
-      </EmptyState>
+      <>
+        <EmptyState message={data.message || emptyText(countText(0), isNarrowed)}>
+          {isNarrowed && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                focusCount();
+                onClear();
+              }}
+            >
+              Clear all filters
+            </Button>
+          )}
+        </EmptyState>
+        {renderNearest?.(data)}
+      </>
     );
   }
   if (data.page > pageCount) {

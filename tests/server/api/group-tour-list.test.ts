@@ -98,3 +98,15 @@ test('of a chosen month a departure with seats leads the card (B-236)', async ()
   expect(await firstOf('')).toEqual([0, 0, 3]);
   expect(await firstOf('?month=december')).toEqual([3, 0, 0]);
 });
+
+test('the tour that leaves next with a seat comes first, whatever full date another has before', async () => {
+  const catalogue = smallCatalogue({
+    ...smallContent(),
+    'group-tours/solo.json': { ...solo, departures: { ...solo.departures, rule: { every: 'year', on: ['12-20'] } } },
+  });
+  const { groupTours: cards } = await groupTours('', await createTestApp({ catalogue }));
+  expect(cards.map(({ slug, nextDepartures }) => [slug, nextDepartures[0]?.startDate])).toEqual([
+    ['solo', '2026-12-20'],
+    ['marsh-together', '2026-12-04'],
+  ]);
+});

@@ -236,3 +236,20 @@ test('sorted by price, a list goes by the prices of its month and party (B-230)'
   expect(inJuly.at(-1)).toBe('marsh-week');
   expect((await tours('?sort=price&month=july&travellers=4', seasonal)).slugs[0]).toBe('marsh-week');
 });
+
+const demonstration = await createTestApp();
+
+test.each([
+  [
+    '?destination=lamu',
+    'tsavo-diani-6-day',
+    'No tour that fits goes to Lamu Archipelago; this one goes to Diani Beach, the nearest coast that does.',
+  ],
+  ['?tier=luxury&style=trek', 'mara-fly-in-conservancy', 'It fits all but “Trek”.'],
+])('a list that nothing fits names the tour that lacks least: %s', async (query, slug, why) => {
+  const { slugs, nearest } = await tours(query, demonstration);
+  expect(slugs).toEqual([]);
+  expect(nearest?.tour.slug).toBe(slug);
+  expect(nearest?.why).toBe(why);
+  expect((await tours('', demonstration)).nearest).toBeUndefined();
+});

@@ -51,7 +51,8 @@ export function facetCounts<Item, Query>(
   );
 }
 
-function chosenValues<Item, Query>(query: Query, { key }: Facet<Item, Query>): readonly unknown[] {
+/** What the query asks of the facet. */
+export function chosenValues<Item, Query>(query: Query, { key }: Facet<Item, Query>): readonly unknown[] {
   const chosen: unknown = query[key];
   if (chosen === undefined) return [];
   return Array.isArray(chosen) ? chosen : [chosen];

@@ -30,6 +30,7 @@ import {
 import { goodMonths } from '#server/content/catalogue/lists/good-months.ts';
 import { listPage } from '#server/content/catalogue/lists/list-page.ts';
 import { askedPrice, askedPrices } from '#server/content/catalogue/tours/asked-price.ts';
+import { nearestTour } from '#server/content/catalogue/tours/nearest-tour.ts';
 
 type ToursQuery = z.infer<typeof toursQuery>;
 
@@ -38,16 +39,17 @@ const featuredTours = 6;
 /** Tours as the query asks for them. */
 export function tourList(catalogue: Catalogue, query: ToursQuery): EndpointAnswer<typeof listTours> {
   const entries = [...catalogue.tours.values()];
+  const facets = tourFacets(catalogue, entries, query);
   const { items, envelope } = listPage(entries.toSorted(orderOf(catalogue, query)), query, {
     noun: 'tours',
-    facets: tourFacets(catalogue, entries, query),
+    facets,
     textOf: ({ summary }) => tourText(catalogue, summary),
   });
   const isPriceAsked = query.month.length > 0 || query.travellers !== undefined || query.upTo !== undefined;
   const tours = items.map((entry) =>
     isPriceAsked ? { ...entry.summary, askedPrice: askedPrice(catalogue, entry, query) } : entry.summary,
   );
-  return { tours, ...envelope };
+  return { tours, ...envelope, ...(envelope.total === 0 && { nearest: nearestTour(catalogue, facets, query) }) };
 }
 
 /** The tours put forward: the first in the recommended order. */
