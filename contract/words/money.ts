@@ -43,7 +43,7 @@ export function formatLocal(amount: number): string {
 /** `$450 · KES 67,500`; dollars alone where the operator has no local prices. */
 export function formatBoth(usd: number, local: number | undefined): string {
   const isShown = local !== undefined && office().localCurrency !== undefined;
-  return isShown ? `${formatUsd(usd)} · ${formatLocal(local)}` : formatUsd(usd);
+  return isShown ? `${formatUsd(usd)}\u00a0· ${formatLocal(local)}` : formatUsd(usd);
 }
 
 /** `13,747` */

@@ -37,9 +37,9 @@ const matches: readonly Match[] = [
   {
     cut: { family: 'brygada-1918', weight: 600 },
     standIns: [
-      { name: 'Georgia Bold (Gelasio)', width: 0.5096 },
-      { name: 'Noto Serif Bold', width: 0.5059 },
-      { name: 'Times New Roman Bold (Liberation Serif)', width: 0.4239 },
+      { name: 'Georgia (Gelasio)', width: 0.4374 },
+      { name: 'Noto Serif', width: 0.4768 },
+      { name: 'Times New Roman (Liberation Serif)', width: 0.3983 },
     ],
   },
   {

@@ -4,11 +4,7 @@ import type { AnchorHTMLAttributes, ComponentPropsWithRef, ReactNode, Ref } from
 type ButtonProps = ComponentPropsWithRef<'button'> & ButtonStyle;
 
 export function Button({ variant, size, className, type = 'button', ...button }: ButtonProps) {
-  const classes = buttonClass(
-    { variant, size },
-    type === 'submit' ? className : `${fadedWhenDisabled} ${className ?? ''}`,
-  );
-  return <button type={type} className={classes} {...button} />;
+  return <button type={type} className={buttonClass({ variant, size }, className)} {...button} />;
 }
 
 export interface ButtonStyle {
@@ -29,13 +25,10 @@ const sizes = {
   small: 'min-h-11 px-5 text-[0.9375rem]',
 };
 
-/** A form's button waits in full colour for what the visitor does: faded, it would look broken. */
-const fadedWhenDisabled = 'disabled:opacity-60';
-
 export function buttonClass({ variant = 'primary', size = 'regular' }: ButtonStyle, className = ''): string {
   return [
     'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors',
-    'disabled:cursor-not-allowed',
+    'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sand disabled:text-subtle',
     variants[variant],
     sizes[size],
     className,

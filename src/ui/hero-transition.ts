@@ -14,15 +14,15 @@ export function startHeroTransition({ currentTarget: card, timeStamp: at }: Mous
 }
 
 /**
- * The picture of a record's page grows into its place from where the card that led there has it. To be called before the page is
- * painted; a view transition would have to picture both pages first, and hold the new one back for as long.
+ * The picture of a record's page grows into its place from where the card that led there has it; not on a desktop, where it would fly
+ * over the words beside it. To be called before the page is painted; a view transition would have to picture both pages first, and hold the new one back for as long.
  */
 export function growFromCard(place: HTMLElement | null): void {
   const picture = place && left && pictureIn(place);
   if (!picture || !left) return;
   const { at, box } = left;
   left = undefined;
-  if (performance.now() - at > recent || matchMedia('(prefers-reduced-motion)').matches) return;
+  if (performance.now() - at > recent || matchMedia('(prefers-reduced-motion), (width >= 64rem)').matches) return;
   const { x, y, width, height } = picture.getBoundingClientRect();
   const scale = Math.max(box.width / width, box.height / height);
   const across = box.x - x + (box.width - width) / 2;

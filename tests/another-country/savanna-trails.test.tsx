@@ -74,7 +74,7 @@ test('what is reckoned and worded by the office is theirs: clock, countries, tax
   const { container } = await openSite('/tours', options);
   await screen.findByRole('heading', { level: 1 });
   expect(container).toHaveTextContent('Mon: 8AM-4PM Tanzanian time');
-  expect(container).toHaveTextContent(/of it the tour \$2,000(?! ·)/);
+  expect(container).toHaveTextContent(/the tour itself \$2,000(?! ·)/);
 });
 
 test('the first picture is the one they chose of a record, and without a file of wildlife there is no calendar', async () => {

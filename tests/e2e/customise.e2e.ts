@@ -31,7 +31,7 @@ async function fillIn(page: playwright.Page): Promise<void> {
 }
 
 async function referenceOf(page: playwright.Page): Promise<string> {
-  const outcome = page.getByRole('region', { name: 'It is with us' });
+  const outcome = page.getByRole('region', { name: 'We have it' });
   await expect(outcome).toBeVisible();
   return (await outcome.innerText()).match(/reference is ([A-Z2-9]{8})/)?.[1] ?? '';
 }
@@ -70,7 +70,7 @@ test('the choices are folded until they are asked for: by their own button, by t
   await expect(day).toBeHidden();
   await panel(page).getByText('Choose who, when, what to do and where to sleep').click();
   await expect(day).toBeVisible();
-  await panel(page).getByText('Close the choices').click();
+  await panel(page).getByText('Fold away').click();
   await expect(day).toBeHidden();
   await page.getByRole('region', { name: 'Price', exact: true }).getByRole('link', { name: 'Make it yours' }).click();
   await expect(day).toBeVisible();

@@ -10,7 +10,7 @@ import { mailsAbout } from '#tests/e2e/written-mails.ts';
 const enquiriesAbout = (words: string) => mailsAbout(words, '-enquiry');
 
 const sendButton = (page: playwright.Page) => page.getByRole('button', { name: 'Send message' });
-const sentHeading = (page: playwright.Page) => page.getByRole('heading', { name: 'It is with us' });
+const sentHeading = (page: playwright.Page) => page.getByRole('heading', { name: 'We have it' });
 const keptHeading = (page: playwright.Page) => page.getByRole('heading', { name: 'Kept on this device' });
 
 /** Words no other test sends. */

@@ -92,7 +92,7 @@ for (const one of changes) {
     await page.getByRole('button', { name: /Use the (dark|light) theme/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await write.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('heading', { name: 'It is with us' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We have it' })).toBeVisible();
   });
 }
 

@@ -9,7 +9,7 @@ import { expect, test } from '#tests/e2e/site-test.ts';
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const parts = [
-  'Safaris travellers start with',
+  'Safaris to begin with',
   'What travellers wrote',
   'What is happening, month by month',
   'Where we travel',
@@ -25,7 +25,7 @@ const parts = [
 ];
 
 const strips = [
-  'Safaris travellers start with',
+  'Safaris to begin with',
   'What travellers wrote',
   'Where we travel',
   'Ways to spend a day',
@@ -148,7 +148,7 @@ test('the tours of the home page are passed with buttons too, and on a desk, whe
   page,
 }) => {
   await page.goto('/');
-  const strip = sectionOf(page, 'Safaris travellers start with');
+  const strip = sectionOf(page, 'Safaris to begin with');
   await strip.scrollIntoViewIfNeeded();
   const place = () =>
     strip

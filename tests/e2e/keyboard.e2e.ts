@@ -52,6 +52,6 @@ test('with keys alone: from the home page to the tours, narrowed, to a tour, to 
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: 'Send message' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'It is with us' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'We have it' })).toBeFocused();
   expect(problems).toEqual([]);
 });

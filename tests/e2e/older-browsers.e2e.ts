@@ -79,7 +79,7 @@ test('an enquiry is sent, a list goes on and the search answers without what cam
   await page.goto('/contact');
   await writeMessage(page, 'From a telephone of 2017.');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('heading', { name: 'It is with us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We have it' })).toBeVisible();
   expect(problems).toEqual([]);
 });
 

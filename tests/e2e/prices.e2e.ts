@@ -24,7 +24,7 @@ interface Printed {
 /** What an amount of a page may be, by the words beside it. */
 const nouns = [
   /all in/,
-  /of it the tour/i,
+  /the tour itself/i,
   /our invoice/i,
   /whole trip/i,
   /a night/,
@@ -48,7 +48,7 @@ const nouns = [
 ];
 
 /** A sum and its month, if it tells one; in a head the two stand one below the other. */
-const eachAllIn = new RegExp(`\\$([\\d,]+) ?each, all in(?: · (${monthNames.join('|')}))?`, 'g');
+const eachAllIn = new RegExp(`\\$([\\d,]+) ?each, all in(?:\\s· (${monthNames.join('|')}))?`, 'g');
 
 const numberOf = (words = '') => Number(words.replaceAll(',', ''));
 
@@ -171,7 +171,7 @@ test('every price of every page has a noun, its number is the rule’s, and no t
       proved += 1;
       if (expected?.has(usd) !== true) wrong.push(`${path}, ${record}: ${words}`);
     }
-    for (const [, usd, local] of words.matchAll(/of it the tour \$([\d,]+) · KES ([\d,]+)/gi)) {
+    for (const [, usd, local] of words.matchAll(/the tour itself \$([\d,]+)\s· KES ([\d,]+)/gi)) {
       proved += 1;
       const isRight = rule?.itself.some((sums) => sums.usd === numberOf(usd) && sums.local === numberOf(local));
       if (isRight !== true) wrong.push(`${path}, ${record}: ${words}`);

@@ -45,7 +45,7 @@ const journeys: Journey[] = [
       await form.getByLabel('Your message').fill('Wir kommen zu dritt.');
       await sign(form);
       await page.getByRole('button', { name: 'Send message' }).click();
-      await expect(page.getByRole('heading', { name: 'It is with us' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'We have it' })).toBeVisible();
     },
   },
   {
@@ -67,7 +67,7 @@ const journeys: Journey[] = [
         .click();
       await sign(page.getByRole('form', { name: 'Request this trip' }));
       await page.getByRole('button', { name: 'Send request' }).click();
-      await expect(page.getByRole('region', { name: 'It is with us' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'We have it' })).toBeVisible();
     },
   },
   {

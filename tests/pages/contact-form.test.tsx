@@ -21,7 +21,7 @@ async function send(): Promise<void> {
   await waitFor(() => expect(sendButton()).toBeEnabled());
   await user.click(sendButton());
 }
-const sent = () => screen.findByRole('heading', { name: 'It is with us' });
+const sent = () => screen.findByRole('heading', { name: 'We have it' });
 const kept = () => screen.findByRole('heading', { name: 'Kept on this device' });
 
 /** The contact page with its form filled in. */

@@ -113,8 +113,8 @@ test('one season’s price in one file is told by every place that tells prices 
     // Each of two in August, and of February's bill the invoice: 2 × 2050, or 2 × 2200, with 12 % and 50.
     article: [/USD 2,340 in August.*that is USD 1,392\.60/s, /USD 2,490 in August.*that is USD 1,493\.40/s],
     panel: [
-      /each of 2, in May\$2,544to \$3,472 in December.*Of it the tour \$1,950/,
-      /each of 2, in May\$2,712to \$3,640 in December.*Of it the tour \$2,100/,
+      /each of 2, in May\$2,544to \$3,472 in December.*The tour itself \$1,950/,
+      /each of 2, in May\$2,712to \$3,640 in December.*The tour itself \$2,100/,
     ],
     paper: [/1 July to 31 October.*\$2,340.*\$2,600/, /1 July to 31 October.*\$2,490.*\$2,750/],
     search: [/2544/, /2712/],
@@ -203,7 +203,7 @@ test('a family in August is told the whole trip: on the page, in the chat, when 
   await userEvent.click(form.getByRole('checkbox'));
   await form.findByText('Security verification passed', undefined, { timeout: 20_000 });
   await userEvent.click(form.getByRole('button', { name: 'Send request' }));
-  expect(await screen.findByRole('region', { name: 'It is with us' })).toHaveTextContent(whole);
+  expect(await screen.findByRole('region', { name: 'We have it' })).toHaveTextContent(whole);
   const mails = await deliverOutbox(backEnd);
   expect(mails).toHaveLength(2);
   for (const { text } of mails) {
@@ -220,7 +220,7 @@ test('a family of four with $12,000 in August finds what it can afford (B-230)',
   const card = (await screen.findByRole('link', { name: 'Classic Kenya' })).closest('article');
   // All four as adults: 8,427.60 + 4 × 2 × $200 + 4 × $30 + 4 × 7 × $15
   expect(card).toHaveTextContent('$2,642 each of 4, all in · August');
-  expect(card).toHaveTextContent('of it the tour $1,870');
+  expect(card).toHaveTextContent('the tour itself $1,870');
   expect(screen.queryByText(/Kenya and Tanzania/)).toBeNull();
 });
 

@@ -123,7 +123,7 @@ async function sendRequest(): Promise<number> {
   await screen.findByText('Security verification passed', undefined, { timeout: 20_000 });
   const invoice = dollarsIn(form.textContent.split('Our invoice: ')[1]);
   press(within(form).getByRole('button', { name: 'Send request' }));
-  await screen.findByRole('heading', { name: 'It is with us' });
+  await screen.findByRole('heading', { name: 'We have it' });
   return invoice;
 }
 

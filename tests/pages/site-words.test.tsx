@@ -58,7 +58,7 @@ test('a home page whose words cannot be had still has a headline, says who we ar
   await screen.findByRole('heading', { level: 1, name: operator.brandLine });
   expect(container).toHaveTextContent(operator.description);
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'WhatsApp Us' })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 2, name: 'Safaris travellers start with' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Safaris to begin with' })).toBeVisible();
 });
 
 test('the page about us whose words cannot be had says so, tries again when asked, and tells where the office is', async () => {

@@ -261,7 +261,7 @@ test('nothing of a link is in what is asked and sent, kept for another visit, or
   await screen.findByText('Security verification passed');
   expect(router.history.location.hash).toContain(packed);
   await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
-  expect(await screen.findByRole('heading', { name: 'It is with us' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We have it' })).toBeVisible();
   expect(requests).toContain('/custom-safari-request');
   const kept = [{ ...localStorage }, { ...sessionStorage }, dehydrate(queryClient), document.head.innerHTML];
   const all = JSON.stringify([...asked, ...kept]);

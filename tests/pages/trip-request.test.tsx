@@ -46,7 +46,7 @@ test('a trip is asked for once nothing is missing, and the reference and a copy 
   expect(requests).not.toContain('/custom-safari-request');
   await fillIn();
   await send();
-  expect(await screen.findByRole('heading', { name: 'It is with us' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We have it' })).toBeVisible();
   const copy = within(screen.getByRole('region', { name: 'What you asked for' }));
   expect(copy.getByText('Balloon over the Mara, for 2')).toBeVisible();
   expect(copy.getByText('$2,133.20')).toBeVisible();
@@ -85,7 +85,7 @@ test('a price that has changed is shown line by line, and sent once it is agreed
   }
   await screen.findByText('Security verification passed');
   await userEvent.click(screen.getByRole('button', { name: 'Agree to $2,133.20 and send' }));
-  expect(await screen.findByRole('heading', { name: 'It is with us' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We have it' })).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'What you asked for' })).getByText('$2,133.20')).toBeVisible();
   expect(requests.filter((request) => request === '/custom-safari-request')).toHaveLength(2);
 });

@@ -21,7 +21,7 @@ export function AccommodationCard({ accommodation }: { accommodation: Accommodat
         </CardLink>
       }
       text={summary}
-      facts={`${destinationName} · ${capitalise(board)}`}
+      facts={`${destinationName}\u00a0· ${capitalise(board)}`}
       aside={
         <>
           <span className="text-muted">from </span>

@@ -18,7 +18,7 @@ export function ActivityCard({ activity }: { activity: ActivitySummary }) {
         </CardLink>
       }
       text={activity.summary}
-      facts={`${formatDuration(activity.duration)} · ${difficultyName(activity.difficulty)} · ${formatAges(activity.requirements.age)}`}
+      facts={`${formatDuration(activity.duration)}\u00a0· ${difficultyName(activity.difficulty)}\u00a0· ${formatAges(activity.requirements.age)}`}
       aside={
         activity.pricing.basePrice > 0 ? (
           <>

@@ -147,7 +147,7 @@ function ActivityPlaces({ destinations }: { destinations: readonly DestinationSu
               <span className="block font-display font-semibold text-xl leading-snug decoration-2 decoration-accent underline-offset-4 group-hover:underline">
                 {name}
               </span>
-              <span className="block text-label text-muted">{`${country} · Best ${formatBestMonths(months)}`}</span>
+              <span className="block text-label text-muted">{`${country}\u00a0· Best ${formatBestMonths(months)}`}</span>
             </span>
             <ArrowRight aria-hidden="true" size={18} className="shrink-0 text-accent" />
           </Link>

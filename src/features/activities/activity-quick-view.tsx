@@ -57,7 +57,7 @@ export function ActivityQuickView({ slug, summary, onQuickBook }: ActivityQuickV
   };
 
   return (
-    <article className="grid lg:grid-cols-2">
+    <article className="grid min-h-full grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-1">
       <div className="aspect-[16/10] sm:aspect-[13/5] sm:max-lg:has-[.photograph]:aspect-[2/1] lg:sticky lg:top-0 lg:aspect-auto lg:h-full lg:max-h-[calc(100dvh-3rem)]">
         <ActivityGallery pictures={activityPictures(activity)} modalId={activityModalId} />
       </div>
@@ -141,7 +141,7 @@ const bar = 'rounded-full bg-sand motion-safe:animate-pulse';
 /** The quick view's shape, until there is something to say. */
 function ActivityQuickViewSkeleton() {
   return (
-    <div className="grid lg:min-h-[36rem] lg:grid-cols-2">
+    <div className="grid lg:min-h-full lg:grid-cols-2">
       <div className="flex h-[min(34svh,22rem)] sm:h-[min(42svh,22rem)] items-center justify-center bg-sand lg:h-full">
         <Spinner />
       </div>

@@ -22,7 +22,7 @@ export function openActivityQuickView({ slug, name, summary, opener, ...handlers
   openModal({
     id: activityModalId,
     label: name,
-    shape: 'wide',
+    shape: 'glance',
     ...(opener && { opener }),
     load: async () => {
       const { ActivityQuickView } = await loadQuickView();

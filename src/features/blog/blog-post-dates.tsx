@@ -20,7 +20,7 @@ export function BlogPostDates({
           <time dateTime={updatedAt}>{formatDay(updatedAt)}</time>
         </>
       )}
-      {` · ${Math.max(1, readingMinutes)} min read`}
+      {`\u00a0· ${Math.max(1, readingMinutes)} min read`}
     </>
   );
 }

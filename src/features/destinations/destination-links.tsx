@@ -12,7 +12,7 @@ export function DestinationLinks({ destinations }: { destinations: readonly Dest
             <span className="block font-display font-semibold text-title-3 leading-tight decoration-2 decoration-accent underline-offset-4 group-hover:underline">
               {name}
             </span>
-            <span className="mt-1 block text-label text-muted">{`${country} · Best ${formatBestMonths(months)}`}</span>
+            <span className="mt-1 block text-label text-muted">{`${country}\u00a0· Best ${formatBestMonths(months)}`}</span>
           </Link>
         </li>
       ))}

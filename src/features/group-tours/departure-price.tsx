@@ -24,7 +24,7 @@ export function DeparturePrice({ tour, departure, isShortOnPhone = false }: Depa
       <Pause />
       <span
         className={`figures block text-muted ${isShortOnPhone ? 'max-sm:hidden' : ''}`}
-      >{`of it the tour ${words}`}</span>
+      >{`the tour itself ${words}`}</span>
     </>
   );
 }

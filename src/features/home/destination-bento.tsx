@@ -72,7 +72,7 @@ function Tile({ destination, place }: { destination: DestinationSummary; place: 
         {destination.name}
       </span>
       <span className="mt-1 block text-label text-muted">
-        {`${destination.flagship.slice(0, 2).join(', ')} · best ${formatBestMonths(destination.months)}`}
+        {`${destination.flagship.slice(0, 2).join(', ')}\u00a0· best ${formatBestMonths(destination.months)}`}
       </span>
     </Link>
   );

@@ -47,7 +47,7 @@ export function HomeBelow() {
     <>
       <div className={sectionClass}>
         <HomeStatement statement={words?.statement ?? operator.description} facts={words?.facts ?? []} />
-        <HomeSection title="Safaris travellers start with" aside={<AllLink to="/tours" of="tours" />}>
+        <HomeSection title="Safaris to begin with" aside={<AllLink to="/tours" of="tours" />}>
           <QuerySection options={homeQueries.featuredTours} fallback={<FallbackTourList />}>
             {({ tours }) => <PosterTours tours={tours} />}
           </QuerySection>

@@ -29,7 +29,7 @@ export function JourneyList({ inspirations }: { inspirations: readonly Inspirati
           <div className="pt-3">
             <p className="text-label text-muted">
               {capitalise(theme)}
-              <span className="max-sm:hidden">{` · best ${formatBestMonths(months)}`}</span>
+              <span className="max-sm:hidden">{`\u00a0· best ${formatBestMonths(months)}`}</span>
             </p>
             <h3 className="mt-1 text-xl leading-tight sm:text-title-3">
               <CardLink to="/inspiration/$inspirationSlug" params={{ inspirationSlug: slug }}>

@@ -13,7 +13,7 @@ const views: PictureViews = [
 const promises = [
   'Each plan names the camp and the tent you sleep in',
   'Fences, hot water, power hours: on its page',
-  'Choose a simpler or a finer place, and see what it changes',
+  'Swap it for a simpler camp or a finer one: the price follows',
 ];
 
 /** Where one sleeps: one stay as the example, and what we say about all of them. */

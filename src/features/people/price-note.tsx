@@ -21,8 +21,8 @@ export function PriceNote({
       <FoldedNote
         about={
           <span>
-            <span>What this price is for</span>
-            {hasMore && <span className="sm:hidden">, and who answers for it</span>}
+            <span>What you get for it</span>
+            {hasMore && <span className="sm:hidden">, and who plans it</span>}
           </span>
         }
         note={priceNote}

@@ -30,7 +30,7 @@ export function PlaceDetailPage() {
       picture={place.coverImage}
       title={place.name}
       corner={<ShortlistHeart kind="place" slug={place.slug} name={place.name} />}
-      keyFacts={`${formatVisit(place.visitMinutes)} · ${place.hours}`}
+      keyFacts={`${formatVisit(place.visitMinutes)}\u00a0· ${place.hours}`}
       lead={place.summary}
       decision={
         <>

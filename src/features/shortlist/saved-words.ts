@@ -40,11 +40,11 @@ export function factsOf(saved: SavedRecord): string {
     case 'tour':
     case 'group-tour':
     case 'departure':
-      return `${count(saved.record.duration, 'day')} · ${nameOf(tierNames, saved.record.tier)} · ${saved.record.location}`;
+      return `${count(saved.record.duration, 'day')}\u00a0· ${nameOf(tierNames, saved.record.tier)}\u00a0· ${saved.record.location}`;
     case 'accommodation':
-      return `${saved.record.destinationName} · ${nameOf(tierNames, saved.record.tier)}`;
+      return `${saved.record.destinationName}\u00a0· ${nameOf(tierNames, saved.record.tier)}`;
     case 'place':
-      return `${saved.record.destinationName} · ${saved.record.fee}`;
+      return `${saved.record.destinationName}\u00a0· ${saved.record.fee}`;
   }
 }
 
@@ -69,7 +69,7 @@ export function eachWords({ whole, people }: PricedTrip): string {
 
 /** `each of 4, all in · August`. */
 export function unitWords({ people, month }: PricedTrip): string {
-  return `${forWhom(people)}, all in · ${monthNames[month]}`;
+  return `${forWhom(people)}, all in\u00a0· ${monthNames[month]}`;
 }
 
 /** `$9,728 to $9,868 for all 4`, or undefined for one who travels alone. */

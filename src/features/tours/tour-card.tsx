@@ -57,7 +57,7 @@ export function TourCard({ tour, heading = 'h3', isPriority = false }: TourCardP
             <Pause />
           </span>
           <span className="unless-row block">
-            <span>{`${nameOf(tierNames, tour.tier)} · ${tour.vehicleType}`}</span>
+            <span>{`${nameOf(tierNames, tour.tier)}\u00a0· ${tour.vehicleType}`}</span>
             <Pause />
           </span>
           <span className="block">{`Best ${formatBestMonths(tour.months)}`}</span>

@@ -50,7 +50,7 @@ export function TourDetailPage() {
         picture={tour.coverImage}
         title={tour.name}
         corner={<ShortlistHeart kind="tour" slug={tour.slug} name={tour.name} />}
-        keyFacts={`${count(tour.duration, 'day')} · ${formatBestTime(tour.months)}`}
+        keyFacts={`${count(tour.duration, 'day')}\u00a0· ${formatBestTime(tour.months)}`}
         keyPrice={<EachPaysWords />}
         lead={tour.summary}
         decision={<TripDecision />}

@@ -48,7 +48,7 @@ function Day({ day, before, plate, tour }: DayProps) {
   const stay = tour.accommodations.find(({ id }) => id === day.accommodationId);
   const arrival = stay?.id === before?.accommodationId ? undefined : stay?.coverImage;
   const picture = day.photographs?.[0] ?? plate ?? arrival;
-  const line = [day.drive && driveWords(day.drive), stay?.name ?? day.stayNote].filter(Boolean).join(' · ');
+  const line = [day.drive && driveWords(day.drive), stay?.name ?? day.stayNote].filter(Boolean).join('\u00a0· ');
   return (
     <FoldOnPhone
       summary={

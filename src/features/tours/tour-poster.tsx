@@ -23,7 +23,7 @@ export function TourPoster({ tour }: { tour: TourSummary }) {
           {tour.name}
         </CardLink>
       }
-      text={`${tour.tagline} · best ${formatBestMonths(tour.months)}`}
+      text={`${tour.tagline}\u00a0· best ${formatBestMonths(tour.months)}`}
       facts={<TourPrice tour={tour} />}
     />
   );

@@ -20,10 +20,10 @@ export function TourPrice({ tour }: { tour: TourSummary }) {
     <>
       <span className="figures block text-ink">
         <b className="text-[1.0625rem]">{formatUsd(eachOf(shown))}</b>
-        <span>{` ${forWhom(shown.people)}, all in · ${monthNames[shown.month]}${dearerWords(shown)}`}</span>
+        <span>{` ${forWhom(shown.people)}, all in\u00a0· ${monthNames[shown.month]}${dearerWords(shown)}`}</span>
       </span>
       <Pause />
-      <span className="figures block text-muted">{`of it the tour ${formatBoth(shown.usd, shown.local)}`}</span>
+      <span className="figures block text-muted">{`the tour itself ${formatBoth(shown.usd, shown.local)}`}</span>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { PriceAtAGlance } from '#ui/price-at-a-glance.tsx';
 export function ToursFrom({ tours }: { tours: readonly TourSummary[] }) {
   const sums = tours.flatMap(({ cheapest }) => (cheapest ? [eachOf(cheapest)] : []));
   if (sums.length === 0) return null;
-  return <PriceAtAGlance sum={`From ${formatUsd(Math.min(...sums))}`} unit="each of two, all in" isLarge />;
+  return <PriceAtAGlance sum={`From ${formatUsd(Math.min(...sums))}`} unit="each, all in" isLarge />;
 }
 
 interface ToursNextStepProps {

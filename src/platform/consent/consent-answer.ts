@@ -94,7 +94,7 @@ export function consentVendors(ids: Pick<typeof env, 'VITE_GA_ID' | 'VITE_META_P
 
 /** What is asked, naming those it is about. */
 export function cookieQuestion(vendors = consentVendors()): string {
-  if (vendors.length === 0) return 'Nothing counts your visit now; if that changes, we ask again.';
+  if (vendors.length === 0) return 'We count no visits. If we ever want to, we ask you first.';
   const companies = listed(vendors.map(({ company }) => company));
   const uses = listed(vendors.map(({ does }) => does));
   return `Cookies of ${companies} ${uses}, if you accept.`;

@@ -21,7 +21,7 @@ interface EnquiryOutcomeProps {
 }
 
 const appearances = {
-  sent: { Icon: CircleCheck, title: 'It is with us', tone: 'text-success' },
+  sent: { Icon: CircleCheck, title: 'We have it', tone: 'text-success' },
   kept: { Icon: CloudOff, title: 'Kept on this device', tone: 'text-warning' },
   refused: { Icon: TriangleAlert, title: 'This could not be sent', tone: 'text-danger' },
 } as const;

@@ -67,7 +67,7 @@ function Closable({ id, children }: { id: string; children: ReactNode }) {
 
 function Waiting() {
   return (
-    <div className="flex min-h-64 items-center justify-center">
+    <div className="flex h-full min-h-64 items-center justify-center">
       <Spinner />
     </div>
   );

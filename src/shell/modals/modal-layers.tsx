@@ -15,6 +15,11 @@ const middle = {
 const shapes = {
   panel: { viewport: middle.viewport, popup: `max-w-2xl ${middle.popup}` },
   wide: { viewport: middle.viewport, popup: `max-w-5xl ${middle.popup}` },
+  // As high at once as what comes into it.
+  glance: {
+    viewport: middle.viewport,
+    popup: `h-[92dvh] max-w-5xl sm:h-[min(50.5rem,calc(100dvh-3rem))] ${middle.popup}`,
+  },
   top: {
     viewport: 'items-start justify-center',
     // From a tablet on there is always some of the page below it to press.

@@ -6,8 +6,8 @@ export interface Modal {
   id: string;
   /** Its accessible name. */
   label: string;
-  /** `panel` and `wide` stand in the middle, on a phone at the bottom; `top` hangs from the upper edge; `full` is as large as the window. */
-  shape?: 'panel' | 'wide' | 'top' | 'full';
+  /** `panel`, `wide` and `glance` stand in the middle, on a phone at the bottom; `top` hangs from the upper edge; `full` is as large as the window. */
+  shape?: 'panel' | 'wide' | 'glance' | 'top' | 'full';
   /** What is inside. Called when the modal opens, and again when the visitor retries because it could not be loaded. */
   load: () => Promise<ReactNode>;
   /** Shown while the content is on its way; a spinner when left out. */

@@ -62,5 +62,5 @@ function PersonName({ person: { name, isExample } }: { person: Person }) {
 
 /** `Planner since 2014 · English, Kiswahili`. A role this build does not know is its own word. */
 function personLine({ role, since, languages }: Person): string {
-  return `${role.charAt(0).toUpperCase()}${role.slice(1)} since ${since} · ${languages.join(', ')}`;
+  return `${role.charAt(0).toUpperCase()}${role.slice(1)} since ${since}\u00a0· ${languages.join(', ')}`;
 }

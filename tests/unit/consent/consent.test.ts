@@ -160,7 +160,7 @@ test("the browser's own refusal (Global Privacy Control) stands above Accept All
 const both = { VITE_GA_ID: 'G-TEST', VITE_META_PIXEL_ID: '1234567' };
 
 test.each([
-  [{ VITE_GA_ID: '', VITE_META_PIXEL_ID: '' }, 'Nothing counts your visit now; if that changes, we ask again.'],
+  [{ VITE_GA_ID: '', VITE_META_PIXEL_ID: '' }, 'We count no visits. If we ever want to, we ask you first.'],
   [{ ...both, VITE_META_PIXEL_ID: '' }, 'Cookies of Google count visits, if you accept.'],
   [{ ...both, VITE_GA_ID: '' }, 'Cookies of Meta show which advertisement brought you, if you accept.'],
   [both, 'Cookies of Google and Meta count visits and show which advertisement brought you, if you accept.'],

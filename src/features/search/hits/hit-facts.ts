@@ -61,8 +61,8 @@ const localWords = (price: number | undefined) => (price === undefined ? undefin
 
 const journeyPrice = ({ price, priceMonth, tourPrice, kenyaPrice }: HitDocument<'tours' | 'group_tours'>) => ({
   amount: formatUsd(price),
-  per: priceMonth === undefined ? 'a person' : `each, all in · ${monthNames[priceMonth - 1]}`,
-  local: tourPrice === undefined ? localWords(kenyaPrice) : `of it the tour ${formatBoth(tourPrice, kenyaPrice)}`,
+  per: priceMonth === undefined ? 'a person' : `each, all in\u00a0· ${monthNames[priceMonth - 1]}`,
+  local: tourPrice === undefined ? localWords(kenyaPrice) : `the tour itself ${formatBoth(tourPrice, kenyaPrice)}`,
 });
 
 /** The first stops of a route, and how many more there are. */

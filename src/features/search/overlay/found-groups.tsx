@@ -39,7 +39,7 @@ export function FoundGroup({ uid, group, q, activeId, isRefining, onLeave }: Fou
           replace={isRefining}
           isActive={allId === activeId}
           onFollow={onLeave}
-          className="inline-flex min-h-11 items-center px-2.5 font-semibold text-accent text-label"
+          className="-mx-2 inline-flex min-h-11 items-center px-2 font-semibold text-accent text-label"
         >
           {`All ${countOf(uid, group.total)}`}
         </Suggestion>
@@ -62,7 +62,7 @@ function HitSuggestion({ hit, isActive, onFollow }: HitSuggestionProps) {
       to={hit.to}
       isActive={isActive}
       onFollow={onFollow}
-      className="flex items-center gap-3.5 p-2"
+      className="-mx-2 flex items-center gap-3.5 p-2"
     >
       <span className="size-14 shrink-0 overflow-hidden rounded-field">
         <PlateImage picture={{ ...hit.picture, alt: '' }} shape="thumb" sizes="3.5rem" className="size-full" />
@@ -78,7 +78,7 @@ function HitSuggestion({ hit, isActive, onFollow }: HitSuggestionProps) {
               <FoundText hit={hit} of="found" />
             </>
           ) : (
-            hit.facts.join(' · ')
+            hit.facts.join('\u00a0· ')
           )}
         </span>
         <NeedsNetwork to={hit.to} />
@@ -109,10 +109,10 @@ export function AnswerSuggestions({ answers, activeId, onLeave }: AnswerSuggesti
           {...answerAddress(answer)}
           isActive={answer.id === activeId}
           onFollow={onLeave}
-          className="block p-2.5"
+          className="-mx-2 block p-2"
         >
           <span className="block font-semibold leading-snug">{answer.title}</span>
-          <span className="block truncate text-label text-muted">{`${kindName(answer.kind)} · ${answer.text}`}</span>
+          <span className="block truncate text-label text-muted">{`${kindName(answer.kind)}\u00a0· ${answer.text}`}</span>
           <NeedsNetwork to={answerAddress(answer).to} />
         </Suggestion>
       ))}

@@ -65,7 +65,7 @@ export function SearchOverlay() {
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 text-label">
         <p className="text-muted">Search for tours, destinations, accommodations and more...</p>
-        <ul aria-label="Quick searches" className="flex flex-wrap gap-x-1">
+        <ul aria-label="Quick searches" className="-mx-3 flex flex-wrap gap-x-1">
           {pages.searches.map((word) => (
             <li key={word}>
               <Link

@@ -32,7 +32,7 @@ export function StartSuggestions({ listId, activeId, isRefining, onLeave, onStat
                   replace={isRefining}
                   isActive={id === activeId}
                   onFollow={onLeave}
-                  className="flex min-h-11 min-w-0 flex-1 items-center gap-3 px-2.5"
+                  className="-ml-2 flex min-h-11 min-w-0 flex-1 items-center gap-3 px-2"
                 >
                   <History aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0 text-muted" />
                   <span className="truncate">{text}</span>

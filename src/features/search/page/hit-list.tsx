@@ -59,7 +59,7 @@ function HitCard({ hit, heading: Heading, isTall }: HitCardProps) {
             <FoundText hit={hit} of="name" />
           </CardLink>
         </Heading>
-        <p className="mt-1 text-label text-muted">{hit.facts.join(' · ')}</p>
+        <p className="mt-1 text-label text-muted">{hit.facts.join('\u00a0· ')}</p>
         <NeedsNetwork to={hit.to} className="mt-1" />
         <p className="mt-1.5 line-clamp-2 text-[0.9375rem] leading-normal">
           {hit.found ? (
@@ -76,7 +76,7 @@ function HitCard({ hit, heading: Heading, isTall }: HitCardProps) {
             <span className="figures font-bold text-base">{hit.price.amount}</span>
             <span className="text-muted">
               {` ${hit.price.per}`}
-              {hit.price.local && <span className="figures">{` · ${hit.price.local}`}</span>}
+              {hit.price.local && <span className="figures">{`\u00a0· ${hit.price.local}`}</span>}
             </span>
           </p>
         )}

@@ -32,7 +32,7 @@ export function DeparturePrices({ departures, joiningPoint }: Pick<GroupTour, 'd
               <tr key={`${price} ${alone}`} className="border-line border-b align-top">
                 <td className="py-1.5 pr-6 font-semibold">{price}</td>
                 <td className="py-1.5 pr-6">{alone}</td>
-                <td className="py-1.5">{days.join(' · ')}</td>
+                <td className="py-1.5">{days.join('\u00a0· ')}</td>
               </tr>
             ))}
           </tbody>

@@ -33,7 +33,7 @@ export function ActivityRow({ activity }: { activity: ActivitySummary }) {
     <OfferRow
       picture={activity.coverImage}
       title={<span id={id}>{activity.name}</span>}
-      facts={`${formatDuration(activity.duration)} · ${formatAges(activity.requirements.age)}`}
+      facts={`${formatDuration(activity.duration)}\u00a0· ${formatAges(activity.requirements.age)}`}
       price={activity.pricing.basePrice > 0 ? `${formatUsd(activity.pricing.basePrice)} a person` : 'No extra charge'}
       note={isOutOfSeason ? `Not advised in ${formatMonthName(month)}: ask us first.` : undefined}
       action={

@@ -54,7 +54,7 @@ function Choices() {
     <details className="group/choices mt-7">
       <summary className={`w-full sm:w-auto ${buttonClass({ variant: 'secondary' })} py-2 after:size-5 ${foldMark}`}>
         <span className="group-open/choices:hidden">Choose who, when, what to do and where to sleep</span>
-        <span className="hidden group-open/choices:inline">Close the choices</span>
+        <span className="hidden group-open/choices:inline">Fold away</span>
       </summary>
       <div className="mt-7 grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_30rem]">
         <div>

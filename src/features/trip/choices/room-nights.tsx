@@ -44,7 +44,7 @@ export function RoomNights({ stay, room }: { stay: AccommodationSummary; room: R
     <li>
       <Stepper
         label={room.name}
-        hint={`${formatUsd(room.pricing.basePrice)} a night · sleeps ${room.occupancy}`}
+        hint={`${formatUsd(room.pricing.basePrice)} a night\u00a0· sleeps ${room.occupancy}`}
         counts={`nights in ${room.name}, ${stay.name}`}
         value={chosen?.nights ?? 0}
         min={0}

@@ -34,7 +34,7 @@ export function StayRow({ stay }: { stay: AccommodationSummary }) {
           {stay.name}
         </Link>
       }
-      facts={`${stay.destinationName} · ${nameOf(tierNames, stay.tier)} · ${capitalise(stay.board)}`}
+      facts={`${stay.destinationName}\u00a0· ${nameOf(tierNames, stay.tier)}\u00a0· ${capitalise(stay.board)}`}
       price={[
         rooms[0] && `From ${formatUsd(rooms[0].pricing.basePrice)} a night`,
         nights > 0 &&
@@ -44,7 +44,7 @@ export function StayRow({ stay }: { stay: AccommodationSummary }) {
           ),
       ]
         .filter(Boolean)
-        .join(' · ')}
+        .join('\u00a0· ')}
       note={other && `${other.name} takes its place on the tour.`}
       action={
         !isChosen && (

@@ -51,7 +51,7 @@ export function PriceLines({ state, eachPays }: PriceLinesProps) {
         <dd className="text-right">
           <span className="font-display font-semibold text-2xl">{format(pricing.total)}</span>
           {most > pricing.total && (
-            <span className="block text-label text-muted">{`in ${month?.when}, to ${formatUsd(most)} in ${month?.most?.month}`}</span>
+            <span className="block text-label text-muted">{`in ${month?.when}, up to ${formatUsd(most)} in ${month?.most?.month}`}</span>
           )}
         </dd>
       </div>

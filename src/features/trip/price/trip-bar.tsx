@@ -55,7 +55,7 @@ function useIsPast(box: RefObject<HTMLElement | null>): boolean {
 /** ` · $2,544 each, all in`, at the end of the line that says what a tour is. */
 export function EachPaysWords() {
   const { eachPays } = useTrip();
-  return eachPays && ` · ${formatUsd(eachPays.each)} ${forWhom(eachPays.people)}, all in`;
+  return eachPays && `\u00a0· ${formatUsd(eachPays.each)} ${forWhom(eachPays.people)}, all in`;
 }
 
 /** The price and the next step in the head of a tour's page. */

@@ -100,7 +100,7 @@ function WholeTripPrice() {
       <p className="figures font-display font-semibold text-[2.5rem] leading-tight">{formatUsd(each)}</p>
       {most && <p className="figures">{`to ${formatUsd(most.each)} in ${most.month}`}</p>}
       <p className="figures text-label text-muted">
-        {`All in at most, with what you pay to others. Of it the tour ${formatBoth(priced.base.usd, priced.base.local)}.`}
+        {`At most, with everything you pay to us and to others. The tour itself ${formatBoth(priced.base.usd, priced.base.local)}.`}
       </p>
     </>
   );

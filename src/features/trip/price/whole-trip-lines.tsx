@@ -43,9 +43,7 @@ function WholeTripLines({ whole, month }: { whole: WholeTrip; month?: string }) 
         >
           <dt className="font-semibold">{isMonth ? `The whole trip in ${month}` : 'The whole trip'}</dt>
           <dd className="font-display font-semibold text-xl">{formatUsdRange(whole.total)}</dd>
-          <dd
-            className={`basis-full text-label text-muted ${byLine}`}
-          >{`${formatUsdRange(whole.perPerson)} a person who pays`}</dd>
+          <dd className={`basis-full text-label text-muted ${byLine}`}>{`${formatUsdRange(whole.perPerson)} each`}</dd>
         </div>
       </dl>
       {included.length > 0 && (
