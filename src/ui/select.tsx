@@ -23,7 +23,8 @@ export function Select({ label, value, options, onChange, variant = 'field', nam
         name={name}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={`min-h-11 border border-line-strong bg-surface ${isInline ? 'min-w-0 rounded-full px-3 text-[0.9375rem]' : 'min-h-13 w-full rounded-field px-4'}`}
+        // Side by side on a phone none cuts what was chosen.
+        className={`min-h-11 border max-[26rem]:[--select-edge:0.625rem] border-line-strong bg-surface ${isInline ? 'min-w-0 rounded-full px-3 text-[0.9375rem]' : 'min-h-13 w-full rounded-field px-4'}`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

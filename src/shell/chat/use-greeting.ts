@@ -8,8 +8,6 @@ const staysFor = 8000;
 
 export interface Greeting {
   isShown: boolean;
-  /** It has been there, or does not come on this visit. */
-  isOver: boolean;
   close: () => void;
   /** Seen once, it does not come back during the visit. */
   remember: () => void;
@@ -37,7 +35,6 @@ export function useGreeting(): Greeting {
 
   return {
     isShown: state === 'shown' || state === 'held',
-    isOver: state === 'gone',
     close: () => setState('gone'),
     remember,
     hold: () => setState('held'),
