@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { changeDeskDeparture } from '#contract/desk/departure-endpoints.ts';
 import { type DeskDeparture, departureChange } from '#contract/desk/departures.ts';
 import type { DeskChange } from '#contract/desk/desk-change.ts';
+import { useDepartureChange } from '#desk/departures/departure.queries.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
 import { readNumber, writeNumber } from '#desk/platform/typed-number.ts';
 import { typedWords } from '#desk/platform/typed-problems.ts';
-import { useChange } from '#desk/platform/use-change.ts';
+import { useLastOfOthers } from '#desk/platform/use-record-change.ts';
 import { ChangedMeanwhile } from '#desk/shell/changed-meanwhile.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
@@ -28,26 +28,24 @@ type Typed = ReturnType<typeof typedOf>;
 
 /** Seats, price and whether it is on sale. What one has touched stays typed while others change the rest. */
 export function DepartureForm({ departure, history }: { departure: DeskDeparture; history: readonly DeskChange[] }) {
-  const save = useChange(changeDeskDeparture);
-  const [opened, setOpened] = useState(departure.version);
+  const save = useDepartureChange(changeDeskDeparture, departure.id);
+  const others = useLastOfOthers(history);
   const stored = typedOf(departure);
   const form = useForm({
     name: `desk-departure-${departure.id}`,
     id: 'departure',
-    untouched: stored,
+    // What others had done last when the first letter was typed goes with the draft.
+    untouched: { ...stored, seen: '' },
     schema: departureChange,
     toBody: (typed) => changeOf(stored, typed),
     words: typedWords,
-    // Found again tomorrow, it would be taken for what is stored.
-    isKept: false,
     onEdit() {
-      // Nothing is typed over what came meanwhile before the first character is typed.
-      if (!isChanged) setOpened(departure.version);
+      if (!isChanged) form.change({ seen: others });
     },
   });
   const isChanged = Object.keys(changeOf(stored, form.values)).length > 0;
-  const submit = form.submit(async (body) => {
-    await save.mutateAsync({ params: { id: departure.id }, body, version: opened });
+  const submit = form.submit(async (body, { seen }) => {
+    await save.mutateAsync({ params: { id: departure.id }, body, seen });
     notify({ type: 'success', title: 'Saved', duration: 2000 });
   });
 
@@ -86,7 +84,7 @@ export function DepartureForm({ departure, history }: { departure: DeskDeparture
           <ChangedMeanwhile
             history={history}
             onGoOn={() => {
-              setOpened(departure.version);
+              form.change({ seen: others });
               save.reset();
             }}
           >

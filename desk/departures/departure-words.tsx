@@ -1,4 +1,4 @@
-import type { DeskDeparture } from '#contract/desk/departures.ts';
+import type { DeskDeparture, SeatHold } from '#contract/desk/departures.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 
 export const departureStateNames: Record<DeskDeparture['state'], string> = {
@@ -11,6 +11,12 @@ export const departureStateTones: Record<DeskDeparture['state'], BadgeTone> = {
   open: 'success',
   closed: 'sand',
   cancelled: 'danger',
+};
+
+export const holdEnds: Record<Exclude<SeatHold['state'], 'live'>, string> = {
+  released: 'Given back',
+  sold: 'Sold',
+  expired: 'Ended by itself',
 };
 
 /** `5 sold, 2 held, 1 free`. */

@@ -1,3 +1,4 @@
+import type { Endpoint } from '#contract/api/endpoint.ts';
 import {
   getDepartureFeed,
   getDeskDeparture,
@@ -5,6 +6,7 @@ import {
   listDeskDepartures,
 } from '#contract/desk/departure-endpoints.ts';
 import type { DepartureSearch } from '#desk/departures/departure-search.ts';
+import { useRecordChange } from '#desk/platform/use-record-change.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 
 /** The calendar shows whole months: as many as one answer may hold. */
@@ -14,6 +16,11 @@ export const departuresQuery = (search: DepartureSearch) =>
   endpointQuery(listDeskDepartures, { query: { ...search, limit: onPage } });
 
 export const departureQuery = (id: string) => endpointQuery(getDeskDeparture, { params: { id } });
+
+export const useDepartureChange = <E extends Endpoint>(endpoint: E, id: string) =>
+  useRecordChange(endpoint, departureQuery(id).queryKey, {
+    versionOf: ({ departure, history }) => ({ version: departure.version, history }),
+  });
 
 export const concernsQuery = (id: string) => endpointQuery(listDepartureConcerns, { params: { id } });
 

@@ -5,6 +5,7 @@ import { typedWords } from '#desk/platform/typed-problems.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
+import { newRequestId } from '#platform/forms/form-draft.ts';
 import { useForm } from '#platform/forms/use-form.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,7 +28,7 @@ export function HoldForm({ departure }: { departure: DeskDeparture }) {
   const form = useForm({
     name: `desk-hold-${departure.id}`,
     id: 'hold',
-    untouched: { seats: '2', days: '2', forWhom: '', enquiry: '' },
+    untouched: { seats: '2', days: '2', forWhom: '', enquiry: '', holdId: '' },
     schema: newSeatHold,
     toBody: ({ seats, days, forWhom, enquiry }) => ({
       seats: readNumber(seats, 'count'),
@@ -37,8 +38,10 @@ export function HoldForm({ departure }: { departure: DeskDeparture }) {
     }),
     words: typedWords,
   });
-  const submit = form.submit(async (body) => {
-    await hold.mutateAsync({ params: { id: departure.id }, body });
+  const submit = form.submit(async (body, { holdId: begun }) => {
+    const holdId = begun || newRequestId();
+    form.change({ holdId });
+    await hold.mutateAsync({ params: { id: departure.id }, body: { ...body, holdId } });
     notify({ type: 'success', title: 'Held', duration: 2000 });
   });
   return (

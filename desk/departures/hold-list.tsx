@@ -3,15 +3,10 @@ import { releaseDeskHold, sellDeskHold } from '#contract/desk/departure-endpoint
 import type { DeskDeparture, SeatHold } from '#contract/desk/departures.ts';
 import { count } from '#contract/words/count.ts';
 import { formatMoment } from '#contract/words/days.ts';
+import { holdEnds } from '#desk/departures/departure-words.tsx';
 import { useChange } from '#desk/platform/use-change.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Button } from '#ui/button.tsx';
-
-const ended: Record<Exclude<SeatHold['state'], 'live'>, string> = {
-  released: 'Given back',
-  sold: 'Sold',
-  expired: 'Ended by itself',
-};
 
 /** Who has seats held, and until when; those that have ended stand below. */
 export function HoldList({ departure, holds }: { departure: DeskDeparture; holds: readonly SeatHold[] }) {
@@ -24,7 +19,7 @@ export function HoldList({ departure, holds }: { departure: DeskDeparture; holds
             {count(hold.seats, 'seat')} for {hold.forWhom}
           </p>
           <p className="text-label text-muted">
-            {hold.state === 'live' ? `Held until ${formatMoment(hold.until)}` : ended[hold.state]}
+            {hold.state === 'live' ? `Held until ${formatMoment(hold.until)}` : holdEnds[hold.state]}
             {hold.enquiry !== null && (
               <>
                 {' · '}

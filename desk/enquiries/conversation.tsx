@@ -2,20 +2,57 @@ import type { ReactNode } from 'react';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import { count } from '#contract/words/count.ts';
 import { formatMoment } from '#contract/words/days.ts';
+import { departureWords } from '#contract/words/trip-words.ts';
+import { holdEnds } from '#desk/departures/departure-words.tsx';
 import { formatBytes } from '#desk/platform/format-bytes.ts';
 import { useStaffName } from '#desk/session/session.query.ts';
+import { changeInWords } from '#desk/shell/history-words.ts';
 
-/** Replies to the traveller, what they answered, and notes of the office, as they came. */
-export function Conversation({ enquiry: { replies, answers, notes, details } }: { enquiry: DeskEnquiry }) {
+const replyTitles = { whatsapp: 'WhatsApp', call: 'Call' };
+
+/** What stands between the words: told in one line each. */
+const between = new Set([
+  ...[
+    'proposal-begun',
+    'proposal-sent',
+    'proposal-held',
+    'proposal-withdrawn',
+    'waitlist-taken',
+    'answer-came',
+    'state',
+  ],
+  ...['mail-came-back', 'mail-delayed'],
+]);
+
+/** All that happened between the traveller and the office, as it came. */
+export function Conversation({ enquiry }: { enquiry: DeskEnquiry }) {
+  const { replies, answers, notes, questions, holds, places, history, details, receivedAt } = enquiry;
   const nameOf = useStaffName();
   const { name, email } = details.traveller;
+  const line = (key: string, title: string, at: string): ConversationEntry => ({
+    key,
+    title,
+    at,
+    who: '',
+    text: '',
+    className: 'px-4 text-label text-muted',
+  });
   const entries: ConversationEntry[] = [
+    line('asked', `${name} asked`, receivedAt),
+    ...questions.map(({ id, number, text, at }) => ({
+      key: id,
+      title: `Question about version ${number} of the proposal`,
+      who: name,
+      at,
+      text,
+      className: 'border border-line-strong border-l-4 p-4',
+    })),
     ...replies.map(({ channel, subject, by, ...reply }) => ({
       ...reply,
       key: `${reply.at} ${reply.text}`,
-      title: channel === 'mail' ? `Mail: ${subject}` : 'WhatsApp',
+      title: channel === 'mail' ? `Mail: ${subject}` : replyTitles[channel],
       who: nameOf(by),
-      className: 'bg-sand',
+      className: 'bg-sand p-4',
     })),
     ...answers.map(({ id, kind, subject, from, at, text, ...answer }) => ({
       key: id,
@@ -23,7 +60,7 @@ export function Conversation({ enquiry: { replies, answers, notes, details } }: 
       who: from.toLowerCase() === email.toLowerCase() ? name : from,
       at,
       text,
-      className: kind === 'answer' ? 'border border-line-strong border-l-4' : 'border border-line text-muted',
+      className: kind === 'answer' ? 'border border-line-strong border-l-4 p-4' : 'border border-line p-4 text-muted',
       below: <BelowAnswer answer={answer} />,
     })),
     ...notes.map(({ by, ...note }) => ({
@@ -31,19 +68,34 @@ export function Conversation({ enquiry: { replies, answers, notes, details } }: 
       key: `${note.at} ${note.text}`,
       title: 'Note',
       who: nameOf(by),
-      className: 'border border-line-strong border-dashed',
+      className: 'border border-line-strong border-dashed p-4',
     })),
+    ...history.filter(({ what }) => between.has(what)).map((one) => line(one.id, changeInWords(one, nameOf), one.at)),
+    ...holds.map(({ id, departure, seats, state, until, at }) =>
+      line(
+        id,
+        `${count(seats, 'seat')} held, ${departureWords(departure)}: ${state === 'live' ? `until ${formatMoment(until)}` : holdEnds[state]}`,
+        at,
+      ),
+    ),
+    ...places.map(({ id, departure, seats, since }) =>
+      line(id, `${name} waits for ${count(seats, 'seat')}, ${departureWords(departure)}`, since),
+    ),
   ].toSorted((one, other) => one.at.localeCompare(other.at));
-  if (entries.length === 0) return <p className="text-muted">Nothing yet.</p>;
   return (
     <ol className="grid gap-3">
       {entries.map(({ key, title, who, text, at, className, below }) => (
-        <li key={key} className={`rounded-card p-4 ${className}`}>
+        <li key={key} className={`rounded-card ${className}`}>
           <p className="font-semibold wrap-anywhere">{title}</p>
           <p className="text-label text-muted wrap-anywhere">
-            {who}, {formatMoment(at)}
+            {who !== '' && `${who}, `}
+            {formatMoment(at)}
           </p>
-          {text !== '' && <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{text}</p>}
+          {text !== '' && (
+            <p dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere">
+              {text}
+            </p>
+          )}
           {below}
         </li>
       ))}

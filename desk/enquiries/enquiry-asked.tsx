@@ -54,7 +54,9 @@ export function EnquiryAsked({ details }: { details: DeskEnquiryDetails }) {
         {details.kind === 'contact' ? <ContactFacts details={details} /> : <SafariFacts details={details} />}
       </div>
       {words !== undefined && words !== '' && (
-        <blockquote className="mt-4 whitespace-pre-wrap rounded-card bg-sand p-4 wrap-anywhere">{words}</blockquote>
+        <blockquote dir="auto" className="mt-4 whitespace-pre-wrap rounded-card bg-sand p-4 wrap-anywhere">
+          {words}
+        </blockquote>
       )}
       {details.repeats !== undefined && (
         <p className="mt-3 text-muted">The same was asked before, as {details.repeats}.</p>

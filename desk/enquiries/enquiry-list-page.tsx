@@ -45,7 +45,13 @@ export function EnquiryListPage() {
   return (
     <>
       <PageHead title="Enquiries" note={data && waitingWords(data)}>
-        <TableButton label="Table of enquiries" load={() => apiOf(queryClient).call(getDeskEnquiryTable, {})} />
+        <TableButton
+          label="Export"
+          load={() => {
+            const { sort: _sort, page: _page, ...query } = search;
+            return apiOf(queryClient).call(getDeskEnquiryTable, { query });
+          }}
+        />
       </PageHead>
       <CountTabs
         label="States"

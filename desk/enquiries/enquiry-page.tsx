@@ -1,23 +1,28 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
+import type { DeskEnquiry, DeskEnquiryList } from '#contract/desk/enquiries.ts';
 import {
   addDeskEnquiryNote,
   changeDeskEnquiry,
   eraseDeskEnquiry,
+  erasePerson,
+  listDeskEnquiries,
   readDeskEnquiry,
 } from '#contract/desk/enquiry-endpoints.ts';
+import { count } from '#contract/words/count.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import { Conversation } from '#desk/enquiries/conversation.tsx';
-import { enquiryQuery } from '#desk/enquiries/enquiry.queries.ts';
+import { enquiryQuery, useEnquiryChange } from '#desk/enquiries/enquiry.queries.ts';
 import { EnquiryAsked } from '#desk/enquiries/enquiry-asked.tsx';
 import { EnquiryMails } from '#desk/enquiries/enquiry-mails.tsx';
 import { stateNames, stateTones } from '#desk/enquiries/enquiry-words.ts';
 import { PriceToday } from '#desk/enquiries/price-today.tsx';
 import { ReplyForm } from '#desk/enquiries/reply-form.tsx';
 import { WorkPanel } from '#desk/enquiries/work-panel.tsx';
+import { sendOnCtrlEnter } from '#desk/platform/send-on-ctrl-enter.ts';
 import { useChange } from '#desk/platform/use-change.ts';
+import { useListKeys } from '#desk/platform/use-list-keys.ts';
 import { EnquiryProposals } from '#desk/proposals/enquiry-proposals.tsx';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
@@ -25,12 +30,13 @@ import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { HistoryList } from '#desk/shell/history-list.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
+import { endpointKey } from '#platform/api/endpoint-query.ts';
 import { newRequestId } from '#platform/forms/form-draft.ts';
 import { useForm } from '#platform/forms/use-form.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextAreaField, TextField } from '#ui/fields/form-fields.tsx';
+import { TextAreaField, TextField, TickField } from '#ui/fields/form-fields.tsx';
 
 const route = getRouteApi('/_office/enquiries/$reference');
 
@@ -54,8 +60,9 @@ export function EnquiryPage() {
         <Badge tone={stateTones[enquiry.state]}>{stateNames[enquiry.state]}</Badge>
         {enquiry.isOverdue && <Badge tone="danger">Unanswered for longer than we promise</Badge>}
         {enquiry.isReminderDue && <Badge tone="warning">Ask again</Badge>}
+        <Neighbours reference={reference} />
       </PageHead>
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
         <div className="grid min-w-0 gap-5">
           <EnquiryAsked details={enquiry.details} />
           {enquiry.today !== null && <PriceToday today={enquiry.today} />}
@@ -63,10 +70,10 @@ export function EnquiryPage() {
             <Conversation enquiry={enquiry} />
             <WhoseTurn enquiry={enquiry} />
           </Panel>
-          <ReplyForm key={enquiry.reference} enquiry={enquiry} />
-          <NoteForm key={`note ${enquiry.reference}`} enquiry={enquiry} />
         </div>
         <div className="grid min-w-0 gap-5">
+          <ReplyForm key={`reply ${enquiry.reference}`} enquiry={enquiry} />
+          <NoteForm key={`note ${enquiry.reference}`} enquiry={enquiry} />
           <WorkPanel key={enquiry.reference} enquiry={enquiry} />
           <EnquiryProposals key={`proposals ${enquiry.reference}`} enquiry={enquiry} />
           <Others enquiries={enquiry.others} />
@@ -74,10 +81,44 @@ export function EnquiryPage() {
           <Panel title="History">
             <HistoryList changes={enquiry.history} />
           </Panel>
-          <EraseEnquiry reference={enquiry.reference} />
+          <EraseEnquiry enquiry={enquiry} />
         </div>
       </div>
     </>
+  );
+}
+
+/** The way to those that stood beside it in the list it was opened from; J and K take it too. */
+function Neighbours({ reference }: { reference: string }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const listed = queryClient
+    .getQueriesData<DeskEnquiryList>({ queryKey: endpointKey(listDeskEnquiries) })
+    .map(([, list]) => list?.enquiries.map((enquiry) => enquiry.reference) ?? [])
+    .findLast((references) => references.includes(reference));
+  const at = listed?.indexOf(reference) ?? -1;
+  useListKeys((step) => {
+    const next = listed?.[at + step];
+    if (next !== undefined) void navigate({ to: '/enquiries/$reference', params: { reference: next } });
+  });
+  if (listed === undefined) return null;
+  return (
+    [
+      ['Previous', listed[at - 1]],
+      ['Next', listed[at + 1]],
+    ] as const
+  ).map(
+    ([name, other]) =>
+      other !== undefined && (
+        <Link
+          key={name}
+          to="/enquiries/$reference"
+          params={{ reference: other }}
+          className="inline-flex min-h-9 items-center rounded-full border border-line-strong px-4 hover:bg-sand"
+        >
+          {name}
+        </Link>
+      ),
   );
 }
 
@@ -106,17 +147,19 @@ function Others({ enquiries }: { enquiries: DeskEnquiry['others'] }) {
 }
 
 /** For a traveller who asks for it: everything about the enquiry goes, and does not come back. */
-function EraseEnquiry({ reference }: { reference: string }) {
+function EraseEnquiry({ enquiry: { reference, others, details } }: { enquiry: DeskEnquiry }) {
   const [question, ask] = useAsking();
   const erase = useChange(eraseDeskEnquiry);
+  const eraseAll = useChange(erasePerson);
   const navigate = useNavigate();
-  const form = useForm({ name: 'erase', untouched: { reference: '' }, isKept: false });
+  const form = useForm({ name: 'erase', untouched: { reference: '', isAll: false }, isKept: false });
+  const { isAll } = form.values;
   const submit = form.submit((_, typed) =>
-    erase.mutateAsync(
+    (isAll ? eraseAll : erase).mutateAsync(
       { params: { reference }, body: { reference: typed.reference.trim().toUpperCase() } },
       {
         onSuccess: () => {
-          notify({ type: 'success', title: `${reference} is erased` });
+          notify({ type: 'success', title: isAll ? `${details.traveller.email} is erased` : `${reference} is erased` });
           void navigate({ to: '/enquiries' });
         },
       },
@@ -131,9 +174,14 @@ function EraseEnquiry({ reference }: { reference: string }) {
         <form onSubmit={submit} className="grid gap-4">
           <p>What was asked, every reply, note and mail of it goes, and does not come back.</p>
           <TextField label="Type its reference again" autoComplete="off" {...form.field('reference')} />
-          <FormFailure error={erase.error} fields={form.values} />
+          <TickField
+            label={`All there is of ${details.traveller.email}: ${count(others.length + 1, 'enquiry', 'enquiries')}, places in line and the newsletter`}
+            required={false}
+            {...form.tick('isAll')}
+          />
+          <FormFailure error={erase.error ?? eraseAll.error} fields={form.values} />
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" size="small" disabled={erase.isPending}>
+            <Button type="submit" size="small" disabled={erase.isPending || eraseAll.isPending}>
               Erase it
             </Button>
             <Button variant="quiet" size="small" onClick={question.onClose}>
@@ -154,17 +202,17 @@ interface NoteDraft {
 const nothing: NoteDraft = { text: '', noteId: '' };
 
 /** A note for the office; it takes nothing from anybody, so it goes to whichever version is there. */
-function NoteForm({ enquiry: { reference, version } }: { enquiry: DeskEnquiry }) {
+function NoteForm({ enquiry: { reference } }: { enquiry: DeskEnquiry }) {
   const form = useForm({ name: `desk-note-${reference}`, id: 'note', untouched: nothing });
-  const add = useChange(addDeskEnquiryNote);
+  const add = useEnquiryChange(addDeskEnquiryNote, reference, true);
   const submit = form.submit((_, { text, noteId: begun }) => {
     const noteId = begun || newRequestId();
     form.change({ noteId });
-    return add.mutateAsync({ params: { reference }, body: { noteId, text }, version });
+    return add.mutateAsync({ params: { reference }, body: { noteId, text } });
   });
   return (
     <Panel title="Note for the office">
-      <form onSubmit={submit} className="grid gap-3">
+      <form onSubmit={submit} onKeyDown={sendOnCtrlEnter} className="grid gap-3">
         <TextAreaField
           label="Note"
           maxLength={8000}
@@ -183,12 +231,11 @@ function NoteForm({ enquiry: { reference, version } }: { enquiry: DeskEnquiry })
 }
 
 /** Where answers arrive, and one press for what came there: each of the two undoes the other. */
-function WhoseTurn({ enquiry: { reference, version, isUnanswered, firstAnsweredAt } }: { enquiry: DeskEnquiry }) {
+function WhoseTurn({ enquiry: { reference, isUnanswered, firstAnsweredAt } }: { enquiry: DeskEnquiry }) {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const isNew = isUnanswered && firstAnsweredAt === null;
-  const save = useChange(changeDeskEnquiry);
-  const pass = (waitsFor: 'office' | 'traveller') =>
-    save.mutate({ params: { reference }, body: { waitsFor }, version });
+  const save = useEnquiryChange(changeDeskEnquiry, reference);
+  const pass = (waitsFor: 'office' | 'traveller') => save.mutate({ params: { reference }, body: { waitsFor } });
   return (
     <div className="mt-4 grid justify-items-start gap-3">
       <p className="text-label text-muted wrap-anywhere">{`Answers arrive at ${session.operator.email}${session.isMailboxRead ? ', and a minute later here' : ''}.`}</p>

@@ -24,4 +24,7 @@ export const sortNames = {
   oldest: 'Oldest first',
 } as const;
 
+/** Where filters are kept in the browser: no draft, they stay when somebody signs out. */
+export const filtersKey = 'draft-desk-enquiry-filters';
+
 export const kindNames = { contact: 'Messages', 'custom-safari': 'Trips' } as const;

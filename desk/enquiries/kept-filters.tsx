@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { type EnquirySearch, readEnquirySearch } from '#desk/enquiries/enquiry-search.ts';
+import { filtersKey } from '#desk/enquiries/enquiry-words.ts';
 import { storedCopies } from '#desk/platform/stored-copy.ts';
 import { useUnsavedChanges } from '#desk/platform/use-unsaved-changes.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
@@ -17,7 +18,7 @@ const kept = storedCopies(z.array(z.object({ name: z.string(), search: z.record(
 export function KeptFilters({ search }: { search: EnquirySearch }) {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const navigate = useNavigate();
-  const { copy: own = [], put } = useUnsavedChanges(kept, 'draft-desk-enquiry-filters');
+  const { copy: own = [], put } = useUnsavedChanges(kept, filtersKey);
   const [question, ask] = useAsking();
   const now = written(search);
   const all = [{ name: 'Mine, today', search: { owner: session.email, turn: 'office' } }, ...own];

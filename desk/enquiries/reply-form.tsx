@@ -1,14 +1,13 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import { replyToDeskEnquiry } from '#contract/desk/enquiry-endpoints.ts';
 import { enquirySubject, type NewEnquiryReply } from '#contract/desk/enquiry-work.ts';
-import { templatesQuery } from '#desk/enquiries/enquiry.queries.ts';
+import { templatesQuery, useEnquiryChange } from '#desk/enquiries/enquiry.queries.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
-import { useChange } from '#desk/platform/use-change.ts';
+import { sendOnCtrlEnter } from '#desk/platform/send-on-ctrl-enter.ts';
 import { useFocus } from '#desk/platform/use-focus.ts';
-import { sessionQuery } from '#desk/session/session.query.ts';
+import { useLastOfOthers } from '#desk/platform/use-record-change.ts';
 import { ChangedMeanwhile } from '#desk/shell/changed-meanwhile.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
@@ -25,24 +24,41 @@ interface ReplyDraft {
   subject: string;
   text: string;
   replyId: string;
+  /** What others had done last when its first letter was typed. */
+  seen: string;
 }
 
-/** An answer by mail or by WhatsApp. Sent twice by accident it is stored and mailed once: the draft has a name of its own. */
+const hints: Readonly<Record<string, string>> = {
+  mail: 'What was asked is quoted below it. Ctrl and Enter send it.',
+  call: 'What was said, for whoever answers next.',
+};
+const presses: Readonly<Record<string, string>> = {
+  mail: 'Send the reply',
+  whatsapp: 'Open WhatsApp',
+  call: 'Note the call',
+};
+
+/** An answer by mail, by WhatsApp or by telephone. Sent twice by accident it is stored and mailed once: the draft has a name of its own. */
 export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
-  const { reference, version, details, history } = enquiry;
+  const { reference, details, history } = enquiry;
+  const others = useLastOfOthers(history);
   const untouched: ReplyDraft = {
     channel: 'mail',
     subject: `Re: ${enquirySubject(reference)}`,
     text: '',
     replyId: '',
+    seen: '',
   };
-  const form = useForm({ name: `desk-reply-${reference}`, id: 'reply', untouched });
+  const form = useForm({
+    name: `desk-reply-${reference}`,
+    id: 'reply',
+    untouched,
+    onEdit() {
+      if (values.seen === '') form.change({ seen: others });
+    },
+  });
   const { values, field } = form;
-  const send = useChange(replyToDeskEnquiry);
-  const { data: session } = useSuspenseQuery(sessionQuery);
-  /** The version that was on screen when the form was opened, or what one's own changes since have made of it. */
-  const [opened, setOpened] = useState(version);
-  const read = history[0]?.by === session.email ? version : opened;
+  const send = useEnquiryChange(replyToDeskEnquiry, reference);
   const isByMail = values.channel === 'mail';
   // A question is answered from its proposal (desk/proposals/proposal-page.tsx).
   const isAskedFor = useLocation({ select: ({ hash }) => hash === 'reply-text' });
@@ -55,19 +71,18 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
       () => area.current,
     );
 
-  const submit = form.submit((_, { replyId: begun, subject, text }) => {
+  const submit = form.submit((_, { replyId: begun, subject, text, seen }) => {
     const replyId = begun || newRequestId();
     form.change({ replyId });
     const body: NewEnquiryReply = isByMail
       ? { channel: 'mail', replyId, subject, text }
-      : { channel: 'whatsapp', replyId, text };
+      : { channel: values.channel === 'call' ? 'call' : 'whatsapp', replyId, text };
     // Opened at the press: a browser lets no page open one later.
-    const chat = isByMail ? null : window.open('', '_blank');
+    const chat = body.channel === 'whatsapp' ? window.open('', '_blank') : null;
     return send.mutateAsync(
-      { params: { reference }, body, version: read },
+      { params: { reference }, body, seen },
       {
-        onSuccess: ({ enquiry: changed, whatsapp }) => {
-          setOpened(changed.version);
+        onSuccess: ({ whatsapp }) => {
           if (chat !== null && whatsapp !== null) chat.location.href = whatsapp;
           notify({
             type: 'success',
@@ -83,13 +98,14 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
 
   return (
     <Panel title="Reply">
-      <form onSubmit={submit} className="grid gap-4">
+      <form onSubmit={submit} onKeyDown={sendOnCtrlEnter} className="grid gap-4">
         <div className="flex flex-wrap items-end gap-4">
           <ChoiceField
             label="By"
             choices={[
               { value: 'mail', label: 'Mail' },
               ...(details.traveller.phone === undefined ? [] : [{ value: 'whatsapp', label: 'WhatsApp' }]),
+              { value: 'call', label: 'A call' },
             ]}
             {...form.choice('channel')}
           />
@@ -103,18 +119,12 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
             {...field('subject')}
           />
         )}
-        <TextAreaField
-          ref={area}
-          label="Text"
-          hint={isByMail ? 'What was asked is quoted below it.' : undefined}
-          maxLength={8000}
-          {...field('text')}
-        />
+        <TextAreaField ref={area} label="Text" hint={hints[values.channel]} maxLength={8000} {...field('text')} />
         {isChangedMeanwhile(send.error) ? (
           <ChangedMeanwhile
             history={history}
             onGoOn={() => {
-              setOpened(version);
+              form.change({ seen: others });
               send.reset();
             }}
           >
@@ -125,7 +135,7 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
         )}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" size="small" disabled={send.isPending}>
-            {send.isPending ? 'Sending …' : isByMail ? 'Send the reply' : 'Open WhatsApp'}
+            {send.isPending ? 'Sending …' : (presses[values.channel] ?? presses.mail)}
           </Button>
           {(values.text !== '' || values.subject !== untouched.subject) && (
             <Button variant="quiet" size="small" onClick={form.draft.discard}>

@@ -4,9 +4,9 @@ import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import { changeDeskEnquiry } from '#contract/desk/enquiry-endpoints.ts';
 import { type EnquiryChange, type EnquiryState, enquiryStates } from '#contract/desk/enquiry-work.ts';
 import { formatDay } from '#contract/words/days.ts';
+import { useEnquiryChange } from '#desk/enquiries/enquiry.queries.ts';
 import { stateNames } from '#desk/enquiries/enquiry-words.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
-import { useChange } from '#desk/platform/use-change.ts';
 import { sessionQuery, useStaffName } from '#desk/session/session.query.ts';
 import { AskDialog } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
@@ -19,16 +19,16 @@ import { Select } from '#ui/select.tsx';
 
 /** How far it is, whose it is, and when to ask again. Each choice is stored as it is made. */
 export function WorkPanel({ enquiry }: { enquiry: DeskEnquiry }) {
-  const { reference, version } = enquiry;
+  const { reference } = enquiry;
   const { data: session } = useSuspenseQuery(sessionQuery);
-  const save = useChange(changeDeskEnquiry);
+  const save = useEnquiryChange(changeDeskEnquiry, reference);
   const [isLosing, setLosing] = useState(false);
   /** What somebody else was faster than. */
   const [refused, setRefused] = useState<EnquiryChange>();
 
   const change = (body: EnquiryChange) =>
     save.mutateAsync(
-      { params: { reference }, body, version },
+      { params: { reference }, body },
       {
         onSuccess: () => {
           setRefused(undefined);
@@ -69,6 +69,7 @@ export function WorkPanel({ enquiry }: { enquiry: DeskEnquiry }) {
         />
         <SetField
           id="remind-on"
+          reference={reference}
           label="Ask again on"
           type="date"
           stored={enquiry.remindOn ?? ''}
@@ -76,6 +77,7 @@ export function WorkPanel({ enquiry }: { enquiry: DeskEnquiry }) {
         />
         <SetField
           id="tags"
+          reference={reference}
           label="Tags, with commas between them"
           type="text"
           stored={enquiry.tags.join(', ')}
@@ -155,6 +157,7 @@ function LostDialog({ reference, isOpen, onClose, onLost, error }: LostDialogPro
 
 interface SetFieldProps {
   id: string;
+  reference: string;
   label: string;
   type: 'date' | 'text';
   stored: string;
@@ -162,8 +165,8 @@ interface SetFieldProps {
 }
 
 /** One line that is stored with a press. */
-function SetField({ id, label, type, stored, onSet }: SetFieldProps) {
-  const form = useForm({ name: id, untouched: { value: stored }, isKept: false });
+function SetField({ id, reference, label, type, stored, onSet }: SetFieldProps) {
+  const form = useForm({ name: `desk-${id}-${reference}`, id, untouched: { value: stored } });
   const { error: _error, ...field } = form.field('value');
   return (
     <form onSubmit={form.submit((_, { value }) => onSet(value))} className="grid gap-1">
@@ -180,6 +183,7 @@ function SetField({ id, label, type, stored, onSet }: SetFieldProps) {
           Set
         </Button>
       </div>
+      {form.values.value !== stored && <p className="text-label text-warning">Not set yet</p>}
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { deskPageSize } from '#contract/desk/desk-paging.ts';
 import type { DeskMail, MailCounts } from '#contract/desk/mail-endpoints.ts';
 import { formatDay, formatMoment } from '#contract/words/days.ts';
+import { departureWords } from '#contract/words/trip-words.ts';
 import { mailsQuery } from '#desk/mails/mail.queries.ts';
 import { fareWords, kindNames, stateNames, stateTones } from '#desk/mails/mail-words.ts';
 import { SendAgain } from '#desk/mails/send-again.tsx';
@@ -84,6 +85,12 @@ function About({ about }: { about: DeskMail['about'] }) {
       return (
         <Link to="/newsletter/$subscriptionId" params={{ subscriptionId: about.subscriptionId }} className={link}>
           {about.email ?? 'A subscription that has ended'}
+        </Link>
+      );
+    case 'place':
+      return (
+        <Link to="/departures/$departureId" params={{ departureId: about.departure }} className={link}>
+          {about.name || 'Somebody who left the line'}, {departureWords(about.departure)}
         </Link>
       );
     case 'day':

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useListKeys } from '#desk/platform/use-list-keys.ts';
 
 export interface Column<Row> {
   header: string;
@@ -20,12 +21,23 @@ interface DataTableProps<Row> {
   empty: ReactNode;
 }
 
-/** Rows that become cards on a phone, each cell with its column's name; the server sorts, filters and pages them. */
+/** Rows that J and K and the arrows go through, and that become cards on a phone, each cell with its column's name; the server sorts, filters and pages them. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, isMarked, empty }: DataTableProps<Row>) {
+  const table = useRef<HTMLTableElement>(null);
+  useListKeys(
+    (step) => {
+      const links = [...(table.current?.querySelectorAll<HTMLElement>('tbody tr') ?? [])].flatMap(
+        (row) => row.querySelector('a') ?? [],
+      );
+      const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+      (links[at + step] ?? links[at] ?? links[0])?.focus();
+    },
+    { hasArrows: true },
+  );
   if (rows.length === 0) return <p className="rounded-card bg-sand p-6">{empty}</p>;
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface">
-      <table className="w-full border-collapse text-left text-[0.96875rem] max-md:block">
+      <table ref={table} className="w-full border-collapse text-left text-[0.96875rem] max-md:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-md:sr-only">
           <tr>

@@ -1,11 +1,15 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, type LinkProps, Outlet, useNavigate } from '@tanstack/react-router';
 import { CalendarDays, ChartColumn, FilePenLine, FileText, Inbox, LogOut, Mail, Newspaper, Wrench } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { signOut } from '#contract/desk/sign-in-endpoints.ts';
 import { useNeeded } from '#desk/enquiries/enquiry.queries.ts';
+import { filtersKey } from '#desk/enquiries/enquiry-words.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
+import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
+import { removeStored, storedKeys } from '#platform/browser/storage.ts';
+import { Button } from '#ui/button.tsx';
 
 interface Place {
   to: NonNullable<LinkProps['to']>;
@@ -78,6 +82,14 @@ function Person({ name, email }: { name: string; email: string }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const leave = useChange(signOut);
+  const [question, ask] = useAsking();
+  const [isEverywhere, setEverywhere] = useState(false);
+  const typed = () => storedKeys('draft-').filter((key) => key !== filtersKey);
+  const press = (everywhere: boolean) => {
+    setEverywhere(everywhere);
+    if (typed().length === 0) end(everywhere);
+    else ask();
+  };
   const end = (everywhere: boolean) =>
     leave.mutate(
       { body: { everywhere } },
@@ -98,9 +110,26 @@ function Person({ name, email }: { name: string; email: string }) {
         <LogOut aria-hidden="true" size={18} className="shrink-0 text-muted" />
       </summary>
       <div className="grid gap-1 pt-1 pb-2 max-lg:absolute max-lg:top-full max-lg:right-2 max-lg:z-30 max-lg:w-64 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:p-2">
-        <SignOutButton onPress={() => end(false)}>Sign out</SignOutButton>
-        <SignOutButton onPress={() => end(true)}>Sign out on every device</SignOutButton>
+        <SignOutButton onPress={() => press(false)}>Sign out</SignOutButton>
+        <SignOutButton onPress={() => press(true)}>Sign out on every device</SignOutButton>
       </div>
+      <AskDialog title="What you typed is still here" {...question}>
+        <p>Some of it was never sent or kept. Whoever uses this browser next could read it.</p>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            onClick={() => {
+              for (const key of typed()) removeStored(key);
+              end(isEverywhere);
+            }}
+          >
+            Throw it away and sign out
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => end(isEverywhere)}>
+            Leave it here and sign out
+          </Button>
+        </div>
+      </AskDialog>
     </details>
   );
 }

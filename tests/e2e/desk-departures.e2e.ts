@@ -67,7 +67,7 @@ test('a price and the seats of a date are changed, and what somebody typed survi
   await colleague.goto(`/departures/${id}`);
   await colleague.getByLabel('Seats in all').fill('6');
   await colleague.getByRole('button', { name: 'Save' }).click();
-  await expect(colleague.getByRole('region', { name: 'History' })).toContainText('capacity');
+  await expect(colleague.getByRole('region', { name: 'History' })).toContainText('seats in all');
 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Somebody else has changed this since you opened it.')).toBeVisible();
@@ -98,9 +98,12 @@ test('a cancelled date lists who has to hear of it with a letter each, and leave
   await page.getByRole('button', { name: 'Cancel this departure' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this departure?' });
   await dialog.getByText('Concerned Traveller, 2 seats').click();
-  await expect(dialog.getByRole('link', { name: 'Write the mail' })).toBeVisible();
+  await expect(dialog.getByText(/is cancelled \(enquiry \w+\)/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Send it' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Cancel it' }).click();
-  await expect(page.getByRole('dialog', { name: 'It is cancelled' })).toContainText('Concerned Traveller');
+  const done = page.getByRole('dialog', { name: 'It is cancelled' });
+  await done.getByRole('button', { name: 'Send it to Concerned Traveller' }).click();
+  await expect(done.getByText(/told \d/)).toBeVisible();
   const { departures } = await (await request.get(`${siteUrl}/api/group-tour/${tour}`)).json();
   expect(departures.map((one: { id: string }) => one.id)).not.toContain(id);
 });

@@ -30,7 +30,7 @@ test('an enquiry is found, answered with a template, and won (B-501)', async ({ 
   await expect(page.getByLabel('State')).toHaveValue('waiting');
 
   await page.getByLabel('State').selectOption('won');
-  await expect(page.getByRole('region', { name: 'History' }).getByText('won')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' }).getByText(/set it to Won$/)).toBeVisible();
   await page.goto('/enquiries?state=won&q=wambui');
   await expect(page.getByRole('link', { name: 'Wambui Answer' })).toBeVisible();
   expect(problems).toEqual([]);
@@ -48,7 +48,7 @@ test('two people at once: the second sees both versions, and nothing typed is lo
   const colleague = await colleaguePage(browser, 55);
   await colleague.goto(`/enquiries/${reference}`);
   await colleague.getByLabel('State').selectOption('answering');
-  await expect(colleague.getByRole('region', { name: 'History' }).getByText('answering')).toBeVisible();
+  await expect(colleague.getByRole('region', { name: 'History' }).getByText(/set it to Being answered$/)).toBeVisible();
 
   await page.getByLabel('State').selectOption('won');
   const both = page.getByRole('dialog', { name: 'Somebody else was faster' });
@@ -96,7 +96,7 @@ test('an enquiry that was lost says why, and one that is erased is gone (B-501)'
   const why = page.getByRole('dialog', { name: 'Why was it lost?' });
   await why.getByLabel('Reason').fill('Went with somebody cheaper');
   await why.getByRole('button', { name: 'It is lost' }).click();
-  await expect(page.getByText('Lost: Went with somebody cheaper')).toBeVisible();
+  await expect(page.getByText('Lost: Went with somebody cheaper', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Erase this enquiry' }).click();
   await page.getByLabel('Type its reference again').fill(reference.toLowerCase());
@@ -143,6 +143,70 @@ test('a page that the browser translates is worked with as any other (B-591)', a
   await hold.locator('button').last().click();
   await expect(hold).toContainText('Given back');
   expect(problems).toEqual([]);
+});
+
+test('a laptop shows twelve enquiries at once, those nobody has read marked, and a filter is kept under a name (B-521)', async ({
+  page,
+  request,
+}) => {
+  for (let index = 0; index < 12; index += 1) {
+    const message = `Number ${index}: ${'we would like to see elephants, and the coast too. '.repeat(3)}`;
+    await sendEnquiry(request, { name: `Twelfth Man of a Rather Long Name ${index}`, message });
+  }
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/enquiries?q=twelfth+man');
+  const rows = page
+    .getByRole('table', { name: 'Enquiries' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
+  await expect(rows).toHaveCount(12);
+  await expect(rows.last()).toBeInViewport({ ratio: 1 });
+  await expect(page).toHaveTitle(/^\(\d+\) Enquiries/);
+
+  await rows.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: /Twelfth/ })).toBeVisible();
+  await page.goBack();
+  await expect(rows.first()).not.toContainText('Unread');
+  await expect(rows.nth(1)).toContainText('Unread');
+
+  await page.getByRole('button', { name: 'Keep this filter' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Dozens');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Kept').selectOption('Mine, today');
+  await expect(page).toHaveURL(/turn=office/);
+  await page.reload();
+  await page.getByLabel('Kept').selectOption('Dozens');
+  await expect(page).toHaveURL(/q=twelfth\+man/);
+  await expect(rows).toHaveCount(12);
+  await page.getByRole('button', { name: 'Forget this filter' }).click();
+  await expect(page.getByLabel('Kept').getByRole('option', { name: 'Dozens' })).toHaveCount(0);
+});
+
+test('a call is noted with the keyboard, which goes through the list and from one enquiry to the next (B-506)', async ({
+  page,
+  request,
+}) => {
+  for (const name of ['Typewriter First', 'Typewriter Second']) await sendEnquiry(request, { name });
+  await page.goto('/enquiries?q=typewriter&sort=oldest');
+  const links = page.getByRole('table', { name: 'Enquiries' }).getByRole('link');
+  await expect(links).toHaveText(['Typewriter First', 'Typewriter Second']);
+  await page.keyboard.press('j');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Typewriter First' })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { level: 1, name: 'Typewriter Second' })).toBeVisible();
+  await page.getByLabel('A call').check();
+  await page.getByLabel('Text', { exact: true }).fill('She asks for the 14th, and calls back: just keys.');
+  await page.keyboard.press('Control+Enter');
+  const said = page.getByRole('region', { name: 'What was said' }).getByRole('listitem');
+  await expect(said.nth(0)).toContainText('Typewriter Second asked');
+  await expect(said.filter({ hasText: 'Call' })).toContainText('She asks for the 14th');
+  await expect(said.last()).toContainText(/set it to With the traveller/);
+  await expect(page.getByLabel('State')).toHaveValue('waiting');
 });
 
 function mailOf(messageId: string): string {

@@ -24,7 +24,7 @@ test('who asks by telephone is found, taken off the newsletter, and forgotten (B
   await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Address forgotten' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Consent' })).toContainText('Ended it by the staff');
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('withdrawn');
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('ended it');
 
   await page.goto('/newsletter?q=off-the-list@mail.example');
   await expect(page.getByRole('row', { name: 'Address forgotten' })).toContainText('Ended');

@@ -42,7 +42,7 @@ async function show(given: Partial<DeskEnquiry>) {
 
 test('an answer is shown with who wrote it, and what of it is in the mailbox alone; what it quotes is folded (B-792)', async () => {
   const along = { ...answer, id: 'two', from: 'charles@mail.example', quoted: '', cut: 0, attachments: [] };
-  const [first, second] = await show({
+  const [, first, second] = await show({
     answers: [answer, { ...along, at: '2026-11-20T11:00:00.000Z', isHeadOnly: true, text: '' }],
   });
   if (first === undefined || second === undefined) throw new Error('There are two answers.');

@@ -179,6 +179,7 @@ export function useForm<Values extends object, Given = Values>(options: FormOpti
     tick: (path: FieldPath<Values>) => ({ ...common(path), checked: valueAt(values, path) === true }),
     /** For what is no field of a form: a stepper, a template. */
     change(next: Partial<Values>) {
+      if (isSame({ ...latest.current, ...next }, latest.current)) return;
       touch({ ...latest.current, ...next });
       options.onEdit?.();
     },

@@ -6,9 +6,9 @@ import type { FormSchema } from '#desk/content/form-schema.ts';
 import { completeValue, newItem } from '#desk/content/values/complete-value.ts';
 import { withMovedDays } from '#desk/content/values/moved-days.ts';
 import { priceWarnings } from '#desk/content/values/price-warnings.ts';
-import { fieldName, inShort, describeChange, valueChanges } from '#desk/content/values/value-changes.ts';
+import { describeChange, fieldName, inShort, valueChanges } from '#desk/content/values/value-changes.ts';
 import { valueProblems } from '#desk/content/values/value-problems.ts';
-import { isSame, valueAt, pathOf, withValueAt } from '#records/values.ts';
+import { isSame, pathOf, valueAt, withValueAt } from '#records/values.ts';
 import { formSchema } from '#server/content/forms/content-form.ts';
 import { type FormName, formNameOf } from '#server/content/forms/form-names.ts';
 

@@ -9,6 +9,7 @@ import { Field } from '#desk/content/form/field.tsx';
 import { FormContext } from '#desk/content/form/form-context.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { valueProblems } from '#desk/content/values/value-problems.ts';
+import { departureQuery } from '#desk/departures/departure.queries.ts';
 import { DepartureForm } from '#desk/departures/departure-form.tsx';
 import { HoldForm } from '#desk/departures/hold-form.tsx';
 import { createDeskQueryClient } from '#desk/platform/desk-query-client.ts';
@@ -16,11 +17,13 @@ import { typedProblems } from '#desk/platform/typed-problems.ts';
 import { fieldId } from '#desk/proposals/form/form-parts.ts';
 import { ProposalForm } from '#desk/proposals/form/proposal-form.tsx';
 import { draftOf, type TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
+import { sessionQuery } from '#desk/session/session.query.ts';
 import { type Api, createApi } from '#platform/api/api.ts';
 import { pathOf, valueAt, withValueAt } from '#records/values.ts';
 import { contentWords, formSchema } from '#server/content/forms/content-form.ts';
 import type { FormName } from '#server/content/forms/form-names.ts';
 import { choices, draft } from '#tests/support/desk/proposal-samples.ts';
+import { deskSession } from '#tests/support/trips/read-desk-enquiry.tsx';
 
 /* One reading of a number, at every field of the desk in which one is typed: the fields are those of the schemas. */
 
@@ -216,13 +219,15 @@ test.each([
   const api: Api = {
     ...createApi({ host: '' }),
     call: (_, input) => {
-      sent.push(valueAt(input, ['body', path]));
+      // What is on the page is asked for again, too.
+      if (valueAt(input, ['body']) !== undefined) sent.push(valueAt(input, ['body', path]));
       return Promise.reject(new Error('It is not there.'));
     },
   };
-  const { unmount } = render(
-    <QueryClientProvider client={createDeskQueryClient(api, () => {})}>{form}</QueryClientProvider>,
-  );
+  const queryClient = createDeskQueryClient(api, () => {});
+  queryClient.setQueryData(sessionQuery.queryKey, deskSession);
+  queryClient.setQueryData(departureQuery(departure.id).queryKey, { departure, holds: [], line: [], history: [] });
+  const { unmount } = render(<QueryClientProvider client={queryClient}>{form}</QueryClientProvider>);
   const id = `${form === ofHold ? 'hold' : 'departure'}-${path}`;
   if (form === ofHold) typeAt('hold-forWhom', 'Wanjiku');
   const { minimum = 0, maximum = 0 } = schema;
@@ -237,4 +242,5 @@ test.each([
     }
   }
   unmount();
+  localStorage.clear();
 });
