@@ -6,6 +6,7 @@ import { DeliveryError, type Mail, type MailTransport } from '#server/mail/mail.
 import { type ClaimedMail, claimDue, markFailed, markSent, release } from '#server/mail/outbox.ts';
 import { lastTryAt, mostAttempts, retryAt } from '#server/mail/retry-schedule.ts';
 import type { Store } from '#server/store/open-store.ts';
+import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 
 export interface OutboxWorker {
@@ -67,6 +68,8 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       const mail = await compose(claimed);
       if (mail !== undefined) await transport.deliver(mail);
     } catch (error) {
+      // That is no failure of the mail: it is due when its lease ends, and waits no longer for it.
+      if (error instanceof StoreUnavailable) throw error;
       await noteFailure(claimed, error);
       return;
     }

@@ -7,6 +7,7 @@ import { queueMail } from '#server/mail/outbox.ts';
 import { startOutboxWorker } from '#server/mail/outbox-worker.ts';
 import { lastTryAt, mostAttempts, retryAt } from '#server/mail/retry-schedule.ts';
 import type { Store } from '#server/store/open-store.ts';
+import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import type { MailKind } from '#server/store/tables.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { onEveryEngine, type StoreEngine } from '#tests/support/store/store-engines.ts';
@@ -25,7 +26,7 @@ interface Setting {
   delivered: string[];
   /** What was delivered and taken back. */
   retracted: string[];
-  start(deliver?: (mail: Mail) => Promise<void>): { stop(): Promise<void>; wake(): void };
+  start(deliver?: (mail: Mail) => Promise<void>, compose?: typeof plainMail): { stop(): Promise<void>; wake(): void };
   states(): Promise<Record<string, string>>;
 }
 
@@ -44,7 +45,7 @@ async function open(engine: StoreEngine): Promise<Setting> {
     logLines,
     delivered,
     retracted,
-    start(deliver = async () => undefined) {
+    start(deliver = async () => undefined, compose = plainMail) {
       const transport: MailTransport = {
         leaseMs: minutes(2),
         async deliver(mail) {
@@ -57,7 +58,7 @@ async function open(engine: StoreEngine): Promise<Setting> {
         close: () => undefined,
       };
       const queue = createWriteQueue(store);
-      const worker = startOutboxWorker({ store, queue, transport, clock, log, compose: plainMail, pollMs: 20 });
+      const worker = startOutboxWorker({ store, queue, transport, clock, log, compose, pollMs: 20 });
       onTestFinished(() => worker.stop());
       return worker;
     },
@@ -105,6 +106,21 @@ onEveryEngine((engine) => {
     await put(setting, 'next');
     await until(async () => Object.values(await setting.states()).every((state) => state === 'sent'));
     expect(setting.delivered).toEqual(['gone', 'next']);
+  });
+
+  test('a mail that could not be written while the store was away is sent when its lease is over, however often it was begun', async () => {
+    const setting = await open(engine);
+    await put(setting, 'begun');
+    await setting.store.db.updateTable('outbox').set({ attempts: 5 }).execute();
+    let isAway: boolean = true;
+    setting.start(undefined, async (mail) => {
+      if (isAway) throw new StoreUnavailable(new Error('no answer'));
+      return plainMail(mail);
+    });
+    await until(() => setting.logLines.some((line) => line.includes('The store does not answer')));
+    isAway = false;
+    setting.time.now = new Date(testNow.getTime() + minutes(2));
+    await expect.poll(() => setting.delivered).toEqual(['begun']);
   });
 
   test('a mail that fails is tried again later and later, and nothing else waits for it (B-138)', async () => {
