@@ -47,8 +47,8 @@ const nouns = [
   /to \$[\d,]+ in/,
 ];
 
-/** A sum and its month, if it tells one; in a head the two stand one below the other. */
-const eachAllIn = new RegExp(`\\$([\\d,]+) ?each, all in(?:\\s· (${monthNames.join('|')}))?`, 'g');
+/** A sum and its month, if it tells one; in a head the two stand one below the other. "From" is of several tours, and no sum of one. */
+const eachAllIn = new RegExp(`(?<!From )\\$([\\d,]+) ?each, all in(?:\\s· (${monthNames.join('|')}))?`, 'g');
 
 const numberOf = (words = '') => Number(words.replaceAll(',', ''));
 

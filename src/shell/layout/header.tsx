@@ -44,7 +44,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center justify-end gap-1 max-[25.5rem]:gap-0 print:hidden">
+        <div className="flex items-center justify-end gap-1 max-[25.5rem]:gap-0 nav:col-start-3 print:hidden">
           <div className="leads-away contents">
             <PagePart name="search" fallback={PlainSearchLink}>
               <SearchLauncher />
