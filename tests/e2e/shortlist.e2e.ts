@@ -172,7 +172,7 @@ test('the shortlist has nothing for axe to find: empty, full, side by side, and 
   await page.evaluate((stored) => localStorage.setItem('shortlist', stored), JSON.stringify({ entries }));
   await page.reload();
   await launcher(page).click();
-  await expect(list.getByText(/all in · /)).toHaveCount(3);
+  await expect(list.getByText(/all in\s· /)).toHaveCount(3);
   await list.getByText('Priced for').click();
   await expectAccessible(page, fits);
   await list.getByRole('button', { name: 'Compare them' }).click();
@@ -184,7 +184,7 @@ test('the shortlist has nothing for axe to find: empty, full, side by side, and 
   await page.evaluate(() => localStorage.removeItem('shortlist'));
   await page.goto('/faq');
   await page.goto(link);
-  await expect(list.getByText(/all in · /)).toHaveCount(3);
+  await expect(list.getByText(/all in\s· /)).toHaveCount(3);
   await expectAccessible(page, fits);
 });
 
@@ -215,7 +215,7 @@ test('the shortlist is printed alone, on a sheet of its own (B-678)', async ({ p
   await page.addInitScript((stored) => localStorage.setItem('shortlist', stored), JSON.stringify({ entries }));
   await page.goto('/faq');
   await launcher(page).click();
-  await expect(shortlist(page).getByText(/all in · /)).toBeVisible();
+  await expect(shortlist(page).getByText(/all in\s· /)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const sheet = page.locator('.printed-alone');
   await expect(sheet.getByText('Note: the one')).toBeVisible();
