@@ -46,7 +46,7 @@ function HomeHero({ headline, picture }: { headline: string; picture: HomeWords[
         <div className="page-width pt-[clamp(1.5rem,3.6vw,6rem)] pb-20">
           <h1
             data-over-art="large"
-            className="max-w-[7.2em] text-[#fdf6e6] text-hero leading-[0.98] tracking-[-0.022em]"
+            className="max-w-[8em] text-[#fdf6e6] text-hero leading-[0.98] tracking-[-0.022em] min-[30rem]:max-[60rem]:text-[length:calc(1rem+5.1vw)]"
           >
             {headline}
           </h1>
