@@ -6,8 +6,8 @@ import { invoiceIn, wholeIn } from '#tests/support/trips/trip-lines.ts';
 /** A departure among the dates of its group tour. */
 export function departureRow(id: string): ReadFacts {
   const row = document.getElementById(`departure-${id}`);
-  const [days, ...lines] = [...(row?.querySelectorAll('p') ?? [])].map(textOf);
-  const [first, last] = daysIn(days);
+  const lines = [...(row?.querySelectorAll('p') ?? [])].map(textOf);
+  const [first, last] = daysIn(lines.find((line) => daysIn(line)[0] !== undefined));
   const [, invoice, whole] = /our invoice (.+?); the whole trip (.+)\.$/m.exec(lines.join('\n')) ?? [];
   const each = dollarsIn(textOf(row?.querySelector('b')));
   return { first, last, each, invoice: dollarsIn(invoice), whole: rangeIn(whole) };
