@@ -97,9 +97,11 @@ function Neighbours({ reference }: { reference: string }) {
     .map(([, list]) => list?.enquiries.map((enquiry) => enquiry.reference) ?? [])
     .findLast((references) => references.includes(reference));
   const at = listed?.indexOf(reference) ?? -1;
-  useListKeys((step) => {
+  useListKeys((step, isArrow) => {
     const next = listed?.[at + step];
-    if (next !== undefined) void navigate({ to: '/enquiries/$reference', params: { reference: next } });
+    if (next === undefined || isArrow) return false;
+    void navigate({ to: '/enquiries/$reference', params: { reference: next } });
+    return true;
   });
   if (listed === undefined) return null;
   return (

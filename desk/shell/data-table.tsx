@@ -24,16 +24,16 @@ interface DataTableProps<Row> {
 /** Rows that J and K and the arrows go through, and that become cards on a phone, each cell with its column's name; the server sorts, filters and pages them. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, isMarked, empty }: DataTableProps<Row>) {
   const table = useRef<HTMLTableElement>(null);
-  useListKeys(
-    (step) => {
-      const links = [...(table.current?.querySelectorAll<HTMLElement>('tbody tr') ?? [])].flatMap(
-        (row) => row.querySelector('a') ?? [],
-      );
-      const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-      (links[at + step] ?? links[at] ?? links[0])?.focus();
-    },
-    { hasArrows: true },
-  );
+  useListKeys((step, isArrow) => {
+    const links = [...(table.current?.querySelectorAll<HTMLElement>('tbody tr') ?? [])].flatMap(
+      (row) => row.querySelector('a') ?? [],
+    );
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const next = links[at + step] ?? links[at] ?? links[0];
+    if (next === undefined || (isArrow && at < 0)) return false;
+    next.focus();
+    return true;
+  });
   if (rows.length === 0) return <p className="rounded-card bg-sand p-6">{empty}</p>;
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface">
