@@ -26,7 +26,7 @@ const inNewWords = (json: string) =>
 
 test('a list of tours whose style, effort and comfort are all unknown shows every one of them (B-58)', async () => {
   await openSite('/tours', { network: changing('/api/tours', inNewWords) });
-  expect(await screen.findAllByText(/^Palatial · /)).toHaveLength(16);
+  expect(await screen.findAllByText(/^Palatial · /)).toHaveLength(18);
   expect(screen.queryByText('Something Went Wrong')).toBeNull();
 });
 

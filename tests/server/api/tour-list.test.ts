@@ -241,15 +241,20 @@ const demonstration = await createTestApp();
 
 test.each([
   [
-    '?destination=lamu',
+    '?destination=zanzibar',
     'tsavo-diani-6-day',
-    'No tour that fits goes to Lamu Archipelago; this one goes to Diani Beach, the nearest coast that does.',
+    'No tour that fits goes to Zanzibar; this one goes to Diani Beach, the nearest coast that does.',
   ],
-  ['?tier=luxury&style=trek', 'mara-fly-in-conservancy', 'It fits all but “Trek”.'],
+  ['?tier=luxury&style=trek', 'samburu-mara-fly-in', 'It fits all but “Trek”.'],
 ])('a list that nothing fits names the tour that lacks least: %s', async (query, slug, why) => {
   const { slugs, nearest } = await tours(query, demonstration);
   expect(slugs).toEqual([]);
   expect(nearest?.tour.slug).toBe(slug);
   expect(nearest?.why).toBe(why);
   expect((await tours('', demonstration)).nearest).toBeUndefined();
+});
+
+test('a list of what we do not know names no tour', async () => {
+  expect(await tours('?destination=0', demonstration)).toMatchObject({ slugs: [] });
+  expect((await tours('?destination=0', demonstration)).nearest).toBeUndefined();
 });

@@ -39,7 +39,7 @@ onEveryEngine((engine) => {
       },
       faults: {},
     });
-    expect(begun.draft.words).toContain('Hello Ada Traveller,');
+    expect(begun.draft.words).toContain('Dear Ada,');
     expect(begun.draft.terms).toContain('/terms-and-conditions');
     const again = await office.request('POST', `/enquiries/${reference}/proposals`, {});
     expect(again.status).toBe(200);

@@ -36,16 +36,13 @@ export function nearestTour(
     facet.options.filter(({ value }) => chosenValues(query, facet).includes(value)).map(({ label }) => label),
   );
   const isKind = isElsewhere && near.stop.type === asked.type;
-  return {
-    tour: entry.summary,
-    why: [
-      isElsewhere &&
-        `No tour that fits goes to ${asked.name}; this one goes to ${near.stop.name}, the nearest${isKind ? ` ${asked.type}` : ''} that does.`,
-      labels.length > 0 && `It fits all but ${listed(labels.map((label) => `“${label}”`))}.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
-  };
+  const why = [
+    isElsewhere &&
+      `No tour that fits goes to ${asked.name}; this one goes to ${near.stop.name}, the nearest${isKind ? ` ${asked.type}` : ''} that does.`,
+    labels.length > 0 && `It fits all but ${listed(labels.map((label) => `“${label}”`))}.`,
+  ].filter(Boolean);
+  // What was asked for is nothing we know.
+  return why.length === 0 ? undefined : { tour: entry.summary, why: why.join(' ') };
 }
 
 /** In kilometres; a place of another kind stands behind every one of the same. */
