@@ -10,7 +10,7 @@ import { readIco } from '../../scripts/brand/ico.ts';
 import { loadCatalogue } from '../../server/content/catalogue/loading/load-catalogue.ts';
 
 const heaviestCard = 45_000;
-const allCards = 5_000_000;
+const allCards = 6_000_000;
 
 const jobs = cardJobs(loadCatalogue(contentFolder, { clock: () => new Date() }), readScenes());
 const again = 'run npm run social-cards -w illustrations';

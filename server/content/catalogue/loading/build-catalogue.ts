@@ -115,7 +115,7 @@ export function buildCatalogue(
     reviews: content.reviews
       .toSorted((a, b) => b.month.localeCompare(a.month) || a.slug.localeCompare(b.slug))
       .map((review) => reviewOf(review, content)),
-    proof: content.proof[0],
+    proof: content.proof.map(({ isExample: _, ...proof }) => proof)[0],
     photographs,
   };
   const [home, about] = [theOne(content.home), theOne(content.about)];

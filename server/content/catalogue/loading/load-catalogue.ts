@@ -89,11 +89,12 @@ function catalogueOf(checked: CheckedContent, options: LoadOptions): Catalogue {
   return buildCatalogue(shown, namedPhotographs(shown, photographs), options.mapCache);
 }
 
-/** People and reviews that are examples are there in a demonstration only. */
+/** People, reviews and papers that are examples are there in a demonstration only. */
 export function shownOn(content: Content, site: Site | undefined): Content {
   if (site?.isDemonstration !== false) return content;
   const isReal = ({ isExample }: { isExample: boolean }) => !isExample;
-  return { ...content, people: content.people.filter(isReal), reviews: content.reviews.filter(isReal) };
+  const { people, reviews, proof } = content;
+  return { ...content, people: people.filter(isReal), reviews: reviews.filter(isReal), proof: proof.filter(isReal) };
 }
 
 /** The same, before cards are made of it. */

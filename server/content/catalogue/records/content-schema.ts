@@ -279,3 +279,4 @@ export const proofFile = z.strictObject({
   deposit: z.optional(z.strictObject(deposit.shape)),
   isExample: z._default(z.boolean(), false),
 });
+export type ProofFile = z.infer<typeof proofFile>;

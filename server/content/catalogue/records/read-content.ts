@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { type ContentProblem, contentName } from '#contract/desk/content.ts';
 import type { Faq } from '#contract/records/faqs.ts';
 import { legalSlugs } from '#contract/records/legal.ts';
-import type { Proof } from '#contract/records/proof.ts';
 import type { Prose } from '#contract/records/prose.ts';
 import {
   type AboutFile,
@@ -39,6 +38,7 @@ import {
   otherCostFile,
   type PersonFile,
   type PlaceFile,
+  type ProofFile,
   personFile,
   placeFile,
   proofFile,
@@ -108,7 +108,7 @@ export interface Content {
   people: PersonFile[];
   reviews: ReviewFile[];
   /** One, or none. */
-  proof: Proof[];
+  proof: ProofFile[];
   /** One, or none. */
   wildlife: WildlifeFile[];
   /** One. */
@@ -181,11 +181,11 @@ const aboutWith = oncePer((words: AboutFile, added: Site['about']): AboutContent
  *
  * @throws ContentError
  */
-export function readProofAlone(folder: string, site: Site): Proof | undefined {
+export function readProofAlone(folder: string, site: Site): ProofFile | undefined {
   const reading: Reading = { files: filesBelow(folder), site, problems: [], known: new Map() };
   const [proof] = readProof(reading);
   if (reading.problems.length > 0) throw new ContentError(reading.problems);
-  return proof;
+  return proof?.isExample && !site.isDemonstration ? undefined : proof;
 }
 
 function readJson<T extends { slug: string }>(reading: Reading, kind: string, schema: z.ZodMiniType<T>): T[] {
@@ -283,13 +283,9 @@ function readFaqs(reading: Reading): FaqContent[] {
   );
 }
 
-/** Examples are there in a demonstration only. */
-function readProof(reading: Reading): Proof[] {
-  if (!reading.files.has(proofPath)) return [];
-  const found = readRecord(reading, proofPath, proofFile);
-  if (found === undefined) return [];
-  const { isExample, ...proof } = found;
-  return isExample && !reading.site.isDemonstration ? [] : [proof];
+function readProof(reading: Reading): ProofFile[] {
+  const found = reading.files.has(proofPath) ? readRecord(reading, proofPath, proofFile) : undefined;
+  return found === undefined ? [] : [found];
 }
 
 /** What every site has. */
