@@ -64,9 +64,11 @@ test('nothing of a tour or a group tour passes over the tabs, nor does the chat 
           const { top, bottom } = nav.getBoundingClientRect();
           const seen = document.elementFromPoint(60, (top + bottom) / 2);
           // At the page's end they leave below the header.
-          // The bar at a phone's lower edge begins above the window's end.
-          const bar = document.querySelector('.phone-bar')?.getBoundingClientRect();
-          const end = bar?.height ? bar.top : innerHeight;
+          // A phone's bar and the window's last lines begin above the window's end.
+          const ends = [...document.querySelectorAll('.phone-bar, .lower-lines')].map((bar) =>
+            bar.getBoundingClientRect(),
+          );
+          const end = Math.min(innerHeight, ...ends.flatMap((bar) => (bar.height > 0 ? bar.top : [])));
           const isFree = bottom >= end || top <= 0 || nav.contains(seen) || seen?.closest('header');
           return isFree ? undefined : seen?.outerHTML.slice(0, 80);
         };

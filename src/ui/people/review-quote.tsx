@@ -18,16 +18,13 @@ export function ReviewQuote({ review, trip }: ReviewQuoteProps) {
     <figure className="border-accent border-t-2 pt-4">
       <blockquote className="font-display text-[1.1875rem] leading-snug">{`“${words}”`}</blockquote>
       <figcaption className="mt-3 text-label text-muted">
-        <p>
-          <b className="font-semibold text-ink">{who}</b>
-          <span>{`, ${formatMonth(month)}`}</span>
-          {isExample && (
-            <>
-              {' '}
-              <Badge>Example</Badge>
-            </>
-          )}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-2">
+          <p>
+            <b className="font-semibold text-ink">{who}</b>
+            <span>{`, ${formatMonth(month)}`}</span>
+          </p>
+          {isExample && <Badge>Example</Badge>}
+        </div>
         <div className="flex flex-wrap items-center gap-x-5">
           {trip}
           {isExample ? undefined : url === undefined ? (
