@@ -85,7 +85,7 @@ async function checkVersion({ operator, tour, image }: Version, other: Version):
   let server = await runImage(image, data, settings);
   try {
     await expectText(server, '/', operator);
-    await expectText(server, '/api/tours', tour);
+    await expectText(server, `/api/tour/${tour}`, tour);
     await expectText(server, '/licences.txt', 'SIL OPEN FONT LICENSE');
     const isOther = (await fetch(`${server.url}/api/tour/${other.tour}`)).status;
     if (isOther !== 404) throw new Error(`/api/tour/${other.tour} of another’s content is answered with ${isOther}.`);
