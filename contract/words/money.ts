@@ -3,6 +3,7 @@
  * second while it hydrates a page of prices. Tests hold the words to what `Intl` says.
  */
 import { office } from '#contract/site/office.ts';
+import { dot } from '#contract/words/dot.ts';
 
 /** `$450`, or `$35.50` where there are cents. */
 export function formatUsd(dollars: number): string {
@@ -43,7 +44,7 @@ export function formatLocal(amount: number): string {
 /** `$450 · KES 67,500`; dollars alone where the operator has no local prices. */
 export function formatBoth(usd: number, local: number | undefined): string {
   const isShown = local !== undefined && office().localCurrency !== undefined;
-  return isShown ? `${formatUsd(usd)}\u00a0· ${formatLocal(local)}` : formatUsd(usd);
+  return isShown ? `${formatUsd(usd)}${dot}${formatLocal(local)}` : formatUsd(usd);
 }
 
 /** `13,747` */

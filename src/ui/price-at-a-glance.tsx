@@ -1,3 +1,5 @@
+import { dot } from '#contract/words/dot.ts';
+
 interface PriceAtAGlanceProps {
   sum: string;
   /** For whom, and what is in it. */
@@ -15,7 +17,7 @@ export function PriceAtAGlance({ sum, unit, when, isLarge = false }: PriceAtAGla
       <b className={`block font-display font-semibold ${isLarge ? 'text-title-2 leading-none' : 'text-xl'}`}>{sum}</b>
       <span className={`block text-muted ${isLarge ? 'mt-1 text-label' : 'text-[0.8125rem]'}`}>
         <span>{unit}</span>
-        {when && <span className={isLarge ? '' : 'max-[22rem]:hidden'}>{`\u00a0· ${when}`}</span>}
+        {when && <span className={isLarge ? '' : 'max-[22rem]:hidden'}>{`${dot}${when}`}</span>}
       </span>
     </p>
   );

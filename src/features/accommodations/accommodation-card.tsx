@@ -1,5 +1,6 @@
 import type { AccommodationSummary, Room } from '#contract/records/accommodations.ts';
 import type { Accommodation } from '#contract/records/details.ts';
+import { dot } from '#contract/words/dot.ts';
 import { tierNames } from '#contract/words/journey-words.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { capitalise, nameOf } from '#platform/format.ts';
@@ -21,7 +22,7 @@ export function AccommodationCard({ accommodation }: { accommodation: Accommodat
         </CardLink>
       }
       text={summary}
-      facts={`${destinationName}\u00a0· ${capitalise(board)}`}
+      facts={`${destinationName}${dot}${capitalise(board)}`}
       aside={
         <>
           <span className="text-muted">from </span>

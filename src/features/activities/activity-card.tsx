@@ -1,4 +1,5 @@
 import type { ActivitySummary } from '#contract/records/activities.ts';
+import { dot } from '#contract/words/dot.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { difficultyName, formatAges, formatDuration, typeName } from '#features/activities/activity-words.ts';
 import { QuickViewButton } from '#features/activities/quick-view-button.tsx';
@@ -18,7 +19,7 @@ export function ActivityCard({ activity }: { activity: ActivitySummary }) {
         </CardLink>
       }
       text={activity.summary}
-      facts={`${formatDuration(activity.duration)}\u00a0· ${difficultyName(activity.difficulty)}\u00a0· ${formatAges(activity.requirements.age)}`}
+      facts={`${formatDuration(activity.duration)}${dot}${difficultyName(activity.difficulty)}${dot}${formatAges(activity.requirements.age)}`}
       aside={
         activity.pricing.basePrice > 0 ? (
           <>

@@ -4,6 +4,7 @@ import { ArrowRight, Backpack, HeartPulse, MessageCircle } from 'lucide-react';
 import type { ActivitySummary } from '#contract/records/activities.ts';
 import type { DestinationSummary } from '#contract/records/destinations.ts';
 import type { Activity } from '#contract/records/details.ts';
+import { dot } from '#contract/words/dot.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { activityQuery } from '#features/activities/activity.queries.ts';
 import { ActivityWhereabouts, WeatherBadge } from '#features/activities/activity-whereabouts.tsx';
@@ -147,7 +148,7 @@ function ActivityPlaces({ destinations }: { destinations: readonly DestinationSu
               <span className="block font-display font-semibold text-xl leading-snug decoration-2 decoration-accent underline-offset-4 group-hover:underline">
                 {name}
               </span>
-              <span className="block text-label text-muted">{`${country}\u00a0· Best ${formatBestMonths(months)}`}</span>
+              <span className="block text-label text-muted">{`${country}${dot}Best ${formatBestMonths(months)}`}</span>
             </span>
             <ArrowRight aria-hidden="true" size={18} className="shrink-0 text-accent" />
           </Link>

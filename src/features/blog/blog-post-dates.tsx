@@ -1,5 +1,6 @@
 import type { BlogPostSummary } from '#contract/records/blog.ts';
 import { formatDay } from '#contract/words/days.ts';
+import { dot } from '#contract/words/dot.ts';
 
 interface BlogPostDatesProps {
   post: Pick<BlogPostSummary, 'publishedAt' | 'updatedAt' | 'readingMinutes'>;
@@ -20,7 +21,7 @@ export function BlogPostDates({
           <time dateTime={updatedAt}>{formatDay(updatedAt)}</time>
         </>
       )}
-      {`\u00a0· ${Math.max(1, readingMinutes)} min read`}
+      {`${dot}${Math.max(1, readingMinutes)} min read`}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { DestinationSummary } from '#contract/records/destinations.ts';
+import { dot } from '#contract/words/dot.ts';
 import { formatBestMonths } from '#platform/format.ts';
 
 /** Destinations a text speaks of, as lines: their pictures hang in the text. */
@@ -12,7 +13,7 @@ export function DestinationLinks({ destinations }: { destinations: readonly Dest
             <span className="block font-display font-semibold text-title-3 leading-tight decoration-2 decoration-accent underline-offset-4 group-hover:underline">
               {name}
             </span>
-            <span className="mt-1 block text-label text-muted">{`${country}\u00a0· Best ${formatBestMonths(months)}`}</span>
+            <span className="mt-1 block text-label text-muted">{`${country}${dot}Best ${formatBestMonths(months)}`}</span>
           </Link>
         </li>
       ))}

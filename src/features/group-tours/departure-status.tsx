@@ -26,6 +26,11 @@ export function DepartureStatusBadge({ status }: { status: Status }) {
 
 export const hasSeats = ({ availableSeats }: { availableSeats: number }): boolean => availableSeats > 0;
 
+/** The departure a group tour is shown by: the next with seats, or the next at all. */
+export function nextDeparture<D extends { availableSeats: number }>(departures: readonly D[]): D | undefined {
+  return departures.find(hasSeats) ?? departures[0];
+}
+
 /** `4 of 12 seats left`. */
 export function seatsLeft(availableSeats: number, totalSeats: number): string {
   return `${availableSeats} of ${count(totalSeats, 'seat')} left`;

@@ -2,7 +2,7 @@ import type { GroupTourSummary } from '#contract/records/group-tours.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDayWithWeekday } from '#contract/words/days.ts';
 import { DeparturePrice } from '#features/group-tours/departure-price.tsx';
-import { DepartureStatusBadge, hasSeats } from '#features/group-tours/departure-status.tsx';
+import { DepartureStatusBadge, nextDeparture } from '#features/group-tours/departure-status.tsx';
 import { SeatsBar } from '#features/group-tours/seats-bar.tsx';
 import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -17,7 +17,7 @@ interface GroupTourCardProps {
 }
 
 export function GroupTourCard({ tour, heading = 'h3', isPriority = false }: GroupTourCardProps) {
-  const next = tour.nextDepartures.find(hasSeats) ?? tour.nextDepartures[0];
+  const next = nextDeparture(tour.nextDepartures);
   return (
     <Card
       picture={tour.coverImage}

@@ -5,6 +5,7 @@ import { priceSeats } from '#contract/money/seats-price.ts';
 import type { GroupTour } from '#contract/records/details.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDay, formatDayWithWeekday } from '#contract/words/days.ts';
+import { dot } from '#contract/words/dot.ts';
 import { formatBoth, formatUsd } from '#contract/words/money.ts';
 import { DepartureCalendar } from '#features/group-tours/departure-calendar.tsx';
 import { departureMonths, firstMonthOf } from '#features/group-tours/departure-months.ts';
@@ -12,7 +13,7 @@ import {
   DepartureStatusBadge,
   departuresAreFreshFor,
   departuresId,
-  hasSeats,
+  nextDeparture,
   seatsLeft,
 } from '#features/group-tours/departure-status.tsx';
 import { DepartureTable, mostOnPhone } from '#features/group-tours/departure-table.tsx';
@@ -48,7 +49,7 @@ export function GroupTourDetailPage() {
     ...groupTourQuery(tourSlug),
     staleTime: departuresAreFreshFor,
   });
-  const next = nextDeparture(tour);
+  const next = nextDeparture(tour.departures);
   const listed = tour.departures.map((departure) => ({ tour, departure }));
 
   return (
@@ -63,8 +64,8 @@ export function GroupTourDetailPage() {
           next && `${formatDay(next.startDate)}, ${seatsLeft(next.availableSeats, next.totalSeats)}`,
         ]
           .filter(Boolean)
-          .join('\u00a0· ')}
-        keyPrice={`\u00a0· ${formatUsd(eachPaysOn(tour, next))} each, all in`}
+          .join(dot)}
+        keyPrice={`${dot}${formatUsd(eachPaysOn(tour, next))} each, all in`}
         lead={tour.summary}
         decision={<DepartureDecision tour={tour} />}
         hasBar
@@ -120,7 +121,7 @@ export function GroupTourDetailPage() {
 
 /** The next departure with seats, and how to ask about it. */
 function GroupTourPanel({ tour }: { tour: GroupTour }) {
-  const next = nextDeparture(tour);
+  const next = nextDeparture(tour.departures);
   return (
     <section
       aria-label="Price and next departure"
@@ -173,7 +174,7 @@ interface DepartureAtAGlanceProps {
 
 /** What the next departure costs each of two who share. */
 function DepartureAtAGlance({ tour, isLarge = false }: DepartureAtAGlanceProps) {
-  const next = nextDeparture(tour);
+  const next = nextDeparture(tour.departures);
   return (
     <PriceAtAGlance
       sum={formatUsd(eachPaysOn(tour, next))}
@@ -208,11 +209,6 @@ function DepartureBar({ tour }: { tour: GroupTour }) {
 }
 
 type Departure = GroupTour['departures'][number];
-
-/** The departure a group tour's page speaks of first: the next with seats, or the next at all. */
-function nextDeparture({ departures }: Pick<GroupTour, 'departures'>): Departure | undefined {
-  return departures.find(hasSeats) ?? departures[0];
-}
 
 /** What each of two who share pays for the whole trip, in whole dollars: on that departure, or for the tour where there is none. */
 function eachPaysOn(tour: Pick<GroupTour, 'price'>, departure: Departure | undefined): number {

@@ -1,6 +1,7 @@
 import type { Departure, GroupTourSummary } from '#contract/records/group-tours.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDayWithWeekday } from '#contract/words/days.ts';
+import { dot } from '#contract/words/dot.ts';
 import { DeparturePrice } from '#features/group-tours/departure-price.tsx';
 import {
   DepartureStatusBadge,
@@ -68,11 +69,11 @@ function DepartureFacts({ tour, departure }: DepartureFactsProps) {
         <p className="font-semibold">
           {`${formatDayWithWeekday(startDate)} `}
           <span className="font-normal text-muted">
-            {`· ${[count(tour.duration, 'day'), tour.label].filter(Boolean).join('\u00a0· ')}`}
+            {`· ${[count(tour.duration, 'day'), tour.label].filter(Boolean).join(dot)}`}
           </span>
         </p>
         <p className="mt-0.5 text-muted sm:hidden">
-          {`${seatsLeft(availableSeats, totalSeats)}\u00a0· ${departureStatuses[status].text}`}
+          {`${seatsLeft(availableSeats, totalSeats)}${dot}${departureStatuses[status].text}`}
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted max-sm:hidden">
           <SeatsBar status={status} availableSeats={availableSeats} totalSeats={totalSeats} />

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { DestinationSummary } from '#contract/records/destinations.ts';
+import { dot } from '#contract/words/dot.ts';
 import { formatBestMonths } from '#platform/format.ts';
 import type { PictureView, PictureViews } from '#platform/images/picture-sources.ts';
 import { preloadInView } from '#platform/preload-in-view.ts';
@@ -72,7 +73,7 @@ function Tile({ destination, place }: { destination: DestinationSummary; place: 
         {destination.name}
       </span>
       <span className="mt-1 block text-label text-muted">
-        {`${destination.flagship.slice(0, 2).join(', ')}\u00a0· best ${formatBestMonths(destination.months)}`}
+        {`${destination.flagship.slice(0, 2).join(', ')}${dot}best ${formatBestMonths(destination.months)}`}
       </span>
     </Link>
   );

@@ -1,4 +1,5 @@
 import type { InspirationSummary } from '#contract/records/inspirations.ts';
+import { dot } from '#contract/words/dot.ts';
 import { linkHandlers } from '#features/home/home-section.tsx';
 import { Strip } from '#features/home/strip.tsx';
 import { capitalise, formatBestMonths } from '#platform/format.ts';
@@ -29,7 +30,7 @@ export function JourneyList({ inspirations }: { inspirations: readonly Inspirati
           <div className="pt-3">
             <p className="text-label text-muted">
               {capitalise(theme)}
-              <span className="max-sm:hidden">{`\u00a0· best ${formatBestMonths(months)}`}</span>
+              <span className="max-sm:hidden">{`${dot}best ${formatBestMonths(months)}`}</span>
             </p>
             <h3 className="mt-1 text-xl leading-tight sm:text-title-3">
               <CardLink to="/inspiration/$inspirationSlug" params={{ inspirationSlug: slug }}>

@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Place } from '#contract/records/details.ts';
+import { dot } from '#contract/words/dot.ts';
 import { placeQuery } from '#features/places/place.queries.ts';
 import { formatVisit, mapHref, PlaceCard } from '#features/places/place-card.tsx';
 import { TourCard } from '#features/tours/tour-card.tsx';
@@ -30,7 +31,7 @@ export function PlaceDetailPage() {
       picture={place.coverImage}
       title={place.name}
       corner={<ShortlistHeart kind="place" slug={place.slug} name={place.name} />}
-      keyFacts={`${formatVisit(place.visitMinutes)}\u00a0· ${place.hours}`}
+      keyFacts={`${formatVisit(place.visitMinutes)}${dot}${place.hours}`}
       lead={place.summary}
       decision={
         <>

@@ -1,6 +1,7 @@
 import type { ProposalOffer, ProposalView } from '#contract/forms/proposals.ts';
 import { type ComparedPart, compareTrips, offerParts, type TripWords } from '#contract/trip/trip-comparison.ts';
 import { formatDay, formatDayRange, formatFullDay } from '#contract/words/days.ts';
+import { dot } from '#contract/words/dot.ts';
 import { columnFormat, formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { partyWords, paymentNames } from '#contract/words/trip-words.ts';
 
@@ -78,7 +79,7 @@ export function differencesOf(before: ProposalOffer, after: ProposalOffer, today
     validUntil: ['To decide by', (day) => formatFullDay(day, today)],
     day: [
       ({ day }) => `Day ${day}`,
-      ({ title, stay, activities }) => [title, stay, ...activities].filter(Boolean).join('\u00a0· '),
+      ({ title, stay, activities }) => [title, stay, ...activities].filter(Boolean).join(dot),
     ],
     included: ['Included', (item) => item],
     notIncluded: ['Not included', (item) => item],

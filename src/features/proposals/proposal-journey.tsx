@@ -4,6 +4,7 @@ import type { ProposalOffer, ProposedDay } from '#contract/forms/proposals.ts';
 import type { GroupTour, Tour } from '#contract/records/details.ts';
 import type { Picture } from '#contract/records/picture.ts';
 import { formatDayWithWeekday } from '#contract/words/days.ts';
+import { dot } from '#contract/words/dot.ts';
 import { driveWords } from '#contract/words/journey-words.ts';
 import { stayWords } from '#contract/words/trip-words.ts';
 import { useStayPictures } from '#features/proposals/proposal.queries.ts';
@@ -67,7 +68,7 @@ function Day({
   const night = [stay, stayNote].filter(Boolean).join(', ');
   return (
     <>
-      <p className="figures font-semibold text-accent text-label">{`Day ${day}\u00a0· ${formatDayWithWeekday(date)}`}</p>
+      <p className="figures font-semibold text-accent text-label">{`Day ${day}${dot}${formatDayWithWeekday(date)}`}</p>
       <h3 className="mt-1 text-title-3 leading-tight">{title}</h3>
       <p className="mt-3 max-w-[43rem] text-muted">{description}</p>
       <ul className="mt-4 grid gap-2 text-[0.96875rem]">

@@ -4,6 +4,7 @@ import type { ShortlistKind } from '#contract/trip/shortlist.ts';
 import type { ShortlistTrip } from '#contract/trip/shortlist-link.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDayRange } from '#contract/words/days.ts';
+import { dot } from '#contract/words/dot.ts';
 import { tierNames } from '#contract/words/journey-words.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { stayUnit } from '#features/accommodations/accommodation-card.tsx';
@@ -40,11 +41,11 @@ export function factsOf(saved: SavedRecord): string {
     case 'tour':
     case 'group-tour':
     case 'departure':
-      return `${count(saved.record.duration, 'day')}\u00a0· ${nameOf(tierNames, saved.record.tier)}\u00a0· ${saved.record.location}`;
+      return `${count(saved.record.duration, 'day')}${dot}${nameOf(tierNames, saved.record.tier)}${dot}${saved.record.location}`;
     case 'accommodation':
-      return `${saved.record.destinationName}\u00a0· ${nameOf(tierNames, saved.record.tier)}`;
+      return `${saved.record.destinationName}${dot}${nameOf(tierNames, saved.record.tier)}`;
     case 'place':
-      return `${saved.record.destinationName}\u00a0· ${saved.record.fee}`;
+      return `${saved.record.destinationName}${dot}${saved.record.fee}`;
   }
 }
 
@@ -69,7 +70,7 @@ export function eachWords({ whole, people }: PricedTrip): string {
 
 /** `each of 4, all in · August`. */
 export function unitWords({ people, month }: PricedTrip): string {
-  return `${forWhom(people)}, all in\u00a0· ${monthNames[month]}`;
+  return `${forWhom(people)}, all in${dot}${monthNames[month]}`;
 }
 
 /** `$9,728 to $9,868 for all 4`, or undefined for one who travels alone. */

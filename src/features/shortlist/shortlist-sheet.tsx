@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom';
 import { officeDay } from '#contract/calendar/calendar.ts';
 import type { ShortlistTrip } from '#contract/trip/shortlist-link.ts';
 import { formatDay } from '#contract/words/days.ts';
+import { dot } from '#contract/words/dot.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import {
   allWords,
@@ -32,9 +33,7 @@ export function ShortlistSheet({ things, trip }: { things: readonly SavedThing[]
           <li key={entryKey(thing.entry)} className="flex break-inside-avoid gap-8 border-line border-b py-3">
             <div className="min-w-0 flex-1">
               <p className="font-display font-semibold text-lg">{titleOfSaved(thing)}</p>
-              <p>
-                {[kindNames[thing.entry.kind], thing.saved && factsOf(thing.saved)].filter(Boolean).join('\u00a0· ')}
-              </p>
+              <p>{[kindNames[thing.entry.kind], thing.saved && factsOf(thing.saved)].filter(Boolean).join(dot)}</p>
               {thing.entry.note && <p className="italic">{`Note: ${thing.entry.note}`}</p>}
             </div>
             <div className="figures w-[18rem] shrink-0 text-right">

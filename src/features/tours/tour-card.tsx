@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { TourSummary } from '#contract/records/tours.ts';
 import { count } from '#contract/words/count.ts';
+import { dot } from '#contract/words/dot.ts';
 import { tierNames } from '#contract/words/journey-words.ts';
 import { useTourPreferences } from '#features/tours/tour-preferences.ts';
 import { TourPrice } from '#features/tours/tour-price.tsx';
@@ -57,7 +58,7 @@ export function TourCard({ tour, heading = 'h3', isPriority = false }: TourCardP
             <Pause />
           </span>
           <span className="unless-row block">
-            <span>{`${nameOf(tierNames, tour.tier)}\u00a0· ${tour.vehicleType}`}</span>
+            <span>{`${nameOf(tierNames, tour.tier)}${dot}${tour.vehicleType}`}</span>
             <Pause />
           </span>
           <span className="block">{`Best ${formatBestMonths(tour.months)}`}</span>

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { Tour } from '#contract/records/details.ts';
 import { monthSlugs } from '#contract/records/seasons.ts';
 import { count } from '#contract/words/count.ts';
+import { dot } from '#contract/words/dot.ts';
 import { Printed } from '#features/tours/printed.tsx';
 import { tourQuery } from '#features/tours/tour.queries.ts';
 import { TourClosing } from '#features/tours/tour-closing.tsx';
@@ -50,7 +51,7 @@ export function TourDetailPage() {
         picture={tour.coverImage}
         title={tour.name}
         corner={<ShortlistHeart kind="tour" slug={tour.slug} name={tour.name} />}
-        keyFacts={`${count(tour.duration, 'day')}\u00a0· ${formatBestTime(tour.months)}`}
+        keyFacts={`${count(tour.duration, 'day')}${dot}${formatBestTime(tour.months)}`}
         keyPrice={<EachPaysWords />}
         lead={tour.summary}
         decision={<TripDecision />}

@@ -5,6 +5,7 @@ import type { ActivitySummary } from '#contract/records/activities.ts';
 import type { Tour } from '#contract/records/details.ts';
 import type { Picture } from '#contract/records/picture.ts';
 import type { ItineraryDay } from '#contract/records/tours.ts';
+import { dot } from '#contract/words/dot.ts';
 import { driveWords, tierNames } from '#contract/words/journey-words.ts';
 import { dayPlates } from '#features/tours/day-plates.ts';
 import { capitalise, nameOf } from '#platform/format.ts';
@@ -48,7 +49,7 @@ function Day({ day, before, plate, tour }: DayProps) {
   const stay = tour.accommodations.find(({ id }) => id === day.accommodationId);
   const arrival = stay?.id === before?.accommodationId ? undefined : stay?.coverImage;
   const picture = day.photographs?.[0] ?? plate ?? arrival;
-  const line = [day.drive && driveWords(day.drive), stay?.name ?? day.stayNote].filter(Boolean).join('\u00a0· ');
+  const line = [day.drive && driveWords(day.drive), stay?.name ?? day.stayNote].filter(Boolean).join(dot);
   return (
     <FoldOnPhone
       summary={

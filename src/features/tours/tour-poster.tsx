@@ -1,5 +1,6 @@
 import type { TourSummary } from '#contract/records/tours.ts';
 import { count } from '#contract/words/count.ts';
+import { dot } from '#contract/words/dot.ts';
 import { TourPrice } from '#features/tours/tour-price.tsx';
 import { formatBestMonths } from '#platform/format.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -23,7 +24,7 @@ export function TourPoster({ tour }: { tour: TourSummary }) {
           {tour.name}
         </CardLink>
       }
-      text={`${tour.tagline}\u00a0· best ${formatBestMonths(tour.months)}`}
+      text={`${tour.tagline}${dot}best ${formatBestMonths(tour.months)}`}
       facts={<TourPrice tour={tour} />}
     />
   );

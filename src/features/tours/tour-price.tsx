@@ -1,6 +1,7 @@
 import { eachOf } from '#contract/money/whole-trip.ts';
 import { monthNames } from '#contract/records/seasons.ts';
 import type { TourSummary, TripPriceInMonth } from '#contract/records/tours.ts';
+import { dot } from '#contract/words/dot.ts';
 import { formatBoth, formatUsd } from '#contract/words/money.ts';
 import { forWhom, ordinal } from '#platform/format.ts';
 import { Pause } from '#ui/text.tsx';
@@ -20,7 +21,7 @@ export function TourPrice({ tour }: { tour: TourSummary }) {
     <>
       <span className="figures block text-ink">
         <b className="text-[1.0625rem]">{formatUsd(eachOf(shown))}</b>
-        <span>{` ${forWhom(shown.people)}, all in\u00a0· ${monthNames[shown.month]}${dearerWords(shown)}`}</span>
+        <span>{` ${forWhom(shown.people)}, all in${dot}${monthNames[shown.month]}${dearerWords(shown)}`}</span>
       </span>
       <Pause />
       <span className="figures block text-muted">{`the tour itself ${formatBoth(shown.usd, shown.local)}`}</span>

@@ -1,4 +1,5 @@
 import { count } from '#contract/words/count.ts';
+import { dot } from '#contract/words/dot.ts';
 import { datesWords, partyWords } from '#contract/words/trip-words.ts';
 import type { CustomizationState } from '#features/trip/state/customization-state.ts';
 import { useTrip } from '#features/trip/state/trip-context.ts';
@@ -24,7 +25,7 @@ export function KeptElsewhere({ kept }: { kept: CustomizationState }) {
     <div className="mt-7 rounded-card bg-sand p-5 sm:p-7">
       <h3 className="text-title-3 leading-tight">You already have a trip in the making</h3>
       <p className="mt-3 font-semibold">{baseTour.name}</p>
-      <p className="figures text-muted">{parts.join('\u00a0· ')}</p>
+      <p className="figures text-muted">{parts.join(dot)}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink to="/tour/$tourSlug" params={{ tourSlug: baseTour.slug }} hash={customiseId}>
           Go on with that trip

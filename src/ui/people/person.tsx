@@ -1,4 +1,5 @@
 import type { Person } from '#contract/records/people.ts';
+import { dot } from '#contract/words/dot.ts';
 import { captionOf } from '#platform/images/picture-sources.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CheckList } from '#ui/check-list.tsx';
@@ -62,5 +63,5 @@ function PersonName({ person: { name, isExample } }: { person: Person }) {
 
 /** `Planner since 2014 · English, Kiswahili`. A role this build does not know is its own word. */
 function personLine({ role, since, languages }: Person): string {
-  return `${role.charAt(0).toUpperCase()}${role.slice(1)} since ${since}\u00a0· ${languages.join(', ')}`;
+  return `${role.charAt(0).toUpperCase()}${role.slice(1)} since ${since}${dot}${languages.join(', ')}`;
 }

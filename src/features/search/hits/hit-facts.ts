@@ -9,6 +9,7 @@ import {
 } from '#contract/search/search-documents.ts';
 import { count } from '#contract/words/count.ts';
 import { formatDay } from '#contract/words/days.ts';
+import { dot } from '#contract/words/dot.ts';
 import { tierNames } from '#contract/words/journey-words.ts';
 import { formatBoth, formatLocal, formatUsd } from '#contract/words/money.ts';
 import { styleNames } from '#features/tours/tour-words.ts';
@@ -61,7 +62,7 @@ const localWords = (price: number | undefined) => (price === undefined ? undefin
 
 const journeyPrice = ({ price, priceMonth, tourPrice, kenyaPrice }: HitDocument<'tours' | 'group_tours'>) => ({
   amount: formatUsd(price),
-  per: priceMonth === undefined ? 'a person' : `each, all in\u00a0· ${monthNames[priceMonth - 1]}`,
+  per: priceMonth === undefined ? 'a person' : `each, all in${dot}${monthNames[priceMonth - 1]}`,
   local: tourPrice === undefined ? localWords(kenyaPrice) : `the tour itself ${formatBoth(tourPrice, kenyaPrice)}`,
 });
 

@@ -1,5 +1,6 @@
 import type { AnswerDocument } from '#contract/search/search-answers.ts';
 import type { IndexUid } from '#contract/search/search-indexes.ts';
+import { dot } from '#contract/words/dot.ts';
 import { FoundText } from '#features/search/hits/found-text.tsx';
 import { NeedsNetwork } from '#features/search/hits/needs-network.tsx';
 import { type SearchHit, useCollectionHits } from '#features/search/hits/search-hit.ts';
@@ -78,7 +79,7 @@ function HitSuggestion({ hit, isActive, onFollow }: HitSuggestionProps) {
               <FoundText hit={hit} of="found" />
             </>
           ) : (
-            hit.facts.join('\u00a0· ')
+            hit.facts.join(dot)
           )}
         </span>
         <NeedsNetwork to={hit.to} />
@@ -112,7 +113,7 @@ export function AnswerSuggestions({ answers, activeId, onLeave }: AnswerSuggesti
           className="-mx-2 block p-2"
         >
           <span className="block font-semibold leading-snug">{answer.title}</span>
-          <span className="block truncate text-label text-muted">{`${kindName(answer.kind)}\u00a0· ${answer.text}`}</span>
+          <span className="block truncate text-label text-muted">{`${kindName(answer.kind)}${dot}${answer.text}`}</span>
           <NeedsNetwork to={answerAddress(answer).to} />
         </Suggestion>
       ))}

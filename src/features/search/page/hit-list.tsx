@@ -1,4 +1,5 @@
 import type { IndexUid } from '#contract/search/search-indexes.ts';
+import { dot } from '#contract/words/dot.ts';
 import { FoundText } from '#features/search/hits/found-text.tsx';
 import { NeedsNetwork } from '#features/search/hits/needs-network.tsx';
 import type { SearchHit } from '#features/search/hits/search-hit.ts';
@@ -59,7 +60,7 @@ function HitCard({ hit, heading: Heading, isTall }: HitCardProps) {
             <FoundText hit={hit} of="name" />
           </CardLink>
         </Heading>
-        <p className="mt-1 text-label text-muted">{hit.facts.join('\u00a0· ')}</p>
+        <p className="mt-1 text-label text-muted">{hit.facts.join(dot)}</p>
         <NeedsNetwork to={hit.to} className="mt-1" />
         <p className="mt-1.5 line-clamp-2 text-[0.9375rem] leading-normal">
           {hit.found ? (
@@ -76,7 +77,7 @@ function HitCard({ hit, heading: Heading, isTall }: HitCardProps) {
             <span className="figures font-bold text-base">{hit.price.amount}</span>
             <span className="text-muted">
               {` ${hit.price.per}`}
-              {hit.price.local && <span className="figures">{`\u00a0· ${hit.price.local}`}</span>}
+              {hit.price.local && <span className="figures">{`${dot}${hit.price.local}`}</span>}
             </span>
           </p>
         )}

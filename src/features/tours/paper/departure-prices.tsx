@@ -1,6 +1,7 @@
 import type { GroupTour } from '#contract/records/details.ts';
 import type { Departure } from '#contract/records/group-tours.ts';
 import { formatDay } from '#contract/words/days.ts';
+import { dot } from '#contract/words/dot.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { additionsOnTop } from '#contract/words/tax-words.ts';
 
@@ -32,7 +33,7 @@ export function DeparturePrices({ departures, joiningPoint }: Pick<GroupTour, 'd
               <tr key={`${price} ${alone}`} className="border-line border-b align-top">
                 <td className="py-1.5 pr-6 font-semibold">{price}</td>
                 <td className="py-1.5 pr-6">{alone}</td>
-                <td className="py-1.5">{days.join('\u00a0· ')}</td>
+                <td className="py-1.5">{days.join(dot)}</td>
               </tr>
             ))}
           </tbody>

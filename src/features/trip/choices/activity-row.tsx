@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import type { ActivitySummary } from '#contract/records/activities.ts';
 import { formatMonthName } from '#contract/words/days.ts';
+import { dot } from '#contract/words/dot.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { formatAges, formatDuration } from '#features/activities/activity-words.ts';
 import { QuickViewButton } from '#features/activities/quick-view-button.tsx';
@@ -33,7 +34,7 @@ export function ActivityRow({ activity }: { activity: ActivitySummary }) {
     <OfferRow
       picture={activity.coverImage}
       title={<span id={id}>{activity.name}</span>}
-      facts={`${formatDuration(activity.duration)}\u00a0· ${formatAges(activity.requirements.age)}`}
+      facts={`${formatDuration(activity.duration)}${dot}${formatAges(activity.requirements.age)}`}
       price={activity.pricing.basePrice > 0 ? `${formatUsd(activity.pricing.basePrice)} a person` : 'No extra charge'}
       note={isOutOfSeason ? `Not advised in ${formatMonthName(month)}: ask us first.` : undefined}
       action={

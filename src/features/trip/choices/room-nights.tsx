@@ -4,6 +4,7 @@ import type { AccommodationSummary, Room } from '#contract/records/accommodation
 import { exchangedStay } from '#contract/trip/exchanged-stay.ts';
 import { nightsAt, sleptRoute } from '#contract/trip/trip-days.ts';
 import { count } from '#contract/words/count.ts';
+import { dot } from '#contract/words/dot.ts';
 import { formatUsd, formatUsdMore } from '#contract/words/money.ts';
 import { useTrip } from '#features/trip/state/trip-context.ts';
 import { stayKey } from '#features/trip/state/trip-rules.ts';
@@ -44,7 +45,7 @@ export function RoomNights({ stay, room }: { stay: AccommodationSummary; room: R
     <li>
       <Stepper
         label={room.name}
-        hint={`${formatUsd(room.pricing.basePrice)} a night\u00a0· sleeps ${room.occupancy}`}
+        hint={`${formatUsd(room.pricing.basePrice)} a night${dot}sleeps ${room.occupancy}`}
         counts={`nights in ${room.name}, ${stay.name}`}
         value={chosen?.nights ?? 0}
         min={0}

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { AccommodationSummary } from '#contract/records/accommodations.ts';
 import { nightsAt } from '#contract/trip/trip-days.ts';
 import { count } from '#contract/words/count.ts';
+import { dot } from '#contract/words/dot.ts';
 import { tierNames } from '#contract/words/journey-words.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { byPrice } from '#features/accommodations/accommodation-card.tsx';
@@ -34,7 +35,7 @@ export function StayRow({ stay }: { stay: AccommodationSummary }) {
           {stay.name}
         </Link>
       }
-      facts={`${stay.destinationName}\u00a0· ${nameOf(tierNames, stay.tier)}\u00a0· ${capitalise(stay.board)}`}
+      facts={`${stay.destinationName}${dot}${nameOf(tierNames, stay.tier)}${dot}${capitalise(stay.board)}`}
       price={[
         rooms[0] && `From ${formatUsd(rooms[0].pricing.basePrice)} a night`,
         nights > 0 &&
@@ -44,7 +45,7 @@ export function StayRow({ stay }: { stay: AccommodationSummary }) {
           ),
       ]
         .filter(Boolean)
-        .join('\u00a0· ')}
+        .join(dot)}
       note={other && `${other.name} takes its place on the tour.`}
       action={
         !isChosen && (

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { dot } from '#contract/words/dot.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { CustomiseLink, NextStepLink } from '#features/trip/next-step-link.tsx';
 import { useTrip } from '#features/trip/state/trip-context.ts';
@@ -55,7 +56,7 @@ function useIsPast(box: RefObject<HTMLElement | null>): boolean {
 /** ` · $2,544 each, all in`, at the end of the line that says what a tour is. */
 export function EachPaysWords() {
   const { eachPays } = useTrip();
-  return eachPays && `\u00a0· ${formatUsd(eachPays.each)} ${forWhom(eachPays.people)}, all in`;
+  return eachPays && `${dot}${formatUsd(eachPays.each)} ${forWhom(eachPays.people)}, all in`;
 }
 
 /** The price and the next step in the head of a tour's page. */
