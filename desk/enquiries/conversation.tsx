@@ -12,16 +12,15 @@ const replyTitles = { whatsapp: 'WhatsApp', call: 'Call' };
 
 /** What stands between the words: told in one line each. */
 const between = new Set([
-  ...[
-    'proposal-begun',
-    'proposal-sent',
-    'proposal-held',
-    'proposal-withdrawn',
-    'waitlist-taken',
-    'answer-came',
-    'state',
-  ],
-  ...['mail-came-back', 'mail-delayed'],
+  'proposal-begun',
+  'proposal-sent',
+  'proposal-held',
+  'proposal-withdrawn',
+  'waitlist-taken',
+  'answer-came',
+  'state',
+  'mail-came-back',
+  'mail-delayed',
 ]);
 
 /** All that happened between the traveller and the office, as it came. */

@@ -6,7 +6,7 @@ import { departureWords } from '#contract/words/trip-words.ts';
 import { stateNames } from '#desk/enquiries/enquiry-words.ts';
 import { fieldOf } from '#records/values.ts';
 
-type Tell = (after: unknown, before: unknown, nameOf: (email: string) => string) => string;
+type Describe = (after: unknown, before: unknown, nameOf: (email: string) => string) => string;
 
 const channels: Readonly<Record<string, string>> = {
   mail: 'replied by mail',
@@ -21,12 +21,12 @@ const decided: Readonly<Record<string, string>> = {
   state: 'on sale',
 };
 
-const seatsIn = (told: unknown) => count(Number(fieldOf(told, 'seats')), 'seat');
-const version = (told: unknown) => `version ${fieldOf(told, 'number')}`;
-const amount = (told: unknown) => formatUsd(Number(fieldOf(told, 'total')));
+const seatsIn = (value: unknown) => count(Number(fieldOf(value, 'seats')), 'seat');
+const version = (value: unknown) => `version ${fieldOf(value, 'number')}`;
+const amount = (value: unknown) => formatUsd(Number(fieldOf(value, 'total')));
 
 /** What was done, behind who did it. */
-const tellings: Readonly<Record<string, Tell>> = {
+const descriptions: Readonly<Record<string, Describe>> = {
   state(after) {
     const reason = fieldOf(after, 'reason');
     const state = String(fieldOf(after, 'state'));
@@ -78,13 +78,20 @@ function decidedWords(name: string, value: unknown): string {
 
 /** What travellers do themselves; all else that nobody did is the server's. */
 const ofTravellers = new Set([
-  ...['answer', 'absence-note', 'proposal-held', 'held', 'proposal-question', 'question', 'waitlist-taken', 'taken'],
+  'answer',
+  'absence-note',
+  'proposal-held',
+  'held',
+  'proposal-question',
+  'question',
+  'waitlist-taken',
+  'taken',
 ]);
 
 /** `Amina set it to Won`. */
 export function changeInWords({ what, before, after, by }: DeskChange, nameOf: (email: string) => string): string {
   const who = by !== null ? nameOf(by) : ofTravellers.has(what) ? 'The traveller' : 'The server';
-  return `${who} ${tellings[what]?.(after, before, nameOf) ?? `${what.replaceAll('-', ' ')}${valueInWords(after)}`}`;
+  return `${who} ${descriptions[what]?.(after, before, nameOf) ?? `${what.replaceAll('-', ' ')}${valueInWords(after)}`}`;
 }
 
 /** ` seats 8, until 4 December 2026, 09:05`; nothing for nothing. */

@@ -55,14 +55,13 @@ export function legsBetween(frame: MapFrame, stops: readonly Stop[]): DrawnLeg[]
       const mode = stop.mode ?? 'road';
       const key = legKey(before, stop);
       if (!legs.has(key)) {
-        const [start, end] = [before, stop];
-        const [spotBefore, spotAfter] = [placed(frame, start), placed(frame, end)];
-        const roads = mode === 'road' ? roadsOf(frame, start, end) : [];
-        const far = Math.hypot(spotAfter.x - spotBefore.x, spotAfter.y - spotBefore.y);
+        const [start, end] = [placed(frame, before), placed(frame, stop)];
+        const roads = mode === 'road' ? roadsOf(frame, before, stop) : [];
+        const far = Math.hypot(end.x - start.x, end.y - start.y);
         const offRoad = roads.length > 0 ? besideRoad.any + far / besideRoad.units : 0;
         const curved = bends.map((part, bend) => {
           const cost = (bendCosts[bend] ?? 0) + (mode === 'air' && bend > 2 ? southwards : 0) + offRoad;
-          return curvedLeg(curve(spotBefore, spotAfter, mode, middle, part), cost);
+          return curvedLeg(curve(start, end, mode, middle, part), cost);
         });
         legs.set(key, [...roads, ...curved]);
       }

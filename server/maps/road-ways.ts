@@ -25,11 +25,8 @@ const tracks = [
   '29.63 -1.5, 29.53 -1.48', // Volcanoes
 ];
 
-/** A way beside all roads takes so many times as long as on one. */
+/** A way beside all roads takes so many times as long as on one: a leg that would be longer by road goes another way than we know. */
 const besideRoads = 2;
-
-/** A leg that would be so many times as long as the straight line goes another way than we know. */
-const longestDetour = 2;
 
 /** Radians to either side within which a stop is on a road. */
 const onRoad = 0.0006;
@@ -93,7 +90,7 @@ export function roadBetween(start: Place, goal: Place): Position[] | undefined {
       const far = (reached[index]?.far ?? Infinity) + besideRoads * distance(at, to);
       return far < best.far ? { far, index } : best;
     },
-    { far: Math.min(besideRoads, longestDetour) * straight, index: -1 },
+    { far: besideRoads * straight, index: -1 },
   ).index;
   if (last < 0) return undefined;
   const way: Position[] = [];

@@ -18,6 +18,7 @@ import {
 
 /** Named by a prerendered page; the empty one starts the site itself. */
 const modules = document.querySelector<HTMLMetaElement>(`meta[name=${modulesName}]`);
+const addresses = modules?.content.split(' ') ?? [];
 
 /** By the youngest things all browsers of the site can do (scripts/vite/oldest-browsers.ts). In older ones the page stays as it came. */
 const isServed = CSS.supports('color', 'color-mix(in oklab, red, red)') && 'toSorted' in Array.prototype;
@@ -77,11 +78,10 @@ async function fetchModules(): Promise<void> {
   const fetchFile = async (address: string) => void (await (await fetch(address, { signal })).arrayBuffer());
   const dataAddress = modules?.getAttribute(pageDataMark);
   if (dataAddress) fetchFile(dataAddress).catch(() => {});
-  await Promise.all(addressesOfModules().map(fetchFile));
+  await Promise.all(addresses.map(fetchFile));
 }
 
 async function importModules(): Promise<void> {
-  const addresses = addressesOfModules();
   const checksums = modules?.getAttribute(checksumsMark)?.split(' ') ?? [];
   for (const [index, href] of addresses.entries()) {
     // The import gets the module of this request, or none when its bytes are not the expected ones.
@@ -91,8 +91,6 @@ async function importModules(): Promise<void> {
   if (document.readyState === 'loading') await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
   await import(/* @vite-ignore */ addresses.at(-1) ?? '');
 }
-
-const addressesOfModules = () => modules?.content.split(' ') ?? [];
 
 function onClick(event: MouseEvent): void {
   const pressed = (event.target as Element).closest('button, a, summary, label, input, select');

@@ -1,7 +1,7 @@
 import { LoaderCircle, Search, X } from 'lucide-react';
 import type { FormEvent, InputHTMLAttributes, Ref } from 'react';
 
-/** Where the box stands: in the overlay the header opens, on the home page's picture, on the search page, anywhere else. */
+/** Where the box stands: in the overlay the header opens, on a picture, on the search page, anywhere else. */
 export type SearchFieldVariant = 'nav' | 'hero' | 'full' | 'default';
 
 interface SearchFieldProps {

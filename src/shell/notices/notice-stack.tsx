@@ -16,7 +16,7 @@ export function NoticeStack() {
         <Toast.Viewport
           aria-label="Notices"
           style={{ marginBottom: below }}
-          className="above-cookie-banner notice-place fixed inset-x-0 z-60 outline-none print:hidden"
+          className="above-cookie-banner lower-end fixed inset-x-0 z-60 outline-none print:hidden"
         >
           <Notices />
         </Toast.Viewport>
