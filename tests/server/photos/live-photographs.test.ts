@@ -121,8 +121,8 @@ test('an original that is as it was is not read again (B-641)', async () => {
   await expect.poll(() => made().files['tours/marsh-day/gate.jpg']?.changed).toBe(1e9);
   // What cannot be read would be told.
   lay(Buffer.alloc(bytes.length));
-  const { made: now, left } = await followed.worker.run('makePhotographs', { first: [] });
-  expect([now, left]).toEqual([0, 0]);
+  // The folder's own run may be on its way: two do not run at once.
+  await expect.poll(() => followed.worker.run('makePhotographs', { first: [] })).toEqual({ made: 0, left: 0 });
   expect(made().refused).toEqual({});
 });
 
