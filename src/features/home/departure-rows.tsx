@@ -81,7 +81,7 @@ function DepartureFacts({ tour, departure }: DepartureFactsProps) {
         </p>
       </div>
       <p className="text-label sm:text-[0.96875rem] lg:text-right">
-        <DeparturePrice tour={tour} departure={departure} />
+        <DeparturePrice tour={tour} departure={departure} isShortOnPhone />
       </p>
     </>
   );

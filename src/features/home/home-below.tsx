@@ -71,7 +71,7 @@ export function HomeBelow() {
         </HomeList>
         <HomeList
           title="Next group departures"
-          lead="Fixed dates and shared costs, with the seats that are left today."
+          lead="Fixed dates, and the seats left today."
           aside={<AllLink to="/group-tours" of="group tours" />}
           options={groupToursOfNow}
         >

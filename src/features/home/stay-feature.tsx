@@ -11,9 +11,9 @@ const views: PictureViews = [
 ];
 
 const promises = [
-  'Each plan names the camp and the tent you sleep in',
+  'Each plan names your camp and your tent',
   'Fences, hot water, power hours: on its page',
-  'Swap it for a simpler camp or a finer one: the price follows',
+  'Take another instead: the price follows',
 ];
 
 /** Where one sleeps: one stay as the example, and what we say about all of them. */
