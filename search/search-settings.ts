@@ -157,11 +157,12 @@ export const searchSettings: Readonly<Record<IndexUid, IndexSettings>> = {
   destinations: settingsOf({
     searchableAttributes: [
       'name',
+      // What lives there, before what a place in it is called: an elephant nursery is no elephants' park.
+      'wildlife',
       'places',
       'countries',
       'county',
       'type',
-      'wildlife',
       'terms',
       'activities',
       'highlights',

@@ -10,15 +10,12 @@ const familyAge = 8;
  * never shown.
  */
 export function termsOf(tour: TourFile | GroupTourFile): string[] {
-  const { style, minAge, suits, highlights, months } = tour;
-  const text = [...suits, ...highlights].join(' ');
-  const mentions = (words: RegExp) => words.test(text);
+  const { style, months } = tour;
+  const mentions = mentionsOf(tour);
   return [
     ...lengthTerms(tour.duration),
     ...(style === 'trek' ? ['hiking', 'hike', 'trekking', 'climbing'] : []),
-    ...(minAge <= familyAge && mentions(/famil|toddler|your children are|youngest|bring a child/i)
-      ? ['family', 'families', 'kids', 'children']
-      : []),
+    ...(isForFamilies(tour) ? familyTerms : []),
     ...(mentions(/(?:travel|trek) alone/i) ? ['solo'] : []),
     ...(mentions(/couple/i) ? ['couples'] : []),
     ...(mentions(/honeymoon/i) ? ['honeymoon', 'romantic'] : []),
@@ -27,6 +24,18 @@ export function termsOf(tour: TourFile | GroupTourFile): string[] {
     ...(runsAtChristmas(tour) ? ['Christmas', 'festive season'] : []),
     ...monthNames.filter((_, month) => isGoodMonth(months[month])),
   ];
+}
+
+/** What a journey is called that families can join, and where one takes them. */
+export const familyTerms = ['family', 'families', 'kids', 'children'];
+
+export function isForFamilies(tour: TourFile | GroupTourFile): boolean {
+  return tour.minAge <= familyAge && mentionsOf(tour)(/famil|toddler|your children are|youngest|bring a child/i);
+}
+
+function mentionsOf({ suits, highlights }: TourFile | GroupTourFile) {
+  const text = [...suits, ...highlights].join(' ');
+  return (words: RegExp) => words.test(text);
 }
 
 /** A week is what people call seven days, and a weekend two or three. */

@@ -8,8 +8,12 @@ import {
   type PlaceEntry,
   summariesWhere,
 } from '#server/content/catalogue/catalogue.ts';
+import { familyTerms, isForFamilies } from '#server/search/journey-terms.ts';
 
-export function destinationDocumentOf({ places, activities }: Catalogue, entry: DestinationEntry): DestinationDocument {
+export function destinationDocumentOf(
+  { places, activities, tours }: Catalogue,
+  entry: DestinationEntry,
+): DestinationDocument {
   const { record } = entry;
   return {
     ...describe(entry),
@@ -22,7 +26,7 @@ export function destinationDocumentOf({ places, activities }: Catalogue, entry: 
     activities: summariesWhere(activities, ({ destinationIds }) => destinationIds.includes(record.slug)).map(
       ({ name }) => name,
     ),
-    terms: seasonTerms(record),
+    terms: [...seasonTerms(record), ...(hasFamilies(tours, record.slug) ? familyTerms : [])],
     months: goodMonthNumbers(record.months),
     _geo: { lat: record.lat, lng: record.lng },
   };
@@ -79,6 +83,13 @@ function whereabouts({ destinations }: Catalogue, { destinationId, destinationNa
 function seasonTerms({ flagship, months }: DestinationEntry['record']): string[] {
   const good = monthNames.filter((_, month) => isGoodMonth(months[month]));
   return flagship.flatMap((species) => good.map((month) => `${species} ${species}s in ${month}`));
+}
+
+/** A journey that families can join goes there. */
+function hasFamilies(tours: Catalogue['tours'], slug: string): boolean {
+  return [...tours.values()].some(
+    ({ record }) => isForFamilies(record) && record.itinerary.some(({ destinationId }) => destinationId === slug),
+  );
 }
 
 /** What one comes for first, then the rest as likely as it is seen; each species once. */

@@ -31,6 +31,23 @@ test('of what travellers type, at least 95 % finds what they mean first, and all
   expect(wrongAmong(2)).toEqual([]);
 });
 
+test.each(['kids', 'with kids', 'family', 'with children', 'family safari', 'kids safari'])(
+  'who comes with children is led to nothing that is closed to them: %s (B-240)',
+  (query) => {
+    const { tours, groupTours, destinations } = catalogue;
+    const [tour = '', group = '', destination = ''] = (['tours', 'group_tours', 'destinations'] as const).map(
+      (index) => hitsOf(query, index)[0],
+    );
+    expect(tours.get(tour)?.record.minAge, tour).toBeLessThanOrEqual(8);
+    expect(groupTours.get(group)?.record.minAge, group).toBeLessThanOrEqual(8);
+    const leads = [...tours.values()].filter(({ record }) =>
+      record.itinerary.some(({ destinationId }) => destinationId === destination),
+    );
+    expect(destinations.has(destination), query).toBe(true);
+    expect(Math.min(...leads.map(({ record }) => record.minAge)), destination).toBeLessThanOrEqual(8);
+  },
+);
+
 test.each([
   ['serengeti', ['ser', 'sere', 'seren', 'sereng', 'serenge', 'serenget', 'serengeti', 'serengt', 'srengeti']],
   ['amboseli', ['kilimnj', 'kilimanjaro', 'kilimanj']],
