@@ -90,10 +90,10 @@ export function lengthWords(duration: number, extra: number): string {
   return count(duration + extra, 'day') + more;
 }
 
-/** Our invoice before a first day is chosen: `$4,418 in May to $5,874 in December`. */
+/** Our invoice before a first day is chosen: `from $4,418 in May to $5,874 in December`. */
 export function undatedTotalWords({ least, most }: TotalRange): string {
   const inMonth = ({ total, month }: TotalInMonth) => `${formatUsd(total)} in ${monthNames[month]}`;
-  return `${inMonth(least)} to ${inMonth(most)}`;
+  return `from ${inMonth(least)} to ${inMonth(most)}`;
 }
 
 /** `Olare Fig Camp, Classic tent, 2 nights`, `Naboisho Starbeds, Starbed platform, instead of Olare Fig Camp, 2 nights`. */

@@ -102,7 +102,9 @@ test('a stay in the same place takes the place of the tour’s own: its differen
 test('a new total is announced once it has settled, and the party goes on to the next tour one looks at (B-225)', async () => {
   const { unmount } = await openSite(mara);
   await click('More adults');
-  const announcement = await screen.findByText(/^Our invoice \$1,562 in May to \$2,066 in December for 3 travellers/);
+  const announcement = await screen.findByText(
+    /^Our invoice for 3 travellers: from \$1,562 in May to \$2,066 in December/,
+  );
   expect(announcement).toHaveAttribute('role', 'status');
   unmount();
   await openSite('/tour/amboseli-tour');
@@ -177,7 +179,7 @@ test('WhatsApp carries the trip as it stands (B-120)', async () => {
   const link = (await summary()).getByRole('link', { name: 'Send it on WhatsApp' });
   const message = new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '';
   expect(message).toContain('+ Balloon over the Mara, for 2: $960');
-  expect(message).toContain('Our invoice: $2,133.20 in May to $2,469.20 in December');
+  expect(message).toContain('Our invoice: from $2,133.20 in May to $2,469.20 in December');
 });
 
 test('a tour’s card leads to where it is customised', async () => {

@@ -106,13 +106,10 @@ function ActivityPanel({ activity }: { activity: Activity }) {
   return (
     <section aria-label="Price" className="raised-shadow rounded-panel bg-surface p-6 sm:p-7">
       {/* On anything narrower the head has it and the button, a few lines above. */}
-      <div className="max-lg:hidden print:block">
-        <p className="text-label text-muted">Price per person</p>
-        <p className="figures">
-          <span className="font-display font-semibold text-[2.5rem] leading-tight">{formatUsd(basePrice)}</span>
-          <span className="text-muted">/person</span>
-        </p>
-      </div>
+      <p className="figures max-lg:hidden print:block">
+        <span className="font-display font-semibold text-[2.5rem] leading-tight">{formatUsd(basePrice)}</span>
+        <span className="text-muted"> a person</span>
+      </p>
       {basePrice === 0 && <p className="text-muted">No extra charge</p>}
       {inclusions.length > 0 && (
         <div className="text-[0.96875rem] leading-normal lg:mt-5 lg:border-line lg:border-t lg:pt-5">

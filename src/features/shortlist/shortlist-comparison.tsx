@@ -69,11 +69,6 @@ export function ShortlistComparison({ things, trip }: { things: readonly SavedTh
           onChange={({ currentTarget }) => setOnlyDifferent(currentTarget.checked)}
         />
       )}
-      {columns.length > 1 && !onlyDifferent && (
-        <p aria-hidden="true" className="-mt-3 text-label text-muted">
-          A dot marks what differs.
-        </p>
-      )}
       {missing > 0 && (
         <p role="status" className="text-muted">
           {`${missing} of them ${missing === 1 ? 'is' : 'are'} not here yet, or could not be loaded just now.`}

@@ -191,7 +191,7 @@ const settledAfter = 600;
 function TripStatus() {
   const { state, costs } = useTrip();
   const travellers = count(payingGuests(state.customizations.guestCount), 'traveller');
-  const invoice = `Our invoice ${invoiceWords(state)} for ${travellers}`;
+  const invoice = `Our invoice for ${travellers}: ${invoiceWords(state)}`;
   const whole = costs?.whole && `The whole trip ${formatUsdRange(costs.whole.total)}`;
   const warnings = costs?.warnings.map(warningText) ?? [];
   const words = [invoice, whole, ...warnings].filter(Boolean).join('. ');

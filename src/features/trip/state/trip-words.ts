@@ -32,7 +32,7 @@ export function activityAmount(activity: ActivityItem, guests: Guests): number {
   return (Math.round(activity.price * 100) * takingPart(activity, guests)) / 100;
 }
 
-/** Our invoice: `$9,468`, or before a first day is chosen `$4,418 in May to $5,874 in December`. */
+/** Our invoice: `$9,468`, or before a first day is chosen `from $4,418 in May to $5,874 in December`. */
 export function invoiceWords(state: CustomizationState): string {
   const range = totalRangeOf(state);
   if (range === undefined) return formatUsd(state.pricing.total);
