@@ -35,8 +35,8 @@ export function PhotographsField(props: FieldProps) {
         }
         {...(hasCover && {
           cover: {
-            isPhotograph: valueAt(whole, coverPath) === 'photograph',
-            onChange: (isPhotograph) => change(coverPath, () => (isPhotograph ? 'photograph' : undefined)),
+            isPhotograph: valueAt(whole, coverPath) !== 'plate',
+            onChange: (isPhotograph) => change(coverPath, () => (isPhotograph ? undefined : 'plate')),
           },
         })}
         errorOf={(field) => problems.get([...path, field].join('.'))}

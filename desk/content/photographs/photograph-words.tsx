@@ -1,6 +1,12 @@
 import { areaClass, boxClass, rowsFor } from '#desk/content/form/form-context.ts';
+import { ChosenField } from '#desk/content/form/single-fields.tsx';
 import type { PhotographWords } from '#desk/content/photographs/written-photograph.ts';
 import { TextAreaField, TextField } from '#ui/fields/form-fields.tsx';
+
+const subjects = [
+  { value: 'room', label: 'A room' },
+  { value: 'person', label: 'Somebody one will meet' },
+];
 
 interface PhotographWordsProps {
   /** Begins the names of the fields in the document. */
@@ -40,6 +46,15 @@ export function PhotographWordFields({ id, words, errorOf, onChange }: Photograp
         className={boxClass}
         value={words.caption ?? ''}
         onChange={({ target }) => onChange({ caption: target.value })}
+      />
+      <ChosenField
+        {...field('shows')}
+        label="Mainly shows"
+        hint="One of each stands before the others."
+        isOptional
+        value={words.shows ?? ''}
+        choices={subjects}
+        onChange={(shows) => onChange({ shows })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField

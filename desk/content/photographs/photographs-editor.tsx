@@ -71,7 +71,8 @@ export function PhotographsEditor({
   const remove = (file: string) => {
     onChange((held) => held.filter((each) => each.file !== file));
     dropUpload(field, keyOf(file));
-    if (value.length === 1) cover?.onChange(false);
+    // Nothing is left to prefer a drawing to, or to be shown in its place.
+    if (value.length === 1) cover?.onChange(true);
     setAnnounced(`${file} is no longer shown. It still lies in the folder, below.`);
     box.current?.focus();
   };

@@ -7,6 +7,8 @@ export interface WrittenPhotograph {
   credit: string;
   /** The point every frame keeps, as shares of width and height; the middle unless given. */
   focal?: FocalPoint;
+  /** What one decides by, where it mainly shows that. */
+  shows?: string;
   place?: string;
   /** `2026-07-14` */
   day?: string;
@@ -29,7 +31,7 @@ export const noWords: PhotographWords = { alt: '', credit: '' };
 /** A word that is empty is left out, but those that are always asked for. */
 export function withWords<Words extends PhotographWords>(before: Words, change: Partial<PhotographWords>): Words {
   const words = { ...before, ...change };
-  for (const name of ['place', 'day', 'caption'] as const) if (words[name] === '') delete words[name];
+  for (const name of ['shows', 'place', 'day', 'caption'] as const) if (words[name] === '') delete words[name];
   if (words.peopleAgreed === false) delete words.peopleAgreed;
   return words;
 }

@@ -31,8 +31,8 @@ const placeholders: Record<PlateKind, PlaceholderCategory> = {
 };
 
 /**
- * The one place that decides which picture a record has: the first of its photographs where it says so, else its own plate, or the
- * placeholder of its category.
+ * The one place that decides which picture a record has: the first of its photographs unless it prefers its plate, else its own plate,
+ * or the placeholder of its category.
  */
 export function coverOf(pictured: Pictured, made: MadePhotographs): Picture {
   const category = categoryOf(pictured);
@@ -58,7 +58,7 @@ export function galleryOf(cover: Picture, visited: readonly Picture[]): Picture[
 }
 
 function coverPhotograph({ kind, slug, stay = '', photographs, cover }: Pictured, made: MadePhotographs) {
-  if (cover !== 'photograph') return undefined;
+  if (cover === 'plate') return undefined;
   const [first] =
     kind === 'rooms'
       ? photographsOf(made, 'accommodations', { slug: stay, photographs })

@@ -17,12 +17,18 @@ const frames = [
   { upTo: Number.POSITIVE_INFINITY, frame: 'aspect-2/1', shape: 'list', width: 'min(85vw, 45rem)' },
 ] as const;
 
+interface PhotographStripProps {
+  /** In the operator's order. */
+  photographs?: readonly Picture[] | undefined;
+}
+
 /**
- * A record's own photographs, passed sideways; each opens large, and without a script its file. On paper the first three. Nothing
- * where there are none.
+ * A record's own photographs, passed sideways, those first that one decides by; each opens large, and without a script its file. On
+ * paper the first three. Nothing where there are none.
  */
-export function PhotographStrip({ photographs = [] }: { photographs?: readonly Picture[] | undefined }) {
-  if (photographs.length === 0) return null;
+export function PhotographStrip({ photographs: all = [] }: PhotographStripProps) {
+  if (all.length === 0) return null;
+  const photographs = decidingFirst(all);
   const prepare = () => {
     prepareModals();
     loadViewer().catch(() => {});
@@ -67,6 +73,12 @@ export function PhotographStrip({ photographs = [] }: { photographs?: readonly P
       </ul>
     </PageSection>
   );
+}
+
+/** The first one, one of a room and one of somebody, then the others in their order. */
+function decidingFirst(all: readonly Picture[]): Picture[] {
+  const showing = (subject: string) => all.find(({ photo }) => photo?.shows === subject) ?? [];
+  return [...new Set([all[0] ?? [], showing('room'), showing('person'), all].flat())];
 }
 
 function Photograph({ photograph }: { photograph: Picture }) {

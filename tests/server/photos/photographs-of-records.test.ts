@@ -27,8 +27,8 @@ const clock = testClock;
 const cacheFolder = sharedCache();
 
 /** Asks the API over a catalogue whose photographs are made. Every answer is held against its contract. */
-async function openPhotographed() {
-  const content = await writePhotographed();
+async function openPhotographed(files = photographedContent()) {
+  const content = await writePhotographed(files);
   const catalogue = loadCatalogue(content.folder, {
     clock,
     photographs: await makePhotographsOf(content, cacheFolder),
@@ -46,17 +46,36 @@ test.each([
   '/activity/canoe',
   '/blog/first-light',
   '/inspiration/slow-travel',
-])(
-  '%s brings the photographs of its record, and the first is its cover where the record says so (B-404)',
-  async (path) => {
-    const get = await openPhotographed();
-    const { photographs, coverImage } = (await get(path)) as { photographs: Picture[]; coverImage: Picture };
-    expect(photographs.map(({ alt }) => alt)).toEqual([gate.alt, 'Reeds at noon']);
-    const { category, ...cover } = coverImage;
-    expect(cover).toEqual(photographs[0]);
-    expect(category).toBeDefined();
-  },
-);
+])('%s brings the photographs of its record, and the first is its cover (B-404)', async (path) => {
+  const get = await openPhotographed();
+  const { photographs, coverImage } = (await get(path)) as { photographs: Picture[]; coverImage: Picture };
+  expect(photographs.map(({ alt }) => alt)).toEqual([gate.alt, 'Reeds at noon']);
+  const { category, ...cover } = coverImage;
+  expect(cover).toEqual(photographs[0]);
+  expect(category).toBeDefined();
+});
+
+test('a record that prefers its drawing has that on cards and at its head, and its photographs all the same (B-404)', async () => {
+  const files = photographedContent();
+  files['tours/marsh-day.json'] = { ...(files['tours/marsh-day.json'] as object), cover: 'plate' };
+  const get = await openPhotographed(files);
+  const { photographs, coverImage } = (await get('/tour/marsh-day')) as { photographs: Picture[]; coverImage: Picture };
+  expect(photographs).toHaveLength(2);
+  expect(coverImage.photo).toBeUndefined();
+});
+
+test('a photograph of a room shows one, unless the record says what else (B-404)', async () => {
+  const get = await openPhotographed();
+  const { photographs, roomPhotographs } = (await get('/accommodation/reed-camp')) as {
+    photographs: Picture[];
+    roomPhotographs: Record<string, Picture[]>;
+  };
+  expect(photographs.map(({ photo }) => photo?.shows)).toEqual([undefined, undefined]);
+  expect(Object.values(roomPhotographs).flatMap((some) => some.map(({ photo }) => photo?.shows))).toEqual([
+    'room',
+    'room',
+  ]);
+});
 
 test('a photograph is a picture like every other, and tells what is known of it', async () => {
   const get = await openPhotographed();
@@ -214,7 +233,7 @@ test.each([
   [
     'a cover, and none is there',
     (_: WrittenContent, tour: Record<string, unknown>) => {
-      tour.photographs = [];
+      Object.assign(tour, { photographs: [], cover: 'photograph' });
     },
     'tours/marsh-day.json: cover: is photograph, but there are no photographs; name one, or leave it out',
   ],

@@ -21,7 +21,7 @@ export const gate = {
 };
 const reeds = { file: 'reeds.jpg', alt: 'Reeds at noon', credit: 'Wanjiru Kamau' };
 
-export const photographed = { photographs: [gate, reeds], cover: 'photograph' };
+export const photographed = { photographs: [gate, reeds] };
 
 /** The small catalogue, in which one record of each kind has two photographs, of which the first is its cover. */
 export function photographedContent(): ContentFiles {
@@ -41,7 +41,7 @@ export function photographedContent(): ContentFiles {
   add('tours/marsh-week.json', {
     itinerary: itinerary.map((day, index) => (index === 2 ? { ...day, photographs: [reeds] } : day)),
   });
-  const matter = `photographs: ${JSON.stringify(photographed.photographs)}\ncover: photograph\nplate:`;
+  const matter = `photographs: ${JSON.stringify(photographed.photographs)}\nplate:`;
   for (const path of ['blog/first-light.md', 'inspirations/slow-travel.md'])
     files[path] = String(files[path]).replace('plate:', matter);
   return files;

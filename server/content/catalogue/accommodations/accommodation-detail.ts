@@ -48,7 +48,10 @@ function roomPictureOf({ photographs: made }: Catalogue, stay: AccommodationFile
 
 function roomPhotographsOf({ photographs: made }: Catalogue, { slug, rooms }: AccommodationFile) {
   const some = rooms
-    .map(({ id, photographs }) => [id, photographsOf(made, 'accommodations', { slug, photographs })] as const)
+    .map(({ id, photographs = [] }) => {
+      const ofRoom = photographs.map((photograph) => ({ ...photograph, shows: photograph.shows ?? ('room' as const) }));
+      return [id, photographsOf(made, 'accommodations', { slug, photographs: ofRoom })] as const;
+    })
     .filter(([, photographs]) => photographs.length > 0);
   return some.length === 0 ? {} : { roomPhotographs: Object.fromEntries(some) };
 }

@@ -45,7 +45,7 @@ export const photograph = z.strictObject({
     ),
   /** What it shows, for those who cannot see it. */
   alt: text,
-  ...photo.shape,
+  ...withClosedWords(photo.shape),
   focal: z._default(photo.shape.focal, { x: 0.5, y: 0.5 }),
   caption: z.optional(text),
 });
@@ -53,7 +53,7 @@ export type Photograph = z.infer<typeof photograph>;
 
 const photographed = {
   photographs: z.optional(z.array(photograph)),
-  /** What cards and the head of the page show; the plate unless said otherwise. Of photographs, the first. */
+  /** What cards and the head of the page show: the first of the photographs, where there is one, unless said otherwise. */
   cover: z.optional(z.enum(['plate', 'photograph'])),
 };
 

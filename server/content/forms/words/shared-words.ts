@@ -31,6 +31,7 @@ const photographFields: FieldWords = {
   'focal.x': { title: 'From the left', help: 'From 0, the left edge, to 1, the right.' },
   'focal.y': { title: 'From the top', help: 'From 0, the upper edge, to 1, the lower.' },
   credit: { title: 'Who took it', help: 'As it is to stand below the picture.' },
+  shows: { title: 'Mainly shows', words: { room: 'A room', person: 'Somebody one will meet' } },
   place: { title: 'Where' },
   day: { title: 'When it was taken', widget: 'day' },
   peopleAgreed: { title: 'Everybody who can be recognised has agreed that it is shown' },
@@ -45,7 +46,7 @@ export const photographs = (help: string): FieldWords => ({
 
 export const cover: FieldWord = {
   title: 'On cards and at the head of the page',
-  help: 'What is shown where there is room for one picture only.',
+  help: 'What is shown where there is room for one picture only. Without a choice it is the first photograph, where there is one.',
   words: { plate: 'The drawn picture', photograph: 'The first photograph' },
 };
 
