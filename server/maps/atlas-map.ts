@@ -57,7 +57,7 @@ export function placeMap(place: NamedPlace): AtlasMap {
 /** All destinations at once, each with its park and its year, and where the herds are. */
 export function overviewMap(destinations: readonly YearRoundPlace[], round: readonly Place[] = []): DestinationsMap {
   const frame = frameOf(destinations, { extent: 3, aspect: [0.5, 0.86] });
-  const { points: spots, ...map } = composed(frame, destinations, { roadsFrom: 'wide' });
+  const { points: spots, ...map } = composed(frame, destinations, { roadsFrom: 'wide', kept: cities });
   const parks = destinations.map(parkAround);
   const points = destinations.flatMap(({ slug, months }, index) => {
     const [spot, park] = [spots[index], parks[index]];
@@ -96,13 +96,20 @@ function composed(
   {
     legs: choices = [],
     roadsFrom = 'narrow',
-  }: { legs?: readonly (readonly DrawnLeg[])[]; roadsFrom?: AtlasMap['roadsFrom'] } = {},
+    kept = [],
+  }: {
+    legs?: readonly (readonly DrawnLeg[])[];
+    roadsFrom?: AtlasMap['roadsFrom'];
+    /** Towns that the names of places leave room for where the map is wide. */
+    kept?: readonly NamedPlace[];
+  } = {},
 ) {
   const grid = gridOf(frame);
   const space = new LabelSpace(frame);
   for (const box of gridBoxes(frame, grid)) space.occupy(box);
   const spots = places.map((place) => ({ name: place.name, ...placed(frame, place) }));
   for (const spot of spots) space.occupyDot(spot);
+  space.reserve(elsewhere(kept, places).map((town) => placed(frame, town)));
   const ways = waysOn(frame);
   const { points, bends } = placeNames(space, {
     points: spots,
@@ -176,6 +183,10 @@ function townsOn(
   });
 }
 
+/** Those that are not at the spot of one of these places. */
+const elsewhere = (named: readonly NamedPlace[], places: readonly Place[]) =>
+  named.filter((town) => places.every(({ lat, lng }) => Math.hypot(town.lat - lat, town.lng - lng) > sameSpot));
+
 /** A town or a peak with its name, where nothing of the map stands at the same spot and there is room. */
 function labelled(
   frame: MapFrame,
@@ -184,9 +195,8 @@ function labelled(
   town: NamedPlace,
   options: Lines & { sizes: readonly MapSize[]; below?: readonly string[] },
 ): AtlasMap['towns'] {
-  const isElsewhere = places.every(({ lat, lng }) => Math.hypot(town.lat - lat, town.lng - lng) > sameSpot);
   const spot = placed(frame, town);
-  const label = isElsewhere ? space.townLabel(spot, town.name, options) : undefined;
+  const label = elsewhere([town], places).length > 0 ? space.townLabel(spot, town.name, options) : undefined;
   return label === undefined ? [] : [{ name: town.name, ...spot, label }];
 }
 

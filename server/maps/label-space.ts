@@ -108,6 +108,11 @@ export class LabelSpace {
     this.#take(dotBox(dot), showsFrom.narrow, dot);
   }
 
+  /** Keeps the spots of towns free on the widest maps, for `townLabel`. */
+  reserve(spots: readonly Spot[]): void {
+    for (const spot of spots) this.#take(dotBox(spot, townReach), showsFrom.wide, spot);
+  }
+
   /** Keeps labels off lines, in the map's units. */
   keepOff(lines: Iterable<readonly Position[]>): void {
     this.#lines.push(...lines);
@@ -158,7 +163,7 @@ export class LabelSpace {
     const dot = dotBox(spot, townReach);
     for (const from of sizes) {
       const boxes = boxesOf(dot, showsFrom[from]);
-      if (!this.#isFree([boxes]) || this.crossed(boxes, ways) > 0) continue;
+      if (!this.#isFree([boxes], spot) || this.crossed(boxes, ways) > 0) continue;
       const choices = this.choices(spot, name, from, options);
       const clear = choices.find((choice) => this.crossed(choice.boxes, borders) === 0);
       const best = clear ?? (options.below ? undefined : choices[0]);
@@ -216,7 +221,9 @@ export class LabelSpace {
     });
     return (
       isInside &&
-      this.#taken.every(({ parts: taken, dot }) => (own !== undefined && dot === own) || !meet(parts, taken))
+      this.#taken.every(
+        ({ parts: taken, dot }) => (dot?.x === own?.x && dot?.y === own?.y && dot) || !meet(parts, taken),
+      )
     );
   }
 }

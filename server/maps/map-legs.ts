@@ -39,7 +39,7 @@ const bendCosts = [0, 0.5, 1.5, 2, 2.5, 4];
 /** A flight bent to the south is not what one knows from an airline's map. */
 const southwards = 10;
 /** A drive that leaves its road, and how many units of it are one more: a long one is missed, a short one among names is not. */
-const besideRoad = { any: 2, units: 150 };
+const besideRoad = { any: 8, units: 150 };
 
 /**
  * The ways between stops in order, each pair of stops and way of travelling once, as they can be drawn, the best first: a drive along
@@ -94,7 +94,7 @@ export function legOf({ d, mode }: DrawnLeg): MapLeg {
 }
 
 /** How far, in units, a road may be drawn from its bends where a name needs the room. */
-const roadLeeways = [0, 30, 70];
+const roadLeeways = [0, 30, 70, 130];
 
 function roadsOf(frame: MapFrame, start: Stop, end: Stop): DrawnLeg[] {
   const way = roadBetween(start, end)?.map((corner) => inUnits(frame, corner));

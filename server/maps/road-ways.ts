@@ -18,10 +18,12 @@ const tracks = [
   '35.3 -2.85, 35.02 -3.02', // Ndutu
   '34.82 -2.43, 34.65 -2.13, 34.6 -1.85, 34.37 -1.35, 34.48 -1.24', // Ikoma, Mugumu, Tarime
   '38.17 -2.69, 38.02 -2.83, 38.02 -3, 38.2 -3.02, 38.4 -3.3, 38.57 -3.39', // Mtito Andei, Mzima, Voi
-  '38.57 -3.39, 38.77 -2.98', // Tsavo East
-  '37.02 -0.17, 36.9 0.02', // Ol Pejeta
+  '38.57 -3.39, 38.77 -2.98, 38.77 -2.78', // Tsavo East
+  '37.02 -0.17, 36.9 0.02, 36.98 0.05, 37.07 0.02', // Naro Moru, Ol Pejeta, Nanyuki
+  '36.43 -0.72, 36.43 -0.79, 36.37 -0.84, 36.32 -0.92', // Naivasha, Hell's Gate
   '37.58 0.35, 37.6 0.6, 37.47 0.57', // Samburu
   '29.99 -1.25, 29.75 -1.08', // Bwindi
+  '29.7 -0.72, 29.67 -0.86, 29.62 -0.97', // Kihihi, Buhoma
   '29.63 -1.5, 29.53 -1.48', // Volcanoes
 ];
 
@@ -96,7 +98,8 @@ export function roadBetween(start: Place, goal: Place): Position[] | undefined {
   const way: Position[] = [];
   for (let at = last; at >= 0; at = reached[at]?.by ?? -1) way.unshift(roads[at]?.at ?? from);
   const between = way.filter((at) => distance(at, from) > onRoad && distance(at, to) > onRoad);
-  return between.length === 0 ? undefined : [from, ...between, to];
+  // Two corners of one road have the road itself between them.
+  return between.length === 0 && way.length < 2 ? undefined : [from, ...between, to];
 }
 
 const distance = ([ax, ay]: Position, [bx, by]: Position) => Math.hypot(ax - bx, ay - by);

@@ -6,7 +6,7 @@ export const towns: readonly (Place & { name: string })[] = [
   { name: 'Dar es Salaam', lat: -6.816, lng: 39.28 },
   { name: 'Kampala', lat: 0.313, lng: 32.581 },
   { name: 'Kigali', lat: -1.944, lng: 30.062 },
-  { name: 'Mombasa', lat: -4.05, lng: 39.667 },
+  { name: 'Mombasa', lat: -4.02, lng: 39.69 },
   { name: 'Arusha', lat: -3.387, lng: 36.683 },
   { name: 'Kisumu', lat: -0.102, lng: 34.762 },
   { name: 'Dodoma', lat: -6.173, lng: 35.742 },

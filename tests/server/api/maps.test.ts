@@ -7,6 +7,7 @@ import { testedContent } from '#scripts/testing/tested-content.ts';
 import { buildCatalogue } from '#server/content/catalogue/loading/build-catalogue.ts';
 import { readCheckedContent } from '#server/content/catalogue/loading/load-catalogue.ts';
 import { areaBox, type Box, dotBox, labelBox, overlaps, provedWidths, widthInEms } from '#server/maps/label-boxes.ts';
+import { roadBetween } from '#server/maps/road-ways.ts';
 import { createTestApp, testClock } from '#tests/support/test-app.ts';
 
 const content = readCheckedContent(testedContent, { clock: testClock });
@@ -48,6 +49,31 @@ test('Lake Victoria is water with its name on it, and the great parks are on the
   const allParks = parks + points.map(({ park = '' }) => park).join('');
   for (const path of [lakes, rivers, allParks]) expect(path.split('M').length).toBeGreaterThan(6);
   expect(areas.map(({ name }) => name)).toContain('Lake Victoria');
+});
+
+test('the map of all destinations names the cities one arrives in, Nairobi as a destination (B-245)', () => {
+  const { points, towns } = catalogue.destinationsMap;
+  const named = [...points, ...towns].filter(({ label }) => label !== undefined).map(({ name }) => name);
+  expect(named).toEqual(expect.arrayContaining(['Nairobi', 'Mombasa', 'Kampala', 'Kigali', 'Arusha']));
+});
+
+test('a drive whose roads we know goes along them, but where a stop would be without its name', () => {
+  const curved = [...content.tours, ...content.groupTours].flatMap(({ slug, routePoints }) => {
+    const drives = routePoints.flatMap((stop, index) => {
+      const before = routePoints[index - 1];
+      const isDrive = before !== undefined && before.name !== stop.name && (stop.mode ?? 'road') === 'road';
+      return isDrive && roadBetween(before, stop) !== undefined ? [`${before.name} - ${stop.name}`] : [];
+    });
+    const map = (catalogue.tours.get(slug) ?? catalogue.groupTours.get(slug))?.map;
+    const onRoads = map?.legs?.filter(({ d, mode }) => mode === 'road' && !d.includes('Q')).length ?? 0;
+    const known = new Set(drives.map((drive) => drive.split(' - ').sort().join())).size;
+    return onRoads < known ? [`${slug}: ${known - onRoads}`] : [];
+  });
+  expect(curved).toEqual([
+    'mount-kenya-sirimon-trek: 1',
+    'rift-lakes-mara-5-day: 1',
+    'mount-kenya-lenana-open-trek: 1',
+  ]);
 });
 
 test('trunk roads, the railway, mountains and the small lakes of the Rift are on the maps they cross (B-245)', () => {
