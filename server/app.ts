@@ -4,7 +4,7 @@ import type { SearchAccess } from '#contract/search/search-endpoints.ts';
 import { apiDescription } from '#server/api/api-description.ts';
 import { addApiRoutes } from '#server/api/api-routes.ts';
 import { addFormRoutes, type FormsOptions } from '#server/api/form-routes.ts';
-import { pageStatus } from '#server/api/page-status.ts';
+import { isHiddenPage, pageStatus } from '#server/api/page-status.ts';
 import { unknownAddress } from '#server/api/record-lookup.ts';
 import { simulateFailures } from '#server/api/sentinels.ts';
 import { refuseUnknownCalls } from '#server/api/unknown-calls.ts';
@@ -139,6 +139,7 @@ export function createApp(options: AppOptions): App {
       '*',
       servePages(site, {
         statusOf,
+        isHidden: (path) => isHiddenPage(path, catalogue()),
         contentVersion: options.pageVersion ?? contentVersion,
         sendPrepared: responseHeaders.send,
       }),

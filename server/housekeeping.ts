@@ -1,3 +1,4 @@
+import type { RunPlans } from '#server/content/editing/run-plans.ts';
 import { forgetSignIns } from '#server/desk/sign-in/forget-sign-ins.ts';
 import { forgetEnquiries, monthsBefore } from '#server/enquiries/forget-enquiries.ts';
 import { queueMorningMail } from '#server/enquiries/office/morning-mail.ts';
@@ -22,6 +23,8 @@ export interface HousekeepingOptions {
   outboxFolder: string;
   /** 0 keeps enquiries for ever. */
   keepEnquiriesMonths: number;
+  /** Does what was planned for the content. */
+  runPlans: RunPlans;
   /** When the office is at its desk, and has a mail of what waits. */
   promised: Promised;
 }
@@ -31,7 +34,7 @@ export interface HousekeepingOptions {
  * under a clock that can be believed. And what it reminds the office of.
  */
 export function createHousekeeping(options: HousekeepingOptions): Sweep {
-  const { store, queue, log, outboxFolder, keepEnquiriesMonths: months, promised } = options;
+  const { store, queue, log, outboxFolder, keepEnquiriesMonths: months, promised, runPlans } = options;
   const sweep = createSweep({
     queue,
     log,
@@ -44,6 +47,7 @@ export function createHousekeeping(options: HousekeepingOptions): Sweep {
       (now) => queue.write((db) => markExpiredHolds(db, now)),
       (now) => moveLinesOn({ store, queue }, now),
       (now) => remindTravellers({ store, queue }, now),
+      runPlans,
       (now) => forgetPlaces({ queue, outboxFolder }, now),
       (now) => forgetSubscriptions({ queue, outboxFolder }, now),
       async (now) => {

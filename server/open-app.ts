@@ -12,6 +12,7 @@ import { leftToDo } from '#server/content/catalogue/records/left-to-do.ts';
 import { readDraft } from '#server/content/editing/drafts.ts';
 import { mayPublish } from '#server/content/editing/may-publish.ts';
 import { finishPublications } from '#server/content/editing/publication.ts';
+import { createPlanRunner, type RunPlans } from '#server/content/editing/run-plans.ts';
 import { signatureOf } from '#server/content/live/folder-watch.ts';
 import { followContent } from '#server/content/live/follow-content.ts';
 import { createShownContent } from '#server/content/live/shown-content.ts';
@@ -108,6 +109,7 @@ export async function openApp(
   const secret = openSecret(settings, dataDir);
   await compareSecrets(store, secret, log);
   const mails = openMails({ store, catalogue, queue, clock, log, secret, settings, desk: env.desk, dataDir });
+  let runPlans: RunPlans | undefined;
   const housekeeping = createHousekeeping({
     store,
     queue,
@@ -115,6 +117,8 @@ export async function openApp(
     outboxFolder: mails.folder,
     keepEnquiriesMonths,
     promised: settings.operator,
+    // What a start finds due waits for the server that listens.
+    runPlans: async (now) => runPlans?.(now),
   });
   const sweeping = sweepEveryMinute(housekeeping, clock);
   const { operator, mailFrom: sender, inbox } = settings;
@@ -194,7 +198,11 @@ export async function openApp(
     await mails.stop();
     await store.close();
   };
-  return { app, env, desk, follow: followed.start, close };
+  const follow = () => {
+    followed.start();
+    runPlans = createPlanRunner({ store, queue, live: followed.content, folder: contentDir });
+  };
+  return { app, env, desk, follow, close };
 
   async function openDeskOf(deskSettings: DeskSettings): Promise<OpenDesk> {
     // What signs the staff in takes a second to load, which a server without a desk does not wait for.

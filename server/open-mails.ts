@@ -1,5 +1,6 @@
 import type { Clock } from '#server/clock.ts';
 import type { CurrentCatalogue } from '#server/content/catalogue/catalogue.ts';
+import { planMails } from '#server/content/editing/plan-mails.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
 import { signInMails } from '#server/desk/sign-in/sign-in-mails.ts';
 import type { EnquirySettings } from '#server/enquiries/enquiry-settings.ts';
@@ -64,6 +65,7 @@ export function mailComposers(options: ComposersOptions): MailComposers {
     ...newsletterMails({ store, operator, tokens: createNewsletterTokens(secret) }),
     ...signInMails({ clock, operator, secret, desk }),
     ...proposalMails({ store, operator, inbox, deskUrl: desk?.url, tokens: createProposalTokens(secret) }),
+    ...planMails({ store, inbox, deskUrl: desk?.url }),
     ...waitingListMails({ store, catalogue, operator, inbox, tokens: createWaitingTokens(secret) }),
   };
 }

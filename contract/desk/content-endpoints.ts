@@ -6,6 +6,7 @@ import {
   contentList,
   contentListQuery,
   contentName,
+  contentPlans,
   contentProblem,
   contentRecord,
   contentValue,
@@ -15,7 +16,7 @@ import {
 import { formChapter, prosePreview } from '#contract/desk/content-form.ts';
 import { deskReadErrors, deskVersionErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
 import { singleLine } from '#contract/forms/contact-details.ts';
-import { wholeNumber } from '#contract/values.ts';
+import { instant, wholeNumber } from '#contract/values.ts';
 
 /** What became of something that was to go live; nothing yet while it is still being done, and then whoever wants to know asks again. */
 const publication = z.object({
@@ -160,11 +161,52 @@ export const removeDeskContent = endpoint({
   params: recordParams,
   body: z.object({
     hash: contentHash,
-    /** Out of the lists that name it as well. */
-    fromLists: z.optional(z.boolean()),
+    /** Out of what names it as well, where that can be without it. */
+    fromOthers: z.optional(z.boolean()),
   }),
   response: publication,
   errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
+});
+
+export const hideDeskContent = endpoint({
+  name: 'hideDeskContent',
+  summary: 'Have a record stand in no list and no search, or in them again; its page opens all the same',
+  method: 'POST',
+  path: '/content/{kind}/records/{name}/hide',
+  params: recordParams,
+  body: z.object({ isHidden: z.boolean() }),
+  response: publication,
+  errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
+});
+
+export const bringBackDeskContent = endpoint({
+  name: 'bringBackDeskContent',
+  summary: 'Put a record that was taken off the site back, and what was changed to be without it',
+  method: 'POST',
+  path: '/content/{kind}/records/{name}/bring-back',
+  params: recordParams,
+  response: publication,
+  errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
+});
+
+export const planDeskContent = endpoint({
+  name: 'planDeskContent',
+  summary: 'Have something done with a record by itself at an instant, in place of what was planned, or nothing',
+  method: 'POST',
+  path: '/content/{kind}/records/{name}/plan',
+  params: recordParams,
+  body: z.object({
+    plan: z.nullable(
+      z.object({
+        what: z.enum(contentPlans),
+        at: instant,
+        /** Fields that stand as a new record begins with them, and are meant so. */
+        meant: z.optional(z.array(z.string())),
+      }),
+    ),
+  }),
+  response: contentRecord,
+  errors: [...deskWriteErrors, 'not_found'],
 });
 
 export const listDeskContentVersions = endpoint({

@@ -39,8 +39,8 @@ export const contentProblem = z.object({
   reason: z.string(),
   /** It is as a new record begins; it may go live where somebody says that it is meant so. */
   isBegun: z.optional(z.boolean()),
-  /** It is a list that names what is to be taken off the site, which can be taken out of it too. */
-  isListed: z.optional(z.boolean()),
+  /** It names what is to be taken off the site, and what it becomes in the same press, in words. */
+  becomes: z.optional(z.string()),
 });
 export type ContentProblem = z.infer<typeof contentProblem>;
 
@@ -69,6 +69,18 @@ export const contentDraft = z.object({
 });
 export type ContentDraft = z.infer<typeof contentDraft>;
 
+/** What is to be done with a record by itself: its draft goes live, it is taken off the site, hidden, or shown again. */
+export const contentPlans = ['publish', 'remove', 'hide', 'show'] as const;
+export const contentPlan = z.object({
+  what: z.enum(contentPlans),
+  at: instant,
+  /** The address of who planned it. */
+  by: z.string(),
+  /** What kept it from being done; null before its time. */
+  faults: z.nullable(z.array(contentProblem)),
+});
+export type ContentPlan = z.infer<typeof contentPlan>;
+
 export const contentRow = z.object({
   kind: contentKind,
   name: contentName,
@@ -79,15 +91,18 @@ export const contentRow = z.object({
   isWritten: z.boolean(),
   /** Whether texts of it are still to be filled in, so that the site leaves it out. */
   isUnfinished: z.boolean(),
+  /** Whether what is live stands in no list; null where a record of its kind cannot. */
+  isHidden: z.nullable(z.boolean()),
   draft: z.nullable(z.object({ by: z.string(), at: instant, version: wholeNumber })),
+  plan: z.nullable(contentPlan),
 });
 export type ContentRow = z.infer<typeof contentRow>;
 
 /** How many records a page of the list has: most operators' whole site. */
 export const contentPageSize = 200;
 
-/** Parts of the content: drafts, what is still to be written, what was taken off the site, and what was typed in the browser that asks and is not kept. */
-export const contentStates = ['draft', 'unfinished', 'typed', 'removed'] as const;
+/** Parts of the content: drafts, what something is planned for, what is still to be written, what is hidden, what was taken off the site, and what was typed in the browser that asks and is not kept. */
+export const contentStates = ['draft', 'planned', 'unfinished', 'hidden', 'removed', 'typed'] as const;
 
 export const contentListQuery = z.object({
   kind: z.optional(contentKind),

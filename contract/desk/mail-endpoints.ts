@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/api/endpoint.ts';
+import { contentKind, contentName } from '#contract/desk/content.ts';
 import { deskReadErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
 import { deskPage } from '#contract/desk/desk-paging.ts';
 import { singleLine } from '#contract/forms/contact-details.ts';
@@ -14,6 +15,7 @@ export const mailSubject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('enquiry'), reference: z.string(), name: z.string(), email: z.string() }),
   z.object({ kind: z.literal('subscription'), subscriptionId: z.string(), email: z.nullable(z.string()) }),
   z.object({ kind: z.literal('day'), day: calendarDay }),
+  z.object({ kind: z.literal('content'), of: contentKind, name: contentName }),
   /** In the line for a departure. */
   z.object({ kind: z.literal('place'), departure: z.string(), name: z.string() }),
 ]);

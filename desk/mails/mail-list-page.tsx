@@ -93,6 +93,12 @@ function About({ about }: { about: DeskMail['about'] }) {
           {about.name || 'Somebody who left the line'}, {departureWords(about.departure)}
         </Link>
       );
+    case 'content':
+      return (
+        <Link to="/content/$kind/$name" params={{ kind: about.of, name: about.name }} className={link}>
+          {about.name.replaceAll('-', ' ')}
+        </Link>
+      );
     case 'day':
       return formatDay(about.day);
     case undefined:

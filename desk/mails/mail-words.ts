@@ -23,6 +23,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   'proposal-held': 'Proposal, held',
   'proposal-held-office': 'Proposal held, to the office',
   'proposal-question': 'Question, to the office',
+  'content-plan': 'Planned and not done, to the office',
 };
 
 /** How a mail fared, and when. */

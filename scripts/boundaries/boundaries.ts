@@ -76,12 +76,12 @@ export const boundaries: Readonly<Record<string, string>> = {
   // The forms in which the office changes content.
   'server/content/forms': `${plain} server/content/{site,catalogue,files} server/content/editing/record-kinds.ts contract`,
   // Records changed at the desk: drafts in the store, and what is published in the files of the content.
-  'server/content/editing': `${base} records server/{history,http} server/content/{files,catalogue,live}`,
+  'server/content/editing': `${base} records server/{history,http,mail} server/content/{files,catalogue,live}`,
   'server/desk/photographs': 'server/photos',
   'server/operator-commands': `${base} server/env.ts server/{enquiries,newsletter,waiting-list,mail,retention,photos} server/content/catalogue`,
   'server/backup': base,
   'server/env.ts': `${settings} server/{desk,answers,enquiries,search,limits,bot-check,mail,http,secret,store} contract`,
-  'server/{housekeeping,open-mails}.ts': `${base} server/{desk,enquiries,newsletter,waiting-list,proposals,group-tours,limits,mail,retention} server/content/catalogue`,
+  'server/{housekeeping,open-mails}.ts': `${base} server/{desk,enquiries,newsletter,waiting-list,proposals,group-tours,limits,mail,retention} server/content/{catalogue,editing}`,
   'server/enquiries': `${base} server/{group-tours,limits,bot-check,mail,retention,history,http} server/content/catalogue`,
   // What comes back by mail, in a mailbox.
   'server/answers': `${base} server/{enquiries,mail,history}`,

@@ -1,12 +1,15 @@
 import {
   beginDeskContent,
+  bringBackDeskContent,
   discardDeskDraft,
   draftDeskContent,
   followDeskPublication,
   getDeskContent,
+  hideDeskContent,
   listDeskContent,
   listDeskContentVersions,
   mergeDeskDraft,
+  planDeskContent,
   previewDeskProse,
   publishDeskContent,
   removeDeskContent,
@@ -16,6 +19,7 @@ import { beginDraft, discardDraft, mergeDraft, saveDraft } from '#server/content
 import type { EditingBacking, Editor } from '#server/content/editing/editing-backing.ts';
 import { createLongWork, type LongWork } from '#server/content/editing/long-work.ts';
 import { mayPublish } from '#server/content/editing/may-publish.ts';
+import { planRecord } from '#server/content/editing/plan-record.ts';
 import { createPublisher, type Outcome } from '#server/content/editing/publish-drafts.ts';
 import { readHistory } from '#server/content/editing/record-history.ts';
 import { createRecordReader } from '#server/content/editing/record-reader.ts';
@@ -75,9 +79,23 @@ export function addContentDeskRoutes(route: DeskRoute, backing: EditingBacking):
     return answerOf(answer);
   });
 
-  route(removeDeskContent, async ({ params, body: { hash, fromLists = false } }, call) => {
+  route(removeDeskContent, async ({ params, body: { hash, fromOthers = false } }, call) => {
     const editor = editorOf(call);
-    return answerOf(await publications.begin(() => publisher.remove(params, { hash, fromLists }, editor)));
+    return answerOf(await publications.begin(() => publisher.remove(params, { hash, fromOthers }, editor)));
+  });
+
+  route(hideDeskContent, async ({ params, body: { isHidden } }, call) =>
+    answerOf(await publications.begin(() => publisher.hide(params, isHidden, editorOf(call)))),
+  );
+
+  route(bringBackDeskContent, async ({ params }, call) =>
+    answerOf(await publications.begin(() => publisher.bringBack(params, editorOf(call)))),
+  );
+
+  route(planDeskContent, async ({ params, body: { plan } }, call) => {
+    const wanted = plan && { ...plan, meant: plan.meant ?? [] };
+    await planRecord(backing, params, wanted, editorOf(call));
+    return reader.read(params);
   });
 
   route(restoreDeskContent, async ({ params, body: { version, hash } }, call) => {

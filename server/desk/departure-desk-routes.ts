@@ -41,7 +41,16 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void
 
   route(listDeskDepartures, async ({ query }, { now }) => {
     const { departures, total } = await register.list(query, now);
-    const tours = [...catalogue().groupTours.values()].map(({ record: { slug, name } }) => ({ slug, name }));
+    const tours = catalogue()
+      .groupTours.all()
+      .map(
+        ([
+          ,
+          {
+            record: { slug, name },
+          },
+        ]) => ({ slug, name }),
+      );
     return { departures, tours, total, page: query.page, limit: query.limit, message: '' };
   });
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { MailSubject } from '#contract/desk/mail-endpoints.ts';
+import { recordAt } from '#server/content/editing/record-kinds.ts';
 import { storedEnquiry } from '#server/enquiries/read-enquiries.ts';
 import type { Tables } from '#server/store/tables.ts';
 
@@ -23,12 +24,17 @@ export async function mailSubjects(
     .where('place_id', 'in', ids)
     .execute();
   const days = ids.filter((id) => calendarDayPattern.test(id));
+  const records = ids.flatMap((id) => {
+    const record = recordAt(id);
+    return record === undefined ? [] : [[id, record] as const];
+  });
   return new Map<string, MailSubject>([
     ...places.map(({ place_id: id, departure_id: departure, name }): [string, MailSubject] => [
       id,
       { kind: 'place', departure, name },
     ]),
     ...days.map((day): [string, MailSubject] => [day, { kind: 'day', day }]),
+    ...records.map(([id, { kind, name }]): [string, MailSubject] => [id, { kind: 'content', of: kind, name }]),
     ...enquiries
       .map(storedEnquiry)
       .map(({ reference, details: { traveller } }): [string, MailSubject] => [

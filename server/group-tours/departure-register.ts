@@ -35,7 +35,12 @@ export function createDepartureRegister(options: DepartureRegisterOptions): Depa
       const today = officeDay(now);
       // Whoever names a day that is past asks for what has left.
       const first = from ?? (until !== undefined && until < today ? undefined : today);
-      const groupTourIds = tour === undefined ? [...catalogue().groupTours.keys()] : [tour];
+      const groupTourIds =
+        tour === undefined
+          ? catalogue()
+              .groupTours.all()
+              .map(([slug]) => slug)
+          : [tour];
       const span = { groupTourIds, from: first, until };
       const { rows, lines } = await askStore(store, async (db) => ({
         rows: await readDepartureRows(db, span, now),

@@ -18,7 +18,7 @@ export interface DeparturePlan {
 /** What the rules give on `day`, a calendar day at the office, by the group tour's slug. */
 export function planDepartures(catalogue: Catalogue, day: string): ReadonlyMap<string, DeparturePlan> {
   return new Map(
-    [...catalogue.groupTours.values()].map(({ record }) => {
+    catalogue.groupTours.all().map(([, { record }]) => {
       const departures = newDepartures(record, day);
       return [record.slug, { record, departures, wholeTripOn: wholeTripsOf(catalogue, record) }];
     }),

@@ -19,8 +19,8 @@ export async function choicesOf(
   });
   return {
     tours: [
-      ...[...tours.values()].map(({ record }) => known('tour', record)),
-      ...[...groupTours.values()].map(({ record }) => known('group-tour', record)),
+      ...tours.all().map(([, { record }]) => known('tour', record)),
+      ...groupTours.all().map(([, { record }]) => known('group-tour', record)),
     ],
     activities: [...activities.values()].map(({ record: { slug, name, pricing } }) => ({
       id: slug,

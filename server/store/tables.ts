@@ -177,7 +177,8 @@ export type MailKind =
   | 'proposal-reminder'
   | 'proposal-held'
   | 'proposal-held-office'
-  | 'proposal-question';
+  | 'proposal-question'
+  | 'content-plan';
 export type OutboxState = 'waiting' | 'sent' | 'dead';
 
 /** One mail to be sent; what it says is written when it is sent, from the record it is about. */
@@ -305,6 +306,23 @@ export interface ContentVersionsTable {
   is_written: number;
 }
 
+/** What is to be done with a record of the content by itself, one for each: server/content/editing/run-plans.ts. */
+export interface ContentPlansTable {
+  kind: string;
+  name: string;
+  what: 'publish' | 'remove' | 'hide' | 'show';
+  due_at: string;
+  /** An address of the staff. */
+  planned_by: string;
+  planned_at: string;
+  /** JSON: fields that stand as a new record began with them, and are meant so. */
+  meant: string;
+  /** Until then a process is doing it. */
+  claimed_until: string | null;
+  /** JSON: what kept it from being done; it is not tried again. */
+  failure: string | null;
+}
+
 export type ProposalState = 'draft' | 'sent' | 'held' | 'withdrawn';
 
 /** A trip that is offered to a traveller; goes with its enquiry, as its versions and questions do. */
@@ -404,6 +422,7 @@ export interface Tables {
   desk_changes: DeskChangesTable;
   content_drafts: ContentDraftsTable;
   content_versions: ContentVersionsTable;
+  content_plans: ContentPlansTable;
   proposals: ProposalsTable;
   proposal_versions: ProposalVersionsTable;
   proposal_questions: ProposalQuestionsTable;

@@ -31,9 +31,11 @@ const askedAgainAfter = 15_000;
 
 const stateNames = {
   draft: 'Drafts',
+  planned: 'Planned',
   unfinished: 'Unfinished',
-  typed: 'Typed here, not kept',
+  hidden: 'Hidden',
   removed: 'Taken off the site',
+  typed: 'Typed here, not kept',
 } as const;
 
 /** Everything the site shows, by its kind: what is live, what is a draft, what was begun. */

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ContentKind, ContentRow } from '#contract/desk/content.ts';
 import { kindNames } from '#desk/content/content-words.ts';
+import { Standing } from '#desk/content/record-standing.tsx';
 import { formatAgo } from '#desk/platform/eat-time.ts';
 import { useStaffName } from '#desk/session/session.query.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -70,7 +71,7 @@ function Row({ row, isTypedHere, isTicked, onTick }: RowProps) {
       </Link>
       {isTypedHere && <Badge tone="warning">Typed here, not kept</Badge>}
       {isUnfinished && <Badge tone="dusk">Unfinished</Badge>}
-      {!isWritten && draft === null && <Badge tone="dusk">Taken off the site</Badge>}
+      <Standing row={row} />
       {draft !== null && (
         <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
           <input

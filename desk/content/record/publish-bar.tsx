@@ -1,3 +1,5 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import * as React from 'react';
 import type { ContentRecord } from '#contract/desk/content.ts';
 import { ChangeList } from '#desk/content/record/change-list.tsx';
 import type { RecordActions } from '#desk/content/record/use-record-actions.ts';
@@ -10,6 +12,8 @@ import { useAsking } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Question } from '#desk/shell/question.tsx';
 import { Button } from '#ui/button.tsx';
+
+const PlanRecord = lazyRouteComponent(() => import('#desk/content/record/plan-record.tsx'), 'PlanRecord');
 
 interface PublishBarProps {
   record: ContentRecord;
@@ -59,6 +63,13 @@ export function PublishBar({ record, work, actions, changes, jumps, isHeld }: Pu
           <Button variant="quiet" size="small" disabled={isBusy || isHeld} onClick={actions.keep}>
             Keep as draft
           </Button>
+        )}
+        {draft !== null && !work.isTyped && !isHeld && (
+          <React.Suspense>
+            <PlanRecord row={record.row} choices={['publish']} meant={work.meant}>
+              Publish later …
+            </PlanRecord>
+          </React.Suspense>
         )}
         <Button size="small" disabled={!hasSomething || isBusy || isHeld} onClick={actions.publish}>
           {isBusy ? 'Working …' : 'Publish'}

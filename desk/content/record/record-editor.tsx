@@ -1,4 +1,5 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
+import * as React from 'react';
 import { type Ref, useCallback, useEffect, useMemo, useState } from 'react';
 import type { EndpointAnswer } from '#contract/api/endpoint.ts';
 import type { ContentRecord, ContentValue } from '#contract/desk/content.ts';
@@ -21,7 +22,6 @@ import {
   type RecordProblem,
   recordProblems,
 } from '#desk/content/record/record-problems.ts';
-import { EarlierVersions } from '#desk/content/record/remove-record.tsx';
 import { gapsIn, StillToWrite } from '#desk/content/record/still-to-write.tsx';
 import { useGoTo } from '#desk/content/record/use-go-to.ts';
 import { useRecordActions } from '#desk/content/record/use-record-actions.ts';
@@ -30,10 +30,13 @@ import { useRecordWork } from '#desk/content/record/use-record-work.ts';
 import { priceWarnings } from '#desk/content/values/price-warnings.ts';
 import { fieldName } from '#desk/content/values/value-changes.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
+import { WaitingPage } from '#desk/shell/answer.tsx';
 import { pathOf, type ValuePath } from '#records/values.ts';
 import { Button } from '#ui/button.tsx';
 
 const route = getRouteApi('/_office/content/$kind/$name');
+
+const EarlierVersions = lazyRouteComponent(() => import('#desk/content/record/on-the-site.tsx'), 'EarlierVersions');
 
 const earlier = { slug: 'earlier-versions', title: 'What it was before', problems: 0, isChanged: false };
 
@@ -113,7 +116,9 @@ export function RecordEditor({ record, answer, siteUrl }: RecordEditorProps) {
             <StillToWrite gaps={gaps} value={completed.fields} form={form} onGoTo={to} />
           )}
           {isEarlier ? (
-            <EarlierVersions record={record} form={form} />
+            <React.Suspense fallback={<WaitingPage />}>
+              <EarlierVersions record={record} form={form} />
+            </React.Suspense>
           ) : (
             <>
               <ChapterForm

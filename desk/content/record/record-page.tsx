@@ -1,16 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi, notFound } from '@tanstack/react-router';
+import { getRouteApi, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
+import * as React from 'react';
 import { type ContentRecord, contentKind } from '#contract/desk/content.ts';
 import { previewPath } from '#contract/desk/preview-path.ts';
 import { contentFormQuery, contentRecordQuery } from '#desk/content/content.queries.ts';
 import { kindNames } from '#desk/content/content-words.ts';
+import { ElsewhereProblems } from '#desk/content/elsewhere-problems.tsx';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { RecordEditor } from '#desk/content/record/record-editor.tsx';
-import { VersionList } from '#desk/content/record/version-list.tsx';
+import { Standing } from '#desk/content/record-standing.tsx';
 import { sessionQuery } from '#desk/session/session.query.ts';
+import { WaitingPage } from '#desk/shell/answer.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { Badge } from '#ui/badge.tsx';
+
+const VersionList = lazyRouteComponent(() => import('#desk/content/record/version-list.tsx'), 'VersionList');
 
 const route = getRouteApi('/_office/content/$kind/$name');
 
@@ -33,10 +38,10 @@ export function RecordPage() {
   return (
     <>
       <PageHead title={row.title} list={{ to: '/content', search: { kind }, name: kindNames[kind].many }}>
-        {isGone && <Badge tone="dusk">Taken off the site</Badge>}
+        <Standing row={row} />
         {row.isUnfinished && <Badge tone="warning">Unfinished, not shown</Badge>}
         {draft !== null && <Badge tone="sun">Draft</Badge>}
-        {live !== null && !row.isUnfinished && <Badge tone="success">Live</Badge>}
+        {live !== null && !row.isUnfinished && !row.isHidden && <Badge tone="success">Live</Badge>}
         {row.page !== null && draft !== null && (
           <OtherPage href={`${previewPath}${row.page}`}>The draft as a page</OtherPage>
         )}
@@ -44,10 +49,20 @@ export function RecordPage() {
           <OtherPage href={session.operator.siteUrl + row.page}>Its page</OtherPage>
         )}
       </PageHead>
+      {row.plan?.faults && (
+        <div role="alert" className="mb-5 rounded-card border-2 border-danger bg-surface p-4">
+          <p className="font-semibold text-danger">
+            What was planned could not be done. This has to be put right first:
+          </p>
+          <ElsewhereProblems problems={row.plan.faults} />
+        </div>
+      )}
       {isGone ? (
         <>
           <p className="mb-5">Visitors do not see it. A press makes it live again as it was.</p>
-          <VersionList record={record} form={{ schema: answer.schema as FormSchema, choices: answer.choices }} />
+          <React.Suspense fallback={<WaitingPage />}>
+            <VersionList record={record} form={{ schema: answer.schema as FormSchema, choices: answer.choices }} />
+          </React.Suspense>
         </>
       ) : (
         // Another record is another form.

@@ -33,6 +33,8 @@ import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
 export interface Entry<Record, Summary> {
   record: Record;
   summary: Summary;
+  /** It stands in no list: who has its address opens it, and nothing leads there. */
+  isHidden: boolean;
 }
 
 /** An entry that has a place on earth. */
@@ -40,8 +42,38 @@ export interface Mapped {
   map: AtlasMap;
 }
 
-/** Records by slug, in the order they are presented. */
-export type Collection<Record, Summary> = ReadonlyMap<string, Entry<Record, Summary>>;
+/**
+ * Records by slug, in the order they are presented. One that is hidden is found by its slug, and is none of those that are gone
+ * through or counted: no list, search, sitemap or card has to know of it.
+ */
+export class Shelf<One extends { isHidden: boolean }> extends Map<string, One> {
+  readonly #hidden = new Map<string, One>();
+
+  constructor(entries: Iterable<readonly [string, One]>) {
+    super();
+    for (const [slug, one] of entries) {
+      if (one.isHidden) this.#hidden.set(slug, one);
+      else this.set(slug, one);
+    }
+  }
+
+  override get(slug: string): One | undefined {
+    return super.get(slug) ?? this.#hidden.get(slug);
+  }
+
+  override has(slug: string): boolean {
+    return super.has(slug) || this.#hidden.has(slug);
+  }
+
+  /** Those that are hidden as well, which come last. */
+  all(): [string, One][] {
+    return [...this, ...this.#hidden];
+  }
+}
+
+type ReadonlyShelf<One extends { isHidden: boolean }> = ReadonlyMap<string, One> & Pick<Shelf<One>, 'all'>;
+
+export type Collection<Record, Summary> = ReadonlyShelf<Entry<Record, Summary>>;
 
 /** A group tour less what its departures say, which only the store knows. */
 export type DatelessGroupTour = Omit<GroupTourSummary, 'departureCount' | 'nextDepartures'>;
@@ -57,16 +89,16 @@ export type InspirationEntry = Entry<InspirationContent, InspirationSummary>;
 
 /** Everything the site shows that does not change while it runs. */
 export interface Catalogue {
-  tours: ReadonlyMap<string, TourEntry>;
-  groupTours: ReadonlyMap<string, GroupTourEntry>;
-  destinations: ReadonlyMap<string, DestinationEntry>;
+  tours: ReadonlyShelf<TourEntry>;
+  groupTours: ReadonlyShelf<GroupTourEntry>;
+  destinations: ReadonlyShelf<DestinationEntry>;
   destinationsMap: DestinationsMap;
-  places: ReadonlyMap<string, PlaceEntry>;
-  accommodations: ReadonlyMap<string, AccommodationEntry>;
-  activities: ReadonlyMap<string, ActivityEntry>;
+  places: ReadonlyShelf<PlaceEntry>;
+  accommodations: ReadonlyShelf<AccommodationEntry>;
+  activities: ReadonlyShelf<ActivityEntry>;
   /** Newest first. */
-  posts: ReadonlyMap<string, BlogPostEntry>;
-  inspirations: ReadonlyMap<string, InspirationEntry>;
+  posts: ReadonlyShelf<BlogPostEntry>;
+  inspirations: ReadonlyShelf<InspirationEntry>;
   faqs: readonly Faq[];
   legal: ReadonlyMap<string, LegalContent>;
   fees: readonly FeeFile[];
@@ -87,6 +119,12 @@ export type CurrentCatalogue = () => Catalogue;
 /** The cards of these records, in this order, each once. What is not there is left out; the content check sees to that. */
 export function summariesOf<Summary>(collection: Collection<unknown, Summary>, slugs: Iterable<string>): Summary[] {
   return [...new Set(slugs)].flatMap((slug) => collection.get(slug)?.summary ?? []);
+}
+
+/** The same for a list that leads on to other pages, which names none that is hidden. */
+export function listedOf<Summary>(collection: Collection<unknown, Summary>, slugs: Iterable<string>): Summary[] {
+  const isListed = (slug: string) => collection.get(slug)?.isHidden === false;
+  return summariesOf(collection, [...slugs].filter(isListed));
 }
 
 /** The cards of the records that fit, in the collection's order. */

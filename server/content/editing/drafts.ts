@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type ContentKind, type ContentValue, contentKind } from '#contract/desk/content.ts';
+import { forgetPlan } from '#server/content/editing/plans.ts';
 import type { RecordName } from '#server/content/editing/record-kinds.ts';
 import { storedJson } from '#server/content/files/stored-json.ts';
 import type { Tables } from '#server/store/tables.ts';
@@ -85,6 +86,7 @@ export async function changeDraft(db: Kysely<Tables>, change: DraftChange): Prom
     .executeTakeFirst();
   const known = row === undefined || row.value === null ? 0 : row.version;
   if (known !== version) return false;
+  if (value === null) await forgetPlan(db, { kind, name }, { what: 'publish' });
   if (row === undefined) {
     const added = await db
       .insertInto('content_drafts')

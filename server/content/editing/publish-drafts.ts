@@ -1,14 +1,22 @@
 import type { ContentProblem } from '#contract/desk/content.ts';
+import { withValueAt } from '#records/values.ts';
 import { begunProblems } from '#server/content/editing/begun-values.ts';
 import { type Draft, readDraft } from '#server/content/editing/drafts.ts';
 import type { EditingBacking, Editor } from '#server/content/editing/editing-backing.ts';
 import { finishPublications, type PublishedFile, publishFiles } from '#server/content/editing/publication.ts';
-import { type RecordName, recordKinds, recordPath } from '#server/content/editing/record-kinds.ts';
+import {
+  canBeHidden,
+  type RecordName,
+  recordAt,
+  recordKinds,
+  recordPath,
+} from '#server/content/editing/record-kinds.ts';
 import { type LiveFile, readLiveFile } from '#server/content/editing/record-reader.ts';
 import { fileTextOf } from '#server/content/editing/storable-value.ts';
-import { readVersionText } from '#server/content/editing/versions.ts';
-import { withoutMember } from '#server/content/editing/without-member.ts';
+import { readRemoval, readVersionText } from '#server/content/editing/versions.ts';
+import { withoutRecord } from '#server/content/editing/without-record.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { oncePer } from '#server/once-per.ts';
 import { askStore } from '#server/store/open-store.ts';
 
 /** What keeps it from going live; nothing where it is live. */
@@ -25,10 +33,17 @@ export interface Publisher {
     editor: Editor,
   ): Promise<Outcome>;
   /**
-   * Takes a record's file away; refused with the places that name it. Those that are lists, of related tours perhaps, are told as
-   * such, and `fromLists` takes it out of them as well, in the same publication. @throws ApiError as above
+   * Takes a record's file away; refused with the places that name it. What can be without it says what becomes of it, and
+   * `fromOthers` does that as well, in the same publication. @throws ApiError as above
    */
-  remove(record: RecordName, removal: { hash: string; fromLists: boolean }, editor: Editor): Promise<Outcome>;
+  remove(record: RecordName, removal: { hash: string; fromOthers: boolean }, editor: Editor): Promise<Outcome>;
+  /** Has a record stand in no list, or in them again. @throws ApiError as above */
+  hide(record: RecordName, isHidden: boolean, editor: Editor): Promise<Outcome>;
+  /**
+   * Puts a record that was taken away back as it was, and what was changed to be without it, where nobody changed that since.
+   * @throws ApiError as above
+   */
+  bringBack(record: RecordName, editor: Editor): Promise<Outcome>;
   /** Gives a record's file the text of an earlier version. @throws ApiError as above */
   restore(record: RecordName, version: { id: string; hash: string }, editor: Editor): Promise<Outcome>;
 }
@@ -36,7 +51,7 @@ export interface Publisher {
 /** Publishes one thing after the other: what one publication is checked against, no other may change meanwhile. */
 export function createPublisher(backing: EditingBacking): Publisher {
   const { store, folder, live } = backing;
-  const turns = createTurns();
+  const turns = turnsOf(live);
   const inTurn = <T>(work: () => Promise<T>) =>
     turns(async () => {
       // Of one whose end the store did not take; nothing, nearly always.
@@ -62,19 +77,46 @@ export function createPublisher(backing: EditingBacking): Publisher {
         return problems.length > 0 ? problems : checkAndPublish(files, editor);
       }),
 
-    remove: (record, { hash, fromLists }, editor) =>
+    remove: (record, { hash, fromOthers }, editor) =>
       inTurn(async () => {
         const path = recordPath(record);
-        const file = await readLiveFile(folder, record);
-        if (file === undefined) throw new ApiError('not_found', 'There is no such record.');
+        const file = await readKnownFile(record);
         if (file.hash !== hash) throw changed(path);
         if (recordKinds[record.kind].isFixed)
           return [{ file: path, field: '', reason: 'is a page every site has; change it' }];
         const gone = replacing(path, file, { text: undefined, what: 'removed' });
         const problems = await live.check(new Map([[path, undefined]]));
-        const lists = await withoutMember(folder, record.name, problems);
-        if (problems.length > 0 && !fromLists) return problems.map((one) => ({ ...one, ...lists.noteOf(one) }));
-        return checkAndPublish([gone, ...lists.files], editor);
+        const others = await withoutRecord({ folder, catalogue: live.catalogue() }, record, problems);
+        if (problems.length > 0 && !fromOthers) return problems.map(others.noteOf);
+        return checkAndPublish([gone, ...others.files], editor);
+      }),
+
+    hide: (record, isHidden, editor) =>
+      inTurn(async () => {
+        const path = recordPath(record);
+        const file = await readKnownFile(record);
+        const value = canBeHidden(record.kind) ? file.value : undefined;
+        if (value === undefined) return [{ file: path, field: '', reason: 'cannot be hidden' }];
+        const fields = withValueAt(value.fields, ['isHidden'], isHidden || undefined);
+        const made = fileTextOf(record.kind, { ...value, fields }, file.text);
+        if ('reason' in made) return [{ file: path, field: '', reason: made.reason }];
+        if (made.text === file.text) return [];
+        return checkAndPublish([replacing(path, file, { text: made.text, what: 'published' })], editor);
+      }),
+
+    bringBack: (record, editor) =>
+      inTurn(async () => {
+        const path = recordPath(record);
+        if ((await readLiveFile(folder, record)) !== undefined) throw changed(path);
+        const removal = await askStore(store, (db) => readRemoval(db, path));
+        if (removal === undefined) throw new ApiError('not_found', 'It was not taken off the site here.');
+        const files = [replacing(path, undefined, { text: removal.text, what: 'restored' })];
+        for (const { file: other, hash, text } of removal.others) {
+          const named = recordAt(other);
+          const file = named && (await readLiveFile(folder, named));
+          if (file?.hash === hash) files.push(replacing(other, file, { text, what: 'restored' }));
+        }
+        return checkAndPublish(files, editor);
       }),
 
     restore: (record, { id, hash }, editor) =>
@@ -88,6 +130,12 @@ export function createPublisher(backing: EditingBacking): Publisher {
         return checkAndPublish([replacing(path, file, { text, what: 'restored' })], editor);
       }),
   };
+
+  async function readKnownFile(record: RecordName): Promise<LiveFile> {
+    const file = await readLiveFile(folder, record);
+    if (file === undefined) throw new ApiError('not_found', 'There is no such record.');
+    return file;
+  }
 
   async function checkAndPublish(files: readonly PublishedFile[], editor: Editor): Promise<Outcome> {
     const problems = await live.check(new Map(files.map(({ path, text }) => [path, text])));
@@ -120,6 +168,9 @@ function replacing(
 function changed(what: string): ApiError {
   return new ApiError('changed_meanwhile', `${what} was changed meanwhile.`);
 }
+
+/** Whoever publishes into a content waits for the same turns. */
+const turnsOf = oncePer((_live: EditingBacking['live']) => createTurns());
 
 /** Runs one piece of work after the other, whatever becomes of those before. */
 function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {

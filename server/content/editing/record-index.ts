@@ -5,7 +5,13 @@ import { type ContentKind, type ContentValue, contentKinds } from '#contract/des
 import { fieldOf } from '#records/values.ts';
 import { toFillIn } from '#server/content/catalogue/records/unfinished.ts';
 import { readRecordFile } from '#server/content/editing/record-file.ts';
-import { type RecordName, recordAt, recordKinds, recordPath } from '#server/content/editing/record-kinds.ts';
+import {
+  canBeHidden,
+  type RecordName,
+  recordAt,
+  recordKinds,
+  recordPath,
+} from '#server/content/editing/record-kinds.ts';
 import { readRecordText } from '#server/content/editing/record-text.ts';
 import { stampOf } from '#server/content/files/content-files.ts';
 
@@ -14,6 +20,8 @@ export interface RecordHead extends RecordName {
   title: string;
   /** Whether a text of it is still to be written. */
   isUnfinished: boolean;
+  /** Null where a record of its kind cannot be. */
+  isHidden: boolean | null;
 }
 
 export interface RecordIndex {
@@ -82,6 +90,7 @@ export function headOfValue({ kind, name }: RecordName, value: ContentValue | un
     name,
     title: recordKinds[kind].titles?.[name] ?? titleOf(kind, value?.fields) ?? name,
     isUnfinished: value !== undefined && (JSON.stringify(value.fields) + (value.text ?? '')).includes(toFillIn),
+    isHidden: canBeHidden(kind) ? fieldOf(value?.fields, 'isHidden') === true : null,
   };
 }
 

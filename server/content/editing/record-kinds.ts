@@ -18,6 +18,7 @@ import {
   reviewFile,
   tourFile,
 } from '#server/content/catalogue/records/content-schema.ts';
+import { fieldSchemas } from '#server/content/editing/schema-fields.ts';
 import type { LiveWords } from '#server/content/site/words-files.ts';
 
 /** How the records of a kind are written; their folder below the content folder is called as the kind is. */
@@ -72,6 +73,11 @@ export function recordAt(path: string): RecordName | undefined {
   if (kind === undefined || deeper.length > 0 || !file.endsWith(recordKinds[kind].extension)) return undefined;
   const name = file.slice(0, -recordKinds[kind].extension.length);
   return contentName.safeParse(name).success && isRecordName({ kind, name }) ? { kind, name } : undefined;
+}
+
+/** Whether a record of the kind can stand in no list and have a page all the same. */
+export function canBeHidden(kind: ContentKind): boolean {
+  return Object.hasOwn(fieldSchemas(recordKinds[kind].schema, {}), 'isHidden');
 }
 
 /** Whether there can be a record of this name; of some kinds there are those there are. */

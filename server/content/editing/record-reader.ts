@@ -5,6 +5,7 @@ import { describeDifferences } from '#server/content/editing/describe-difference
 import { type Draft, readDraft } from '#server/content/editing/drafts.ts';
 import type { EditingBacking } from '#server/content/editing/editing-backing.ts';
 import { patienceMs } from '#server/content/editing/long-work.ts';
+import { readPlan } from '#server/content/editing/plans.ts';
 import { readRecordFile } from '#server/content/editing/record-file.ts';
 import { headOfValue } from '#server/content/editing/record-index.ts';
 import { isRecordName, type RecordName, recordPath } from '#server/content/editing/record-kinds.ts';
@@ -52,7 +53,11 @@ export function createRecordReader(backing: Omit<EditingBacking, 'queue'>): Reco
       if (isGone && gone === undefined) throw new ApiError('not_found', 'There is no such record.');
       const head = gone ?? headOfValue(record, file === undefined ? draft?.value : file.value);
       return {
-        row: rowOf(head, { isWritten: file !== undefined, draft }),
+        row: rowOf(head, {
+          isWritten: file !== undefined,
+          draft,
+          plan: await askStore(store, (db) => readPlan(db, record)),
+        }),
         live: file === undefined ? null : { ...(file.value ?? { fields: null, text: null }), hash: file.hash },
         draft: draft === undefined ? null : { ...draftInFull(draft, file), faults: await problemsOf(draft, file) },
       };

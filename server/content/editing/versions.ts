@@ -45,6 +45,28 @@ export async function readTextByHash(db: Kysely<Tables>, file: string, hash: str
   return row?.text ?? undefined;
 }
 
+/** What a file held before it was taken away, and what other files held that were changed with it; undefined where it is not away. */
+export async function readRemoval(
+  db: Kysely<Tables>,
+  file: string,
+): Promise<{ text: string; others: { file: string; hash: string; text: string }[] } | undefined> {
+  const [removed, before] = await readVersions(db, file, 2);
+  if (removed?.what !== 'removed' || before?.text == null) return undefined;
+  const changed = await db
+    .selectFrom('content_versions')
+    .select(['file', 'hash', 'before_hash'])
+    .where('publication', '=', removed.publication)
+    .where('file', '<>', file)
+    .where('is_written', '=', 1)
+    .execute();
+  const others = [];
+  for (const other of changed) {
+    const text = await readTextByHash(db, other.file, other.before_hash ?? '');
+    if (text !== undefined) others.push({ file: other.file, hash: other.hash, text });
+  }
+  return { text: before.text, others };
+}
+
 /** Keeps what a file holds now, where that is not what it was left with at the desk. Throws what the engine threw. */
 export async function keepFound(db: Kysely<Tables>, file: string, text: string | undefined, at: Date): Promise<void> {
   if (text === undefined) return;

@@ -12,7 +12,7 @@ const route = ['location', 'countries', 'destinationId', 'destinationIds', 'stop
 const travel = ['style', 'tier', 'difficulty', 'minAge', 'maxGuests', 'vehicleType', 'pickupLocation'];
 const season = ['months', 'whenToGo', 'packing'];
 const pictures = chapter('Pictures', 'plate', 'photographs', 'cover');
-const catalogue = ['plannerId', 'guideIds', 'relatedIds', ...badges, 'order', 'updatedAt', 'slug'];
+const catalogue = ['plannerId', 'guideIds', 'relatedIds', ...badges, 'order', 'isHidden', 'updatedAt', 'slug'];
 const point = ['lat', 'lng'];
 
 /** The chapters of each kind's form, in the order in which a record is mostly worked on. */
@@ -54,7 +54,7 @@ export const formChapters: Readonly<Record<FormName, readonly FormChapter[]>> = 
     chapter('Practical', 'hours', 'fee', 'visitMinutes', 'tips'),
     chapter('Where it is', 'destinationId', ...point),
     pictures,
-    chapter('In the catalogue', 'updatedAt', 'slug'),
+    chapter('In the catalogue', 'isHidden', 'updatedAt', 'slug'),
   ],
   accommodations: [
     chapter('About', 'name', 'type', 'tier', 'summary', 'description', 'facilities'),
@@ -62,7 +62,7 @@ export const formChapters: Readonly<Record<FormName, readonly FormChapter[]>> = 
     chapter('Practical', 'childPolicy', 'accessibility', 'power', 'wifi', 'hotWater', 'fenced'),
     chapter('Where it is', 'destinationId', 'gettingThere', ...point),
     pictures,
-    chapter('In the catalogue', 'updatedAt', 'isExample', 'slug'),
+    chapter('In the catalogue', 'isHidden', 'updatedAt', 'isExample', 'slug'),
   ],
   activities: [
     chapter('About', 'name', 'type', 'summary', 'description', 'story'),
@@ -70,11 +70,21 @@ export const formChapters: Readonly<Record<FormName, readonly FormChapter[]>> = 
     chapter('Practical', 'duration', 'difficulty', 'requirements', 'weatherDependency', 'safety'),
     chapter('Where and when', 'location', 'destinationIds', 'months', 'season'),
     pictures,
-    chapter('In the catalogue', 'order', 'rating', 'reviewCount', 'updatedAt', 'slug'),
+    chapter('In the catalogue', 'order', 'rating', 'reviewCount', 'isHidden', 'updatedAt', 'slug'),
   ],
   blog: [
     chapter('Text', 'title', 'excerpt', 'text'),
-    chapter('About', 'category', 'tags', 'publishedAt', 'updatedAt', 'relatedTourIds', 'relatedDestinationIds', 'slug'),
+    chapter(
+      'About',
+      'category',
+      'tags',
+      'publishedAt',
+      'updatedAt',
+      'relatedTourIds',
+      'relatedDestinationIds',
+      'isHidden',
+      'slug',
+    ),
     pictures,
   ],
   inspirations: [
@@ -82,7 +92,7 @@ export const formChapters: Readonly<Record<FormName, readonly FormChapter[]>> = 
     chapter('About', 'theme', 'audience', 'tips', 'months'),
     chapter('What it shows', 'tourIds', 'accommodationIds', 'destinationIds'),
     pictures,
-    chapter('In the catalogue', 'order', 'updatedAt', 'slug'),
+    chapter('In the catalogue', 'order', 'isHidden', 'updatedAt', 'slug'),
   ],
   faq: [chapter('Questions', '')],
   legal: [chapter('Text', 'title', 'summary', 'updatedAt', 'isExample', 'text', 'slug')],

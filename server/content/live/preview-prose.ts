@@ -1,6 +1,7 @@
 import type { ProsePreview } from '#contract/desk/content-form.ts';
 import { namesOf, type Site } from '#contract/site/site.ts';
 import { filledIn } from '#contract/words/filled-in.ts';
+import { isAmount } from '#server/content/catalogue/records/amounts/amount-grammar.ts';
 import { parseMarkdown } from '#server/content/catalogue/records/markdown.ts';
 import { markedLines } from '#server/content/catalogue/records/marked-lines.ts';
 import { unknownName } from '#server/content/site/read-site.ts';
@@ -13,7 +14,7 @@ export function previewProse(text: string, site: Site): ProsePreview {
   const words = namesOf(site.operator);
   const shown = filledIn(prose, words, (wanted) => {
     // Amounts are of several words, and stand as they are named: what they come to is known of the whole catalogue.
-    if (!wanted.includes(' ')) faults.push({ line: lineOf(text, wanted), reason: unknownName(wanted, words).reason });
+    if (!isAmount(wanted)) faults.push({ line: lineOf(text, wanted), reason: unknownName(wanted, words).reason });
     return undefined;
   });
   return { prose: shown, faults };

@@ -10,6 +10,8 @@ import { shellAddress } from '#server/http/site/static-rewrites.ts';
 interface PagesOptions {
   /** Whether there is a page at a path. */
   statusOf: (path: string) => 200 | 404;
+  /** Whether machines are to leave the page out of what can be searched. */
+  isHidden?: (path: string) => boolean;
   /** Of the records that the page at a path says what the API says of; none where pages are made of no records. */
   contentVersion?: (path: string) => string;
   sendPrepared: ResponseHeaders['send'];
@@ -21,7 +23,7 @@ interface PagesOptions {
  * The status tells whether the address exists. A missing file is a plain 404, never a page.
  */
 export function servePages(files: Pick<Site, 'get'>, options: PagesOptions): Handler<RequestEnv> {
-  const { statusOf, contentVersion, sendPrepared } = options;
+  const { statusOf, isHidden, contentVersion, sendPrepared } = options;
   const shell = shellOf(files);
   return (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
@@ -36,9 +38,12 @@ export function servePages(files: Pick<Site, 'get'>, options: PagesOptions): Han
     if (isFileAddress(path)) return plainNotFound();
     const status = statusOf(path);
     // Scripts cannot read a page's headers, but they can read this one: whether what the page brings along is still so.
-    const more = contentVersion && { 'server-timing': `content;desc="${contentVersion(path)}"` };
+    const more = {
+      ...(contentVersion && { 'server-timing': `content;desc="${contentVersion(path)}"` }),
+      ...(isHidden?.(path) && { 'x-robots-tag': 'noindex' }),
+    };
     const page = files.get(pageFile(path, status)) ?? shell;
-    return sendPrepared(c, fileAnswer(page, { status, accepted, ...(more && { more }) }));
+    return sendPrepared(c, fileAnswer(page, { status, accepted, more }));
   };
 }
 

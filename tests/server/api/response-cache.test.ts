@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Departure } from '#contract/records/group-tours.ts';
+import { Shelf } from '#server/content/catalogue/catalogue.ts';
 import { contentVersionOf, createAnswersVersion } from '#server/content/catalogue/content-version.ts';
 import { holdSeats } from '#server/group-tours/seat-holds.ts';
 import { createResponseCache } from '#server/http/answers/response-cache.ts';
@@ -96,7 +97,7 @@ test('a new day makes no page old: only answers with departures follow it, and t
   const { tours, ...others } = smallCatalogue();
   const [[slug, entry] = []] = tours;
   if (slug === undefined || entry === undefined) throw new Error('no tour');
-  const changed = new Map(tours).set(slug, { ...entry, summary: { ...entry.summary, price: 1 } });
+  const changed = new Shelf(tours).set(slug, { ...entry, summary: { ...entry.summary, price: 1 } });
   expect(contentVersionOf({ ...others, tours: changed })).not.toBe(contentVersionOf(smallCatalogue()));
 });
 

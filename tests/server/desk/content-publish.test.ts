@@ -262,15 +262,15 @@ onEveryEngine((engine) => {
     const address = '/content/tours/records/marsh-day/remove';
     const refused = await desk.call(address, { hash: live?.hash });
     expect(refused.body.isPublished).toBe(false);
-    const told = refused.body.faults as { file: string; isListed?: boolean }[];
-    expect(told.map(({ file, isListed }) => [file, isListed])).toEqual([
-      ['tours/marsh-week.json', true],
-      ['blog/first-light.md', true],
-      ['blog/second-light.md', true],
-      ['inspirations/slow-travel.md', true],
+    const told = refused.body.faults as { file: string; becomes?: string }[];
+    expect(told.map(({ file, becomes }) => [file, becomes])).toEqual([
+      ['tours/marsh-week.json', 'is taken out of this list'],
+      ['blog/first-light.md', 'is taken out of this list'],
+      ['blog/second-light.md', 'is taken out of this list'],
+      ['inspirations/slow-travel.md', 'is taken out of this list'],
     ]);
     expect(await removed()).toEqual([]);
-    expect((await desk.call(address, { hash: live?.hash, fromLists: true })).body).toEqual({
+    expect((await desk.call(address, { hash: live?.hash, fromOthers: true })).body).toEqual({
       isPublished: true,
       faults: [],
     });

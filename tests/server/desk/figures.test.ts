@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { MonthFigures } from '#contract/desk/figure-endpoints.ts';
 import type { ContactMessage } from '#contract/forms/contact.ts';
 import type { CustomSafariRequest } from '#contract/trip/customization.ts';
+import { Shelf } from '#server/content/catalogue/catalogue.ts';
 import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
 import { openOffice } from '#tests/support/desk/office.ts';
 import { seatsContext } from '#tests/support/enquiries/enquiries.ts';
@@ -131,7 +132,7 @@ onEveryEngine((engine) => {
   test('a trip that is offered no more keeps the name it had', async () => {
     const figures = await openFigures(engine);
     await figures.safari(testNow);
-    figures.show({ ...smallCatalogue(), tours: new Map(), groupTours: new Map() });
+    figures.show({ ...smallCatalogue(), tours: new Shelf([]), groupTours: new Shelf([]) });
     expect((await figures.lastMonth())?.byTrip).toMatchObject([{ slug: 'marsh-day', name: 'Marsh day' }]);
   });
 });

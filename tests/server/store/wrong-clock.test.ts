@@ -42,6 +42,7 @@ async function openBackEnd(engine: StoreEngine, { enquiries = 814 } = {}) {
     log: createLog({ level: 'info', sink: (line) => logged.push(line), clock }),
     outboxFolder: join(dataDir, 'outbox'),
     keepEnquiriesMonths: 24,
+    runPlans: async () => {},
     promised: { openingHours: {}, daysOff: [], terms: { answerDays: 1 } },
   });
   return {

@@ -97,6 +97,7 @@ export async function openOffice(
       log: createLog({ level: 'silent', sink: () => undefined, clock }),
       outboxFolder,
       keepEnquiriesMonths,
+      runPlans: async () => {},
       promised: operator,
     });
   return {

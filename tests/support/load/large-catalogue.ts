@@ -1,4 +1,4 @@
-import type { Catalogue, Collection } from '#server/content/catalogue/catalogue.ts';
+import { type Catalogue, type Collection, Shelf } from '#server/content/catalogue/catalogue.ts';
 
 /**
  * A catalogue with this many tours and places: those there are, again and again under other names. Its maps are
@@ -18,7 +18,7 @@ function repeated<R extends Named, S extends Named & { id: string }, C extends C
   count: number,
 ): C {
   const originals = [...collection.values()];
-  return new Map(
+  return new Shelf(
     Array.from({ length: count }, (_, index) => {
       const original = originals[index % originals.length];
       if (original === undefined) throw new Error('There is nothing to repeat.');

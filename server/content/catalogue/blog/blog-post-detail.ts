@@ -1,19 +1,20 @@
 import type { BlogPost } from '#contract/records/details.ts';
 import type { Prose } from '#contract/records/prose.ts';
-import { type BlogPostEntry, type Catalogue, summariesOf } from '#server/content/catalogue/catalogue.ts';
+import { type BlogPostEntry, type Catalogue, listedOf, summariesOf } from '#server/content/catalogue/catalogue.ts';
 import { photographsPart } from '#server/content/catalogue/photographs.ts';
 import { storyPlatesOf } from '#server/content/catalogue/story-plates.ts';
 
 /** A post with its text, what it is about, and its neighbours in time: `previous` is older, `next` is newer. */
-export function blogPostDetail(catalogue: Catalogue, { record, summary }: BlogPostEntry): BlogPost {
+export function blogPostDetail(catalogue: Catalogue, { record, summary, isHidden }: BlogPostEntry): BlogPost {
   const newestFirst = [...catalogue.posts.values()].map((post) => post.summary);
-  const position = newestFirst.indexOf(summary);
+  // One that is hidden is no neighbour, and has none.
+  const position = isHidden ? Number.NaN : newestFirst.indexOf(summary);
   return {
     ...summary,
     body: record.body,
     ...photographsPart(catalogue.photographs, 'blog', record),
     plates: storyPlatesOf(catalogue, withoutEnd(record.body), summary.coverImage),
-    relatedTours: summariesOf(catalogue.tours, record.relatedTourIds),
+    relatedTours: listedOf(catalogue.tours, record.relatedTourIds),
     relatedDestinations: summariesOf(catalogue.destinations, record.relatedDestinationIds),
     previous: newestFirst[position + 1],
     next: newestFirst[position - 1],

@@ -1,6 +1,6 @@
 import type { Inspiration } from '#contract/records/details.ts';
 import { inspirationBody } from '#contract/records/inspirations.ts';
-import { type Catalogue, type InspirationEntry, summariesOf } from '#server/content/catalogue/catalogue.ts';
+import { type Catalogue, type InspirationEntry, listedOf, summariesOf } from '#server/content/catalogue/catalogue.ts';
 import { photographsPart } from '#server/content/catalogue/photographs.ts';
 import { shownFields } from '#server/content/catalogue/shown-fields.ts';
 import { storyPlatesOf } from '#server/content/catalogue/story-plates.ts';
@@ -12,8 +12,8 @@ export function inspirationDetail(catalogue: Catalogue, { record, summary }: Ins
     ...shownFields(inspirationBody, record),
     plates: storyPlatesOf(catalogue, record.body, summary.coverImage),
     ...photographsPart(catalogue.photographs, 'inspirations', record),
-    tours: summariesOf(catalogue.tours, record.tourIds),
-    accommodations: summariesOf(catalogue.accommodations, record.accommodationIds),
+    tours: listedOf(catalogue.tours, record.tourIds),
+    accommodations: listedOf(catalogue.accommodations, record.accommodationIds),
     destinations: summariesOf(catalogue.destinations, record.destinationIds),
   };
 }

@@ -4,7 +4,7 @@ import { type Tier, tier } from '#contract/values.ts';
 import { accommodationSummaryOf } from '#server/content/catalogue/accommodations/accommodation-summary.ts';
 import { activitySummaryOf } from '#server/content/catalogue/activities/activity-summary.ts';
 import { blogPostSummaryOf } from '#server/content/catalogue/blog/blog-post-summary.ts';
-import type { Catalogue, Entry, Mapped } from '#server/content/catalogue/catalogue.ts';
+import { type Catalogue, type Entry, type Mapped, Shelf } from '#server/content/catalogue/catalogue.ts';
 import { destinationSummaryOf } from '#server/content/catalogue/destinations/destination-summary.ts';
 import { inspirationSummaryOf } from '#server/content/catalogue/inspirations/inspiration-summary.ts';
 import {
@@ -142,19 +142,21 @@ interface Located {
   destinationId: string;
 }
 
-function entries<Record extends { slug: string }, Summary>(
+function entries<Record extends { slug: string; isHidden?: boolean | undefined }, Summary>(
   records: readonly Record[],
   summaryOf: (record: Record) => Summary,
-): Map<string, Entry<Record, Summary>> {
-  return new Map(records.map((record) => [record.slug, { record, summary: summaryOf(record) }]));
+): Shelf<Entry<Record, Summary>> {
+  return new Shelf(
+    records.map((record) => [record.slug, { record, summary: summaryOf(record), isHidden: record.isHidden === true }]),
+  );
 }
 
 function mapped<Record, Summary>(
-  collection: ReadonlyMap<string, Entry<Record, Summary>>,
+  collection: Shelf<Entry<Record, Summary>>,
   mapOf: (record: Record) => AtlasMap,
-): Map<string, Entry<Record, Summary> & Mapped> {
-  return new Map(
-    [...collection].map(([slug, entry]) => {
+): Shelf<Entry<Record, Summary> & Mapped> {
+  return new Shelf(
+    collection.all().map(([slug, entry]) => {
       // Not enumerable, so that copying or listing an entry draws nothing.
       const map = { get: once(() => mapOf(entry.record)), enumerable: false };
       return [slug, Object.defineProperty({ ...entry }, 'map', map) as typeof entry & Mapped];

@@ -25,6 +25,9 @@ import { withClosedWords } from '#server/content/catalogue/records/closed-words.
 /** Shown to an operator until it is gone; no visitor sees it. */
 const stillExample = z.optional(z.boolean());
 
+/** In no list, no search and no sitemap; its page opens for who has its address. */
+const hideable = { isHidden: z.optional(z.boolean()) };
+
 /** The words of a record's picture: the line below it, and what it shows for those who cannot see it. */
 export const plate = z.strictObject({
   caption: text,
@@ -84,6 +87,7 @@ const tourFields = {
   ...withClosedWords(tourSummaryFields),
   ...tourBodyFields,
   ...bySlug,
+  ...hideable,
   itinerary: z
     .array(z.strictObject({ ...itineraryDay.shape, photographs: photographed.photographs }))
     .check(z.minLength(1)),
@@ -165,6 +169,7 @@ export const placeFile = z.strictObject({
   ...withClosedWords(placeSummaryFields),
   ...placeBodyFields,
   ...bySlug,
+  ...hideable,
 });
 export type PlaceFile = z.infer<typeof placeFile>;
 
@@ -180,6 +185,7 @@ export const accommodationFile = z.strictObject({
   ...withClosedWords(staySummaryFields),
   ...stayBodyFields,
   ...bySlug,
+  ...hideable,
   isExample: stillExample,
   rooms: z.array(z.strictObject({ ...room.shape, ...photographed })),
 });
@@ -195,6 +201,7 @@ export const activityFile = z.strictObject({
   ...withClosedWords(activitySummaryFields),
   ...activityBody.shape,
   ...bySlug,
+  ...hideable,
   location: z.optional(z.strictObject({ name: text })),
   duration: z.optional(z.strictObject({ hours: wholeNumber, minutes: wholeNumber })),
   weatherDependency: z.boolean(),
@@ -214,6 +221,7 @@ export const blogPostMatter = z.strictObject({
   ...withClosedWords(postFields),
   plate,
   ...photographed,
+  ...hideable,
   relatedTourIds: z.array(slug),
   relatedDestinationIds: z.array(slug),
 });
@@ -227,6 +235,7 @@ export const inspirationMatter = z.strictObject({
   ...inspirationBodyFields,
   plate,
   ...photographed,
+  ...hideable,
   order: wholeNumber,
   tourIds: z.array(slug),
   accommodationIds: z.array(slug),

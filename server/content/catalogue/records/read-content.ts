@@ -16,6 +16,7 @@ import {
   type WildlifeFile,
 } from '#contract/site/site.ts';
 import { filledIn } from '#contract/words/filled-in.ts';
+import { isAmount } from '#server/content/catalogue/records/amounts/amount-grammar.ts';
 import {
   type AccommodationFile,
   type ActivityFile,
@@ -344,7 +345,7 @@ function inOperatorsName<T>({ site, problems }: Reading, file: string, value: T)
   const words = namesOf(site.operator);
   return filledIn(value, words, (wanted) => {
     // Amounts are of several words, and are filled in once all records are read.
-    if (!wanted.includes(' ')) problems.push({ file, ...unknownName(wanted, words) });
+    if (!isAmount(wanted)) problems.push({ file, ...unknownName(wanted, words) });
     return shareOf(wanted, site.operator.terms);
   });
 }

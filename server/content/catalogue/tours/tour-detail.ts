@@ -3,6 +3,7 @@ import { type TourSummary, tourBody } from '#contract/records/tours.ts';
 import {
   type Catalogue,
   type GroupTourEntry,
+  listedOf,
   summariesOf,
   summariesWhere,
   type TourEntry,
@@ -48,7 +49,7 @@ export function tourPageParts(
     destinations,
     accommodations,
     activities: activitiesOf(catalogue, tour),
-    relatedTours: summariesOf(catalogue.tours, tour.relatedIds),
+    relatedTours: listedOf(catalogue.tours, tour.relatedIds),
     ...peopleOfTour(catalogue, tour),
     reviews: reviewsOfTour(catalogue, tour),
   };

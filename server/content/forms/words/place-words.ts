@@ -3,6 +3,7 @@ import { below, type FieldWord, type FieldWords } from '#server/content/forms/fi
 import {
   address,
   cover,
+  hidden,
   latitude,
   lines,
   longitude,
@@ -81,6 +82,7 @@ export const placeFields: FieldWords = {
   fee: { title: 'What it costs', help: 'With who says so and when that was looked up.', widget: 'text' },
   ...below('tips', tips),
   ...pictures,
+  isHidden: hidden,
   updatedAt: updated,
 };
 
@@ -127,6 +129,7 @@ export const accommodationFields: FieldWords = {
   fenced: { title: 'There is a fence around it' },
   gettingThere: { title: 'Getting there', widget: 'text' },
   ...pictures,
+  isHidden: hidden,
   updatedAt: updated,
   isExample: stillExample,
 };
@@ -164,5 +167,6 @@ export const activityFields: FieldWords = {
   cancellation: { title: 'If they cancel', widget: 'text' },
   ...pictures,
   order: position('activities'),
+  isHidden: hidden,
   updatedAt: updated,
 };

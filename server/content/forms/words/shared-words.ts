@@ -8,6 +8,11 @@ export const address: FieldWord = {
   widget: 'address',
 };
 
+export const hidden: FieldWord = {
+  title: 'Hidden',
+  help: 'It stands in no list and no search. Its page opens for whoever has its address, and links in texts still lead there.',
+};
+
 export const updated: FieldWord = {
   title: 'Last checked',
   help: 'The day somebody last went through all of it. Visitors read it on the page.',

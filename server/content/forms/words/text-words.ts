@@ -1,6 +1,7 @@
 import { below, type FieldWord, type FieldWords } from '#server/content/forms/field-words.ts';
 import {
   address,
+  hidden,
   lines,
   months,
   pictures,
@@ -49,6 +50,7 @@ export const inspirationFields: FieldWords = {
   ...below('accommodationIds', referencesTo('accommodations', { title: 'Stays' }, 'Stay')),
   ...below('destinationIds', referencesTo('destinations', { title: 'Destinations' }, 'Destination')),
   order: position('stories'),
+  isHidden: hidden,
   updatedAt: updated,
 };
 

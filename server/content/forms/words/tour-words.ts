@@ -2,6 +2,7 @@ import { modeNames, tierNames } from '#contract/words/journey-words.ts';
 import { below, type FieldWords, listOf } from '#server/content/forms/field-words.ts';
 import {
   address,
+  hidden,
   latitude,
   lines,
   longitude,
@@ -178,6 +179,7 @@ const tour: FieldWords = {
   ),
   ...below('relatedIds', referencesTo('tours', { title: 'Tours shown below it' }, 'Tour')),
   order: position('tours'),
+  isHidden: hidden,
   updatedAt: updated,
 };
 

@@ -40,6 +40,11 @@ export interface NamedAmount {
 
 const months: readonly string[] = monthSlugs;
 
+/** Whether what is written between `{{` and `}}` is meant as an amount, and not as a word of the operator: a number, or several words. */
+export function isAmount(written: string): boolean {
+  return /^\d| /.test(written);
+}
+
 /** What is written between `{{` and `}}` as an amount, or what is wrong with it and what to write. */
 export function parseAmount(written: string): NamedAmount | string {
   const [sum = '', ...options] = written.trim().toLowerCase().replace(/\s+/g, ' ').split(/ ?, ?/);

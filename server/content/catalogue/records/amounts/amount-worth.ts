@@ -7,8 +7,11 @@ import { invoiceFor, priceFor } from '#server/content/catalogue/records/amounts/
 import type { Content } from '#server/content/catalogue/records/read-content.ts';
 import { meantWords } from '#server/content/files/nearest-word.ts';
 
+/** What amounts are of. */
+export type Priced = Pick<Content, 'tours' | 'groupTours' | 'fees' | 'otherCosts' | 'activities' | 'accommodations'>;
+
 /** What an amount comes to today, in dollars and whole cents, or what is wrong with it and what to write. */
-export function worthOf({ terms, dividedBy, isToTheDollar }: NamedAmount, content: Content): number | string {
+export function worthOf({ terms, dividedBy, isToTheDollar }: NamedAmount, content: Priced): number | string {
   let sum = 0;
   for (const { times, value } of terms) {
     const worth = typeof value === 'number' ? value : worths[value.form](value, content);
@@ -27,7 +30,7 @@ export function amountInWords(usd: number, isNumberOnly: boolean): string {
   return formatUsd(usd).replace('$', isNumberOnly ? '' : 'USD ');
 }
 
-type Worth = (named: NamedValue, content: Content) => number | string;
+type Worth = (named: NamedValue, content: Priced) => number | string;
 
 const worths: Record<FormName, Worth> = {
   price: (named, content) => onTour(named, content, (tour) => priceFor(tour, named)),
@@ -45,17 +48,17 @@ const worths: Record<FormName, Worth> = {
 
 function onTour(
   { of }: NamedValue,
-  { tours, groupTours }: Content,
+  { tours, groupTours }: Priced,
   worth: (tour: Content['tours'][number] | Content['groupTours'][number]) => number | string,
 ) {
   return on([...tours, ...groupTours], of[0], 'tour', 'the name of a file in tours or group-tours', worth);
 }
 
-function onFee({ of }: NamedValue, { fees }: Content, worth: (fee: Content['fees'][number]) => number | string) {
+function onFee({ of }: NamedValue, { fees }: Priced, worth: (fee: Content['fees'][number]) => number | string) {
   return on(fees, of[0], 'fee', 'the name of a file in fees', worth);
 }
 
-function costOf({ of, end }: NamedValue, { otherCosts }: Content): number | string {
+function costOf({ of, end }: NamedValue, { otherCosts }: Priced): number | string {
   return on(otherCosts, of[0], 'cost', 'the name of a file in other-costs', ({ slug, least, most }) => {
     if (end !== undefined) return end === 'least' ? least : most;
     if (least === most) return least;
@@ -63,11 +66,11 @@ function costOf({ of, end }: NamedValue, { otherCosts }: Content): number | stri
   });
 }
 
-function activityPrice({ of }: NamedValue, { activities }: Content): number | string {
+function activityPrice({ of }: NamedValue, { activities }: Priced): number | string {
   return on(activities, of[0], 'activity', 'the name of a file in activities', ({ pricing }) => pricing.basePrice);
 }
 
-function roomPrice({ of: [stay, wanted = ''] }: NamedValue, { accommodations }: Content): number | string {
+function roomPrice({ of: [stay, wanted = ''] }: NamedValue, { accommodations }: Priced): number | string {
   return on(accommodations, stay, 'stay', 'the name of a file in accommodations', ({ slug, rooms }) => {
     const ids = rooms.map(({ id }) => id);
     const room = rooms.find(({ id }) => id === wanted);

@@ -2,10 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ContentProblem, ContentRecord } from '#contract/desk/content.ts';
 import { removeDeskContent } from '#contract/desk/content-endpoints.ts';
-import { count } from '#contract/words/count.ts';
 import { kindNames, recordOf } from '#desk/content/content-words.ts';
 import { outcomeOf } from '#desk/content/publications.ts';
+import { PlanRecord } from '#desk/content/record/plan-record.tsx';
 import { VersionList } from '#desk/content/record/version-list.tsx';
+import { useStanding } from '#desk/content/record-standing.tsx';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
 import { useAsking } from '#desk/shell/ask-dialog.tsx';
 import { Question } from '#desk/shell/question.tsx';
@@ -13,15 +14,15 @@ import { apiOf } from '#platform/api/endpoint-query.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Takes a record off the site; where others name it they are listed instead. */
+/** Takes a record off the site; where others name it, it is said what becomes of each. */
 function RemoveRecord({ record }: { record: ContentRecord }) {
   const { kind, name, title } = record.row;
   const queryClient = useQueryClient();
   const [question, ask] = useAsking();
   const remove = useMutation({
-    mutationFn: (fromLists: boolean) => {
+    mutationFn: (fromOthers: boolean) => {
       const api = apiOf(queryClient);
-      const body = { hash: record.live?.hash ?? '', fromLists };
+      const body = { hash: record.live?.hash ?? '', fromOthers };
       return outcomeOf(api, api.call(removeDeskContent, { params: { kind, name }, body }));
     },
     onSuccess: ({ isPublished }) => {
@@ -32,38 +33,37 @@ function RemoveRecord({ record }: { record: ContentRecord }) {
     onSettled: () => queryClient.invalidateQueries(),
   });
   const problems = remove.data?.faults ?? [];
-  const lists = problems.filter(({ isListed }) => isListed);
-  const texts = problems.filter(({ isListed }) => !isListed);
-  const isOnlyListed = lists.length > 0 && texts.length === 0;
-  if (record.live === null) return null;
+  const mended = problems.filter(({ becomes }) => becomes !== undefined);
+  const left = problems.filter(({ becomes }) => becomes === undefined);
+  const areMended = mended.length > 0 && left.length === 0;
   return (
-    <div>
+    <>
       <Button variant="quiet" size="small" onClick={ask}>
         Take it off the site
       </Button>
       <Question
         title={`Take ${title} off the site?`}
         {...question}
-        yes={isOnlyListed ? 'Take it out of these, and off the site' : `Take this ${kindNames[kind].one} off`}
-        onYes={() => remove.mutate(isOnlyListed)}
+        yes={areMended ? 'Change these, and take it off' : `Take this ${kindNames[kind].one} off`}
+        onYes={() => remove.mutate(areMended)}
         no="Leave it"
         change={remove}
       >
-        <p>Its page is then gone. What it was is kept, and can be made live again.</p>
-        {texts.length > 0 && (
+        <p>Its page is then gone. What it was is kept: one press puts it back, and what is changed here with it.</p>
+        {left.length > 0 && (
           <div role="alert" className="rounded-card border-2 border-danger p-4">
-            <p className="font-semibold text-danger">Texts still speak of it. Write these anew first:</p>
-            <NamedIn problems={texts} />
+            <p className="font-semibold text-danger">These cannot be without it. Change them first:</p>
+            <NamedIn problems={left} />
           </div>
         )}
-        {lists.length > 0 && (
+        {mended.length > 0 && (
           <div className="rounded-card bg-sand p-4">
-            <p className="font-semibold">It stands in these lists, and is taken out of them with it:</p>
-            <NamedIn problems={lists} />
+            <p className="font-semibold">It is named here, and this becomes of it:</p>
+            <NamedIn problems={mended} />
           </div>
         )}
       </Question>
-    </div>
+    </>
   );
 }
 
@@ -75,8 +75,7 @@ function NamedIn({ problems }: { problems: readonly ContentProblem[] }) {
       {files.map((file) => {
         const here = problems.filter((problem) => problem.file === file);
         const named = recordOf(file);
-        const amounts = here.filter(({ reason }) => reason.includes('{{')).length;
-        const words = amounts > 0 ? `, ${count(amounts, 'amount')} of it` : '';
+        const words = [...new Set(here.map(({ becomes, reason }) => becomes ?? reason))].join('; ');
         return (
           <li key={file} className="wrap-anywhere">
             {named === undefined ? (
@@ -91,11 +90,44 @@ function NamedIn({ problems }: { problems: readonly ContentProblem[] }) {
                 {kindNames[named.kind].one} {named.name.replaceAll('-', ' ')}
               </Link>
             )}
-            {words}
+            : {words}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** Whether visitors find it: hidden, taken off, or either at a time. */
+function OnTheSite({ record }: { record: ContentRecord }) {
+  const { row } = record;
+  const standing = useStanding(row);
+  const { isHidden } = row;
+  return (
+    <section aria-labelledby="on-the-site" className="grid gap-3 rounded-card border border-line bg-surface p-4">
+      <h3 id="on-the-site" className="text-lg leading-tight">
+        On the site
+      </h3>
+      <p className="text-muted">
+        {isHidden !== null &&
+          'Hidden, it stands in no list and no search, and its page opens for whoever has its address. '}
+        Taken off, it is gone. Both are undone by one press.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {isHidden === false && (
+          <Button variant="quiet" size="small" disabled={standing.isPending} onClick={() => standing.mutate('hide')}>
+            Hide it
+          </Button>
+        )}
+        <RemoveRecord record={record} />
+        <PlanRecord
+          row={row}
+          choices={[...(isHidden === null ? [] : ([isHidden ? 'show' : 'hide'] as const)), 'remove']}
+        >
+          At a day and time …
+        </PlanRecord>
+      </div>
+    </section>
   );
 }
 
@@ -107,7 +139,7 @@ export function EarlierVersions({ record, form }: { record: ContentRecord; form:
         What it was before
       </h2>
       <VersionList record={record} form={form} />
-      <RemoveRecord record={record} />
+      {record.live !== null && <OnTheSite record={record} />}
     </section>
   );
 }
