@@ -9,8 +9,11 @@ import {
   neededEnquiries,
 } from '#contract/desk/enquiries.ts';
 import {
+  changeTogether,
   enquiryChange,
   enquiryReference,
+  enquiryStanding,
+  mostTogether,
   newEnquiryNote,
   newEnquiryReply,
   replyTemplate,
@@ -67,6 +70,22 @@ export const changeDeskEnquiry = endpoint({
   body: enquiryChange,
   response: deskEnquiry,
   errors: changeErrors,
+});
+
+export const changeDeskEnquiries = endpoint({
+  name: 'changeDeskEnquiries',
+  summary:
+    'Change several enquiries together; those that somebody else has changed meanwhile stay as they are, and are named',
+  method: 'POST',
+  path: '/enquiries-together',
+  body: z.object({ changes: z.array(changeTogether).check(z.minLength(1), z.maxLength(mostTogether)) }),
+  response: z.object({
+    /** With what each stood at before, and the version it has now. */
+    done: z.array(z.object({ reference: z.string(), version: z.int(), was: enquiryStanding })),
+    /** References of those that were another by then, or are gone. */
+    refused: z.array(z.string()),
+  }),
+  errors: deskWriteErrors,
 });
 
 export const addDeskEnquiryNote = endpoint({

@@ -77,6 +77,27 @@ export const enquiryChange = z
   );
 export type EnquiryChange = z.infer<typeof enquiryChange>;
 
+/** As many enquiries as are changed together. */
+export const mostTogether = 100;
+
+/** What an enquiry stands at, as it is given back where a change of several is undone. */
+export const enquiryStanding = z.object({
+  state: enquiryState,
+  lostReason: z.nullable(z.string()),
+  owner: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  firstAnsweredAt: z.nullable(instant),
+  waitsSince: z.nullable(instant),
+});
+export type EnquiryStanding = z.infer<typeof enquiryStanding>;
+
+/** One of several that are changed together: as of the version that was seen, or back to where it stood. */
+export const changeTogether = z.object({
+  reference: enquiryReference,
+  version: z.int().check(z.gte(1)),
+  change: z.union([z.strictObject({ back: enquiryStanding }), enquiryChange]),
+});
+
 const words = z.string().check(z.trim(), visibleText, z.maxLength(8000), visibleLength(1));
 
 /** A note; repeated under the same id it is stored once. */

@@ -19,6 +19,9 @@ function digitsIn(given: string): string {
   });
 }
 
+/** So often a code may be typed. */
+export const signInTries = 5;
+
 export const signInCode = z
   .string()
   .check(

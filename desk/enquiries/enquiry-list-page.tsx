@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Bell, Clock, MessageSquareReply } from 'lucide-react';
+import * as React from 'react';
+import { useState } from 'react';
 import { type DeskEnquiryList, type DeskEnquirySummary, enquirySorts, nobody } from '#contract/desk/enquiries.ts';
 import { getDeskEnquiryTable } from '#contract/desk/enquiry-endpoints.ts';
 import { enquiryStates } from '#contract/desk/enquiry-work.ts';
@@ -22,6 +24,8 @@ import { TableButton } from '#desk/shell/table-button.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { Badge } from '#ui/badge.tsx';
 
+const ChangeTogether = lazyRouteComponent(() => import('#desk/enquiries/change-together.tsx'), 'ChangeTogether');
+
 const route = getRouteApi('/_office/enquiries/');
 
 /** New ones come while the list is looked at, in milliseconds. */
@@ -37,6 +41,11 @@ export function EnquiryListPage() {
     refetchInterval: askedAgainAfter,
   });
   const queryClient = useQueryClient();
+  // What was picked stays so on another page of the list, as it was seen last.
+  const [picked, setPicked] = useState<ReadonlyMap<string, DeskEnquirySummary>>(new Map());
+  const shown = new Map(data?.enquiries.map((row) => [row.reference, row]));
+  const rows = [...picked.values()].map((row) => shown.get(row.reference) ?? row);
+  const pickNone = () => setPicked(new Map());
   const counts = data?.counts;
   const { state, owner, tag, kind, turn, q } = search;
   const isNarrowed = [state, owner, tag, kind, turn, q].some((value) => value !== undefined);
@@ -71,6 +80,11 @@ export function EnquiryListPage() {
         <SearchBox label="Name, reference, address or words" value={search.q} onSearch={(q) => change({ q })} />
         <Filters search={search} tags={data?.tags ?? []} onChange={change} />
       </div>
+      {rows.length > 0 && (
+        <React.Suspense>
+          <ChangeTogether rows={rows} onDone={pickNone} />
+        </React.Suspense>
+      )}
       <Answer data={data} error={error}>
         {(answer) => (
           <>
@@ -80,6 +94,18 @@ export function EnquiryListPage() {
               rows={answer.enquiries}
               keyOf={({ reference }) => reference}
               isMarked={({ isOverdue, isReminderDue }) => isOverdue || isReminderDue}
+              picking={{
+                picked,
+                nameOf: ({ name }) => name,
+                onPick: (some, isPicked) => {
+                  const next = new Map(picked);
+                  for (const row of some) {
+                    if (isPicked) next.set(row.reference, row);
+                    else next.delete(row.reference);
+                  }
+                  setPicked(next);
+                },
+              }}
               empty={isNarrowed ? 'No enquiry fits. Take a filter away to see more.' : 'No enquiry has come in yet.'}
             />
             <PageLinks page={answer.page} total={answer.total} limit={answer.limit} noun="enquiries" />

@@ -37,6 +37,7 @@ import { notify } from '#platform/notices/notify.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField, TextField, TickField } from '#ui/fields/form-fields.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 
 const route = getRouteApi('/_office/enquiries/$reference');
 
@@ -70,6 +71,15 @@ export function EnquiryPage() {
             <Conversation enquiry={enquiry} />
             <WhoseTurn enquiry={enquiry} />
           </Panel>
+          {/* One column is long: the way to the form goes along until the form is reached. */}
+          <div className="pointer-events-none sticky bottom-3 z-10 flex justify-end xl:hidden print:hidden">
+            <Button
+              className="raised-shadow pointer-events-auto"
+              onClick={() => takeFocus(document.getElementById('reply-text'))}
+            >
+              Reply
+            </Button>
+          </div>
         </div>
         <div className="grid min-w-0 gap-5">
           <ReplyForm key={`reply ${enquiry.reference}`} enquiry={enquiry} />

@@ -9,7 +9,9 @@ import {
   signInByCode,
   signInByLink,
   signInCode,
+  signInTries,
 } from '#contract/desk/sign-in-endpoints.ts';
+import { isSignedOut } from '#desk/platform/desk-query-client.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
@@ -108,7 +110,14 @@ function ByCode(props: { email: string; onEntered: (session: DeskSession) => voi
   const { email, onEntered, onOther } = props;
   const signIn = useChange(signInByCode);
   const form = useForm({ name: 'sign-in', untouched: { code: '' }, schema: typedCode, isKept: false });
-  const submit = form.submit(({ code }) => signIn.mutateAsync({ body: { email, code } }, { onSuccess: onEntered }));
+  const [tries, setTries] = useState(0);
+  const isSpent = tries >= signInTries;
+  const submit = form.submit(({ code }) =>
+    signIn.mutateAsync(
+      { body: { email, code } },
+      { onSuccess: onEntered, onError: (error) => isSignedOut(error) && setTries(tries + 1) },
+    ),
+  );
   return (
     <form onSubmit={submit} className="grid gap-5">
       <p role="status">
@@ -124,11 +133,12 @@ function ByCode(props: { email: string; onEntered: (session: DeskSession) => voi
         className="figures min-h-13 w-full rounded-field border border-line-strong bg-surface px-4 text-center text-title-3 tracking-[0.25em]"
         {...form.field('code')}
       />
+      {isSpent && <p role="alert">No code of this mail is taken any more. Ask for a new one.</p>}
       <Button type="submit" disabled={signIn.isPending}>
         {signIn.isPending ? 'Signing in …' : 'Sign in'}
       </Button>
       <Button variant="quiet" size="small" onClick={onOther}>
-        Another address
+        {isSpent ? 'Ask for a new one' : 'Another address'}
       </Button>
     </form>
   );

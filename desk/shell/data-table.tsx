@@ -19,10 +19,23 @@ interface DataTableProps<Row> {
   isMarked?: (row: Row) => boolean;
   /** Shown in place of rows. */
   empty: ReactNode;
+  /** Where several can be picked. */
+  picking?: Picking<Row>;
 }
 
+interface Picking<Row> {
+  /** Keys of those that are picked. */
+  picked: Pick<ReadonlySet<string>, 'has'>;
+  /** What a row is called, for whoever cannot see it. */
+  nameOf: (row: Row) => string;
+  onPick: (rows: readonly Row[], isPicked: boolean) => void;
+}
+
+/** Large enough for a finger, and no taller than a line. */
+const pickClass = 'my-0.5 block size-6 cursor-pointer accent-primary';
+
 /** Rows that J and K and the arrows go through, and that become cards on a phone, each cell with its column's name; the server sorts, filters and pages them. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, isMarked, empty }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, keyOf, isMarked, empty, picking }: DataTableProps<Row>) {
   const table = useRef<HTMLTableElement>(null);
   useListKeys((step, isArrow) => {
     const links = [...(table.current?.querySelectorAll<HTMLElement>('tbody tr') ?? [])].flatMap(
@@ -34,6 +47,15 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isMarked, empty 
     next.focus();
     return true;
   });
+  /** The row that was picked last: with Shift all between it and the next are. */
+  const last = useRef<string | undefined>(undefined);
+  const pick = (row: Row, isPicked: boolean, isRange: boolean) => {
+    const [from, to] = [rows.findIndex((one) => keyOf(one) === last.current), rows.indexOf(row)];
+    last.current = keyOf(row);
+    const range = isRange && from >= 0 ? rows.slice(Math.min(from, to), Math.max(from, to) + 1) : [row];
+    picking?.onPick(range, isPicked);
+  };
+  const areAllPicked = rows.every((row) => picking?.picked.has(keyOf(row)));
   if (rows.length === 0) return <p className="rounded-card bg-sand p-6">{empty}</p>;
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface">
@@ -41,6 +63,17 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isMarked, empty 
         <caption className="sr-only">{caption}</caption>
         <thead className="max-md:sr-only">
           <tr>
+            {picking !== undefined && (
+              <th scope="col" className="w-0 py-1.5 pl-4">
+                <input
+                  type="checkbox"
+                  aria-label={`Pick all ${rows.length}`}
+                  checked={areAllPicked}
+                  onChange={() => picking.onPick(rows, !areAllPicked)}
+                  className={pickClass}
+                />
+              </th>
+            )}
             {columns.map(({ header }) => (
               <th key={header} scope="col" className="px-2.5 py-1.5 font-semibold text-label text-muted first:pl-5">
                 {header}
@@ -54,6 +87,19 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isMarked, empty 
               key={keyOf(row)}
               className={`border-line border-t align-top hover:bg-sand/60 max-md:grid max-md:gap-1 max-md:px-4 max-md:py-3 ${isMarked?.(row) ? 'bg-sun/12' : ''}`}
             >
+              {picking !== undefined && (
+                <td className="py-1 pl-4 max-md:justify-self-end max-md:p-0">
+                  <input
+                    type="checkbox"
+                    aria-label={`Pick ${picking.nameOf(row)}`}
+                    checked={picking.picked.has(keyOf(row))}
+                    onChange={({ nativeEvent }) =>
+                      pick(row, !picking.picked.has(keyOf(row)), (nativeEvent as MouseEvent).shiftKey)
+                    }
+                    className={pickClass}
+                  />
+                </td>
+              )}
               {columns.map(({ header, cell, isWide }) => (
                 <td
                   key={header}

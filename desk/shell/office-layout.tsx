@@ -6,9 +6,10 @@ import { signOut } from '#contract/desk/sign-in-endpoints.ts';
 import { useNeeded } from '#desk/enquiries/enquiry.queries.ts';
 import { filtersKey } from '#desk/enquiries/enquiry-words.ts';
 import { useChange } from '#desk/platform/use-change.ts';
+import { areLettersOn, noLettersKey } from '#desk/platform/use-list-keys.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
-import { removeStored, storedKeys } from '#platform/browser/storage.ts';
+import { removeStored, storedKeys, writeStored } from '#platform/browser/storage.ts';
 import { Button } from '#ui/button.tsx';
 
 interface Place {
@@ -84,7 +85,8 @@ function Person({ name, email }: { name: string; email: string }) {
   const leave = useChange(signOut);
   const [question, ask] = useAsking();
   const [isEverywhere, setEverywhere] = useState(false);
-  const typed = () => storedKeys('draft-').filter((key) => key !== filtersKey);
+  const [hasLetters, setLetters] = useState(areLettersOn);
+  const typed = () => storedKeys('draft-').filter((key) => key !== filtersKey && key !== noLettersKey);
   const press = (everywhere: boolean) => {
     setEverywhere(everywhere);
     if (typed().length === 0) end(everywhere);
@@ -95,6 +97,7 @@ function Person({ name, email }: { name: string; email: string }) {
       { body: { everywhere } },
       {
         onSuccess: () => {
+          for (const key of typed()) removeStored(key);
           queryClient.clear();
           void navigate({ to: '/sign-in' });
         },
@@ -110,23 +113,32 @@ function Person({ name, email }: { name: string; email: string }) {
         <LogOut aria-hidden="true" size={18} className="shrink-0 text-muted" />
       </summary>
       <div className="grid gap-1 pt-1 pb-2 max-lg:absolute max-lg:top-full max-lg:right-2 max-lg:z-30 max-lg:w-64 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:p-2">
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3 hover:bg-sand">
+          <input
+            type="checkbox"
+            checked={hasLetters}
+            onChange={({ target: { checked } }) => {
+              if (checked) removeStored(noLettersKey);
+              else writeStored(noLettersKey, 'off');
+              setLetters(checked);
+            }}
+            className="size-4.5 accent-primary"
+          />
+          J and K go through lists
+        </label>
         <SignOutButton onPress={() => press(false)}>Sign out</SignOutButton>
         <SignOutButton onPress={() => press(true)}>Sign out on every device</SignOutButton>
       </div>
       <AskDialog title="What you typed is still here" {...question}>
-        <p>Some of it was never sent or kept. Whoever uses this browser next could read it.</p>
+        <p>
+          Some of it was never sent or kept. It goes when you sign out: whoever uses this browser next could read it.
+        </p>
         <div className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            onClick={() => {
-              for (const key of typed()) removeStored(key);
-              end(isEverywhere);
-            }}
-          >
+          <Button size="small" onClick={() => end(isEverywhere)}>
             Throw it away and sign out
           </Button>
-          <Button variant="quiet" size="small" onClick={() => end(isEverywhere)}>
-            Leave it here and sign out
+          <Button variant="quiet" size="small" onClick={question.onClose}>
+            Stay signed in
           </Button>
         </div>
       </AskDialog>

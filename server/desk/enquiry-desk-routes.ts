@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
+import type { EndpointAnswer } from '#contract/api/endpoint.ts';
 import { officeDay } from '#contract/calendar/calendar.ts';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import {
   addDeskEnquiryNote,
+  changeDeskEnquiries,
   changeDeskEnquiry,
   countNeededEnquiries,
   eraseDeskEnquiry,
@@ -14,6 +16,7 @@ import {
   readDeskEnquiry,
   replyToDeskEnquiry,
 } from '#contract/desk/enquiry-endpoints.ts';
+import type { EnquiryChange } from '#contract/desk/enquiry-work.ts';
 import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
 import { enquiryTable } from '#server/desk/tables/enquiry-table.ts';
@@ -23,7 +26,7 @@ import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
 import { replyTemplates } from '#server/enquiries/mails/reply-templates.ts';
 import { addNote } from '#server/enquiries/office/add-note.ts';
-import { type Changing, changeEnquiry } from '#server/enquiries/office/change-enquiry.ts';
+import { type Changing, changeEnquiry, giveBack, readStanding } from '#server/enquiries/office/change-enquiry.ts';
 import { type ChangeOutcome, noSuchEnquiry, refuseUnlessDone } from '#server/enquiries/office/change-outcome.ts';
 import { isAnswered, readEnquiryInFull } from '#server/enquiries/office/enquiry-in-full.ts';
 import { countNeeded, listEnquiries } from '#server/enquiries/office/list-enquiries.ts';
@@ -31,6 +34,7 @@ import { chatOf, replyToEnquiry } from '#server/enquiries/office/reply-to-enquir
 import { otherDepartures, tripToday } from '#server/enquiries/office/trip-today.ts';
 import { momentOf } from '#server/enquiries/office/waiting.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
+import { tourOfDeparture } from '#server/group-tours/seat-check.ts';
 import { changesOf, recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { erase, findErasure } from '#server/operator-commands/erase.ts';
@@ -68,15 +72,30 @@ export function addEnquiryDeskRoutes(route: DeskRoute, backing: Backing): void {
 
   route(getDeskEnquiry, ({ params }, { now }) => inFull(backing, params.reference, now));
 
-  route(changeDeskEnquiry, async ({ params, body }, call) => {
-    const { owner, remindOn } = body;
-    if (owner !== undefined && owner !== null && !(await isStaff(owner))) {
-      throw invalid('owner', 'Nobody with this address works at the desk.');
-    }
-    if (remindOn !== undefined && remindOn !== null && remindOn <= officeDay(call.now)) {
-      throw invalid('remindOn', 'Choose a day to come.');
-    }
+  route(changeDeskEnquiry, ({ params, body }, call) => {
+    refuseWrong(body, call.now);
     return change(params.reference, call, (db, changing) => changeEnquiry(db, changing, body));
+  });
+
+  route(changeDeskEnquiries, async ({ body: { changes } }, { staff, now }) => {
+    for (const { change: wanted } of changes) if (!('back' in wanted)) refuseWrong(wanted, now);
+    const by = staff.email;
+    return queue.write(async (db) => {
+      const answer: EndpointAnswer<typeof changeDeskEnquiries> = { done: [], refused: [] };
+      for (const { reference, version, change: wanted } of changes) {
+        const was = await readStanding(db, reference);
+        const changing = { reference, version, by, now };
+        const made =
+          'back' in wanted ? await giveBack(db, changing, wanted.back) : await changeEnquiry(db, changing, wanted);
+        if (was === undefined || !('done' in made)) {
+          answer.refused.push(reference);
+          continue;
+        }
+        await recordDone(db, changing, made);
+        answer.done.push({ reference, version: version + (made.done.length > 0 ? 1 : 0), was });
+      }
+      return answer;
+    });
   });
 
   route(addDeskEnquiryNote, ({ params, body }, call) =>
@@ -99,6 +118,8 @@ export function addEnquiryDeskRoutes(route: DeskRoute, backing: Backing): void {
       enquiry,
       isAnswered: await askStore(store, (db) => isAnswered(db, params.reference)),
       today: await tripToday({ catalogue: catalogue(), board }, details),
+      hasWaitingList:
+        catalogue().groupTours.get(tourOfDeparture(context?.departureId ?? ''))?.record.departures.waitlist === true,
       otherDepartures: context?.departureId === undefined ? [] : await otherDepartures({ board }, context),
       writer: staff.name,
       operator,
@@ -159,13 +180,20 @@ export function addEnquiryDeskRoutes(route: DeskRoute, backing: Backing): void {
     const changing = { reference, version: version(), by: staff.email, now };
     const outcome = await queue.write(async (db) => {
       const made = await work(db, changing);
-      const subject = { kind: 'enquiry' as const, id: reference };
-      const done = 'done' in made ? made.done : [];
-      for (const one of done) await recordChange(db, { subject, by: staff.email, at: now, ...one });
+      await recordDone(db, changing, made);
       return made;
     });
     refuseUnlessDone(outcome);
     return inFull(backing, reference, now);
+  }
+
+  function refuseWrong({ owner, remindOn }: EnquiryChange, now: Date): void {
+    if (owner !== undefined && owner !== null && !isStaff(owner)) {
+      throw invalid('owner', 'Nobody with this address works at the desk.');
+    }
+    if (remindOn !== undefined && remindOn !== null && remindOn <= officeDay(now)) {
+      throw invalid('remindOn', 'Choose a day to come.');
+    }
   }
 
   async function stored(reference: string): Promise<StoredEnquiry> {
@@ -193,6 +221,16 @@ async function inFull(
   });
   if (found === undefined) throw noSuchEnquiry();
   return { ...found, today: (await tripToday({ catalogue: catalogue(), board }, found.details)) ?? null };
+}
+
+async function recordDone(
+  db: Transaction<Tables>,
+  { reference, by, now }: Changing,
+  outcome: ChangeOutcome,
+): Promise<void> {
+  const subject = { kind: 'enquiry' as const, id: reference };
+  const done = 'done' in outcome ? outcome.done : [];
+  for (const one of done) await recordChange(db, { subject, by, at: now, ...one });
 }
 
 function invalid(field: string, reason: string): ApiError {

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hoursInWords } from '#contract/calendar/opening-hours.ts';
-import { isOpenAt, nextOpening } from '#features/contact/opening-hours.ts';
+import { daysOffSoon, isOpenAt, nextOpening } from '#features/contact/opening-hours.ts';
 import { clockAtOffice, hoursIn, openingStatus } from '#features/contact/opening-words.ts';
 
 describe('Mon-Fri 8AM-6PM EAT', () => {
@@ -64,4 +64,13 @@ test('a visitor elsewhere reads the hours on their own clock', () => {
   expect(hoursIn('Europe/London', instant)).toBe('Monday to Friday, 5:00 to 15:00');
   expect(hoursIn('America/Los_Angeles', instant)).toContain('21:00');
   expect(hoursIn('Africa/Nairobi', instant)).toBeUndefined();
+});
+
+test('days off of the next four weeks are named, and those on which nobody is there anyway are not (B-846)', () => {
+  const closed = ['2027-01-01', '2026-12-25', '2026-12-26', '2026-12-12', '2026-11-20'];
+  // A Saturday is none of our days.
+  expect(daysOffSoon(new Date('2026-11-30T09:00:00Z'), closed)).toEqual(['2026-12-25']);
+  expect(daysOffSoon(new Date('2026-12-25T09:00:00Z'), closed)).toEqual(['2026-12-25', '2027-01-01']);
+  expect(daysOffSoon(new Date('2026-11-20T09:00:00Z'), closed)).toEqual(['2026-11-20']);
+  expect(daysOffSoon(new Date('2027-03-01T09:00:00Z'), closed)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { emailOTP, magicLink } from 'better-auth/plugins';
 import type { Kysely } from 'kysely';
+import { signInTries } from '#contract/desk/sign-in-endpoints.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
 import { createSignInTokens, nonceOf, signInMinutes } from '#server/desk/sign-in/sign-in-tokens.ts';
 import type { StaffMember } from '#server/desk/staff.ts';
@@ -22,7 +23,6 @@ const demonstrationHours = 24;
 const sessionHours = 12;
 
 /** Wrong codes after which a code is spent. */
-const mostAttempts = 5;
 
 /**
  * Mails to one address in an hour: whoever asks more often gets no more, and so no more codes to guess, while a link is there that
@@ -100,7 +100,7 @@ export function createDeskAuth({ store, secret, settings, wakeOutbox }: DeskAuth
         expiresIn: askedFor,
         disableSignUp: true,
         storeOTP: 'hashed',
-        allowedAttempts: mostAttempts,
+        allowedAttempts: signInTries,
         generateOTP: () => tokens.codeOf(requestNow()),
         sendVerificationOTP: async () => {},
       }),

@@ -75,7 +75,7 @@ export function addSignInRoutes(api: Hono<RequestEnv, BlankSchema, '/api'>, opti
 
 const refusals = {
   link: 'This link has been used or is older than ten minutes. Ask for a new one.',
-  code: 'This code is not right, or not any more. Ask for a new one.',
+  code: 'This code is not right, or not any more. The newest mail has the one that is.',
 };
 
 function setCookies(c: RequestContext, cookies: readonly string[]): void {

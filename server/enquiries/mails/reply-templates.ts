@@ -16,6 +16,8 @@ export interface TemplateFacts {
   isAnswered: boolean;
   /** What the trip comes to today, where it is one. */
   today: TripToday | undefined;
+  /** Whether its tour keeps a waiting list. */
+  hasWaitingList: boolean;
   /** Of the same group tour, with as many seats free as were asked for. */
   otherDepartures: readonly Departure[];
   /** Whose name stands below the text. */
@@ -120,7 +122,12 @@ function isFull({ enquiry: { details }, today }: TemplateFacts): boolean {
   return (today.seatsFree ?? 0) < (details.context?.seats ?? 1);
 }
 
-function fullDeparture({ enquiry: { details }, today, otherDepartures }: TemplateFacts): Template | false {
+function fullDeparture({
+  enquiry: { details },
+  today,
+  hasWaitingList,
+  otherDepartures,
+}: TemplateFacts): Template | false {
   const context = details.kind === 'contact' ? details.context : undefined;
   if (context?.departureId === undefined) return false;
   const departure = `the departure of ${context.name} on ${departureWords(context.departureId, formatFullDay)}`;
@@ -143,7 +150,9 @@ function fullDeparture({ enquiry: { details }, today, otherDepartures }: Templat
         ? `I am sorry: ${departure} is full, so I cannot offer you ${seats} on it.`
         : `I am sorry: ${departure} has only ${count(free, 'seat')} left, and you asked for ${seats}.`,
       others,
-      'I can also put you on the waiting list and write to you as soon as seats become free. What would you like?',
+      hasWaitingList
+        ? 'I can also put you on the waiting list and write to you as soon as seats become free. What would you like?'
+        : 'What would you like?',
     ],
   };
 }

@@ -1,5 +1,5 @@
-import type { Transaction, Updateable } from 'kysely';
-import type { EnquiryChange, EnquiryState } from '#contract/desk/enquiry-work.ts';
+import type { Kysely, Transaction, Updateable } from 'kysely';
+import type { EnquiryChange, EnquiryStanding, EnquiryState, EnquiryWork } from '#contract/desk/enquiry-work.ts';
 import type { ChangeOutcome, Done } from '#server/enquiries/office/change-outcome.ts';
 import { type DeskRow, deskColumns, workOf } from '#server/enquiries/office/enquiry-summary.ts';
 import { afterReply, afterWord } from '#server/enquiries/office/move-enquiry.ts';
@@ -26,12 +26,7 @@ export function changeEnquiry(
     const { state = turn?.state ?? before.state, owner = before.owner, remindOn = before.remindOn } = change;
     const lostReason = change.lostReason ?? (state === 'lost' ? before.lostReason : null);
     const tags = inOrder(change.tags ?? before.tags);
-    const changed = [
-      { what: 'state', before: stateOf(before), after: stateOf({ state, lostReason }) },
-      { what: 'owner', before: before.owner, after: owner },
-      { what: 'tags', before: before.tags, after: tags },
-      { what: 'remind-on', before: before.remindOn, after: remindOn },
-    ].filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.after));
+    const changed = differences(before, { state, lostReason, owner, tags, remindOn });
     const set = {
       state,
       lost_reason: lostReason,
@@ -42,6 +37,49 @@ export function changeEnquiry(
       waits_since: turn ? turn.since : state === before.state ? row.waits_since : waitingIn(state, row),
     };
     return { set, done: turn === undefined ? changed : [{ what: turn.what }, ...changed] };
+  });
+}
+
+type Work = Pick<EnquiryWork, 'state' | 'lostReason' | 'owner' | 'tags' | 'remindOn'>;
+
+function differences(before: Work, after: Work): Done[] {
+  return [
+    { what: 'state', before: stateOf(before), after: stateOf(after) },
+    { what: 'owner', before: before.owner, after: after.owner },
+    { what: 'tags', before: before.tags, after: after.tags },
+    { what: 'remind-on', before: before.remindOn, after: after.remindOn },
+  ].filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.after));
+}
+
+/** What an enquiry stands at; undefined where there is none. Throws what the engine threw. */
+export async function readStanding(db: Kysely<Tables>, reference: string): Promise<EnquiryStanding | undefined> {
+  const row = await db
+    .selectFrom('enquiries')
+    .select(deskColumns)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { state, lostReason, owner, tags, firstAnsweredAt } = workOf(row);
+  return { state, lostReason, owner, tags, firstAnsweredAt, waitsSince: row.waits_since };
+}
+
+/** Gives an enquiry back what it stood at, who waits for whom included. */
+export function giveBack(
+  db: Transaction<Tables>,
+  changing: Changing,
+  { state, lostReason, owner, tags, firstAnsweredAt, waitsSince }: EnquiryStanding,
+): Promise<ChangeOutcome> {
+  return changeWork(db, changing, (row) => {
+    const before = workOf(row);
+    const set = {
+      state,
+      lost_reason: lostReason,
+      owner,
+      tags: JSON.stringify(tags),
+      first_answered_at: firstAnsweredAt,
+      waits_since: waitsSince,
+    };
+    return { set, done: differences(before, { ...before, state, lostReason, owner, tags }) };
   });
 }
 

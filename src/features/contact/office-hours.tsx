@@ -1,4 +1,6 @@
-import { isOpenAt } from '#features/contact/opening-hours.ts';
+import { officeDay } from '#contract/calendar/calendar.ts';
+import { formatFullDay } from '#contract/words/days.ts';
+import { daysOffSoon, isOpenAt } from '#features/contact/opening-hours.ts';
 import { clockAtOffice, hoursIn, openingStatus, zoneName } from '#features/contact/opening-words.ts';
 import { operator } from '#platform/operator.ts';
 import type { Readable } from '#platform/store.ts';
@@ -28,6 +30,7 @@ export function OfficeHours() {
       <dl className="figures mt-5 grid gap-4 border-line-strong/40 border-t pt-5">
         <Line label="Hours" value={operator.openingHours} />
         {now ? <YourHours now={now} /> : <Line label={space} value={space} />}
+        {now && <DaysOff now={now} />}
         <Line label="Office" value={operator.location} />
         <Line label={now ? 'The clock there' : space} value={now ? clockAtOffice(now) : space} />
       </dl>
@@ -42,6 +45,12 @@ function YourHours({ now }: { now: Date }) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const hours = hoursIn(timeZone, now);
   return hours === undefined ? null : <Line label={`In your time (${zoneName(timeZone)})`} value={hours} />;
+}
+
+/** Holidays that come; they have no line where there are none. */
+function DaysOff({ now }: { now: Date }) {
+  const days = daysOffSoon(now).map((day) => formatFullDay(day, officeDay(now)));
+  return days.length === 0 ? null : <Line label="Closed on" value={days.join(', ')} />;
 }
 
 function Line({ label, value }: { label: string; value: string }) {

@@ -37,10 +37,24 @@ export function workingWeek(instant: Date): { first: WorkingTime; last: WorkingT
   const anchor = isOpenAt(instant) ? instant : nextOpening(instant);
   const today = officeDay(anchor);
   const monday = addDays(today, -daysAfterMonday(weekdayOf(today)));
-  return hoursRuns(openingHours).flatMap(({ first, last }) => {
-    const [from, to] = [first, last].map((name) => hoursOf(addDays(monday, daysAfterMonday(weekdays.indexOf(name)))));
-    return from && to ? [{ first: from, last: to }] : [];
+  return hoursRuns(openingHours).map(({ first, last, opens, closes }) => {
+    // A day off changes nothing of what a week is like.
+    const [from, to] = [first, last].map((name) => {
+      const day = addDays(monday, daysAfterMonday(weekdays.indexOf(name)));
+      return { opens: officeInstant(day, opens), closes: officeInstant(day, closes) };
+    }) as [WorkingTime, WorkingTime];
+    return { first: from, last: to };
   });
+}
+
+/** Days off are told so many days ahead. */
+const daysAhead = 28;
+
+/** The days of the next weeks on which the desk is closed and would be open otherwise; `closed` are all that are known. */
+export function daysOffSoon(instant: Date, closed: readonly string[] = daysOff): string[] {
+  const today = officeDay(instant);
+  const isSoon = (day: string) => day >= today && day < addDays(today, daysAhead);
+  return closed.filter((day) => isSoon(day) && hoursOn(day, { openingHours, daysOff: [] }) !== undefined).toSorted();
 }
 
 function daysAfterMonday(weekday: number): number {
