@@ -23,6 +23,8 @@ export default defineConfig({
       routesDirectory: 'routes',
       generatedRouteTree: 'routeTree.gen.ts',
       autoCodeSplitting: true,
+      // What a page asks the server for comes with the page: no page pays for the calls of the others.
+      codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
     }),
     react(),
     siteBrand(),
@@ -43,11 +45,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
-            // What several pages share is one file: many small ones compress badly.
+            // What most pages share is one file: many small ones compress badly. What a few do lies apart, or all would load it.
             {
               name: 'parts',
               test: /desk[\\/](shell|platform|session)|src[\\/](ui|platform)|contract/,
-              minShareCount: 2,
+              minShareCount: 6,
               priority: 1,
             },
           ],

@@ -1,21 +1,18 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, lazyRouteComponent, useNavigate } from '@tanstack/react-router';
+import * as React from 'react';
 import { useEffect } from 'react';
 import type { DeskEnquiry, DeskEnquiryList } from '#contract/desk/enquiries.ts';
 import {
   addDeskEnquiryNote,
   changeDeskEnquiry,
-  eraseDeskEnquiry,
-  erasePerson,
   listDeskEnquiries,
   readDeskEnquiry,
 } from '#contract/desk/enquiry-endpoints.ts';
-import { count } from '#contract/words/count.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import { Conversation } from '#desk/enquiries/conversation.tsx';
 import { enquiryQuery, useEnquiryChange } from '#desk/enquiries/enquiry.queries.ts';
 import { EnquiryAsked } from '#desk/enquiries/enquiry-asked.tsx';
-import { EnquiryMails } from '#desk/enquiries/enquiry-mails.tsx';
 import { stateNames, stateTones } from '#desk/enquiries/enquiry-words.ts';
 import { PriceToday } from '#desk/enquiries/price-today.tsx';
 import { ReplyForm } from '#desk/enquiries/reply-form.tsx';
@@ -23,9 +20,7 @@ import { WorkPanel } from '#desk/enquiries/work-panel.tsx';
 import { sendOnCtrlEnter } from '#desk/platform/send-on-ctrl-enter.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { useListKeys } from '#desk/platform/use-list-keys.ts';
-import { EnquiryProposals } from '#desk/proposals/enquiry-proposals.tsx';
 import { sessionQuery } from '#desk/session/session.query.ts';
-import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { HistoryList } from '#desk/shell/history-list.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
@@ -33,11 +28,15 @@ import { Panel } from '#desk/shell/panel.tsx';
 import { endpointKey } from '#platform/api/endpoint-query.ts';
 import { newRequestId } from '#platform/forms/form-draft.ts';
 import { useForm } from '#platform/forms/use-form.ts';
-import { notify } from '#platform/notices/notify.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextAreaField, TextField, TickField } from '#ui/fields/form-fields.tsx';
+import { TextAreaField } from '#ui/fields/form-fields.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
+
+/* What stands below what one comes for is loaded by itself. */
+const EnquiryProposals = lazyRouteComponent(() => import('#desk/proposals/enquiry-proposals.tsx'), 'EnquiryProposals');
+const EnquiryMails = lazyRouteComponent(() => import('#desk/enquiries/enquiry-mails.tsx'), 'EnquiryMails');
+const EraseEnquiry = lazyRouteComponent(() => import('#desk/enquiries/erase-enquiry.tsx'), 'EraseEnquiry');
 
 const route = getRouteApi('/_office/enquiries/$reference');
 
@@ -85,13 +84,19 @@ export function EnquiryPage() {
           <ReplyForm key={`reply ${enquiry.reference}`} enquiry={enquiry} />
           <NoteForm key={`note ${enquiry.reference}`} enquiry={enquiry} />
           <WorkPanel key={enquiry.reference} enquiry={enquiry} />
-          <EnquiryProposals key={`proposals ${enquiry.reference}`} enquiry={enquiry} />
+          <React.Suspense>
+            <EnquiryProposals key={`proposals ${enquiry.reference}`} enquiry={enquiry} />
+          </React.Suspense>
           <Others enquiries={enquiry.others} />
-          <EnquiryMails mails={enquiry.mails} />
+          <React.Suspense>
+            <EnquiryMails mails={enquiry.mails} />
+          </React.Suspense>
           <Panel title="History">
             <HistoryList changes={enquiry.history} />
           </Panel>
-          <EraseEnquiry enquiry={enquiry} />
+          <React.Suspense>
+            <EraseEnquiry enquiry={enquiry} />
+          </React.Suspense>
         </div>
       </div>
     </>
@@ -155,54 +160,6 @@ function Others({ enquiries }: { enquiries: DeskEnquiry['others'] }) {
         ))}
       </ul>
     </Panel>
-  );
-}
-
-/** For a traveller who asks for it: everything about the enquiry goes, and does not come back. */
-function EraseEnquiry({ enquiry: { reference, others, details } }: { enquiry: DeskEnquiry }) {
-  const [question, ask] = useAsking();
-  const erase = useChange(eraseDeskEnquiry);
-  const eraseAll = useChange(erasePerson);
-  const navigate = useNavigate();
-  const form = useForm({ name: 'erase', untouched: { reference: '', isAll: false }, isKept: false });
-  const { isAll } = form.values;
-  const submit = form.submit((_, typed) =>
-    (isAll ? eraseAll : erase).mutateAsync(
-      { params: { reference }, body: { reference: typed.reference.trim().toUpperCase() } },
-      {
-        onSuccess: () => {
-          notify({ type: 'success', title: isAll ? `${details.traveller.email} is erased` : `${reference} is erased` });
-          void navigate({ to: '/enquiries' });
-        },
-      },
-    ),
-  );
-  return (
-    <>
-      <Button variant="quiet" size="small" onClick={ask}>
-        Erase this enquiry
-      </Button>
-      <AskDialog title={`Erase ${reference}?`} {...question}>
-        <form onSubmit={submit} className="grid gap-4">
-          <p>What was asked, every reply, note and mail of it goes, and does not come back.</p>
-          <TextField label="Type its reference again" autoComplete="off" {...form.field('reference')} />
-          <TickField
-            label={`All there is of ${details.traveller.email}: ${count(others.length + 1, 'enquiry', 'enquiries')}, places in line and the newsletter`}
-            required={false}
-            {...form.tick('isAll')}
-          />
-          <FormFailure error={erase.error ?? eraseAll.error} fields={form.values} />
-          <div className="flex flex-wrap gap-2">
-            <Button type="submit" size="small" disabled={erase.isPending || eraseAll.isPending}>
-              Erase it
-            </Button>
-            <Button variant="quiet" size="small" onClick={question.onClose}>
-              Keep it
-            </Button>
-          </div>
-        </form>
-      </AskDialog>
-    </>
   );
 }
 

@@ -23,7 +23,7 @@ const pages = pagesOf(site);
 const withSchemas = ['search', 'search-test', 'tour.$tourSlug', 'contact'].map((name) => `src/routes/${name}.tsx`);
 
 /** What every page of the desk loads beside its own code. */
-const ofEveryDeskPage = ['routes/_office.tsx?tsr-split=component', '../src/platform/api/http-call.ts'];
+const ofEveryDeskPage = ['routes/_office.tsx?tsr-split=component---loader', '../src/platform/api/http-call.ts'];
 /** Where content is changed, and where a proposal is written. */
 const editors = ['routes/_office/content.$kind.$name.tsx', 'routes/_office/proposals.$id.tsx'];
 

@@ -304,3 +304,49 @@ test('several drafts are published together from the list (B-627)', async ({ pag
   await expect(page.getByText('They are live', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Publish the draft of Mudanda Rock')).toHaveCount(0);
 });
+
+test('a tour is hidden, and put off the site and back, each by one press that visitors see (B-840, B-841)', async ({
+  page,
+  request,
+}) => {
+  const isListed = async () =>
+    (await (await request.get(`${siteUrl}/api/tours?limit=50`)).text()).includes('"mount-kenya-sirimon-trek"');
+  const name = 'mount-kenya-sirimon-trek';
+  await page.goto(`/content/tours/${name}?chapter=earlier-versions`);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('button', { name: 'Hide it' }).click();
+  await expect(page.getByText('Hidden', { exact: true })).toBeVisible();
+  await expect.poll(isListed).toBe(false);
+  expect((await request.get(`${siteUrl}/tour/${name}`)).headers()['x-robots-tag']).toBe('noindex');
+  await page.goto('/content?state=hidden');
+  await page.getByRole('button', { name: `Show it again: ${title}` }).click();
+  await expect.poll(isListed).toBe(true);
+
+  await page.goto(`/content/tours/${name}?chapter=earlier-versions`);
+  await page.getByRole('button', { name: 'Take it off the site' }).click();
+  await page.getByRole('button', { name: /^Take this tour off/ }).click();
+  await page.getByRole('button', { name: 'Change these, and take it off' }).click();
+  await expect.poll(async () => (await request.get(`${siteUrl}/tour/${name}`)).status()).toBe(404);
+  await page.goto('/content?state=removed');
+  await page.getByRole('button', { name: `Put it back: ${title}` }).click();
+  await expect.poll(async () => (await request.get(`${siteUrl}/tour/${name}`)).status()).toBe(200);
+  await expect(page.getByRole('button', { name: `Put it back: ${title}` })).toBeHidden();
+});
+
+test('a draft is given a day and time of the office, stands so in the list, and is left with “Not yet” (B-843)', async ({
+  page,
+}) => {
+  await page.goto('/content/places/karen-blixen-museum');
+  await page.getByLabel('Name', { exact: true }).fill('Karen Blixen Museum, Nairobi');
+  await bar(page).getByRole('button', { name: 'Keep as draft' }).click();
+  await bar(page).getByRole('button', { name: 'Publish later …' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectUsable(page);
+  await dialog.getByLabel('Day').fill('2037-01-05');
+  await dialog.getByLabel('Time in Nairobi').fill('06:30');
+  await dialog.getByRole('button', { name: 'Do it then' }).click();
+  await expect(page.getByText('Goes live 5 Jan 2037, 06:30').first()).toBeVisible();
+  await page.goto('/content?state=planned');
+  await page.getByRole('button', { name: /^Not yet/ }).click();
+  await expect(page.getByText('No page fits.')).toBeVisible();
+});

@@ -212,3 +212,43 @@ test('a call is noted with the keyboard, which goes through the list and from on
 function mailOf(messageId: string): string {
   return readMail(officeData, `${messageId}.eml`);
 }
+
+test('with keys alone several enquiries are picked, given and tagged at once, and it is undone (B-845)', async ({
+  page,
+  request,
+}) => {
+  for (const name of ['Bulk Afirst', 'Bulk Bsecond', 'Bulk Cthird']) await sendEnquiry(request, { name });
+  await page.goto('/enquiries?q=bulk');
+  const rows = page.getByRole('table', { name: 'Enquiries' }).getByRole('row');
+  await expect(rows).toHaveCount(4);
+  const picks = page.getByRole('checkbox', { name: /^Pick Bulk/ });
+  await picks.first().press('Space');
+  await picks.last().press('Shift+Space');
+  const picked = page.getByRole('region', { name: 'Those that are picked' });
+  await expect(picked).toContainText('3 enquiries picked');
+  await picked.getByLabel('A tag for them').fill('group of three');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Tagged: 3 enquiries')).toBeVisible();
+  await expect(rows.getByText('group of three')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows.getByText('group of three')).toHaveCount(0);
+});
+
+test('J and K go through a list until somebody switches letters off, in this browser (B-848)', async ({
+  page,
+  request,
+  me,
+}) => {
+  await sendEnquiry(request, { name: 'Letters Off' });
+  await page.goto('/enquiries?q=letters+off');
+  const link = page.getByRole('link', { name: 'Letters Off' });
+  await expect(link).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(link).toBeFocused();
+  await page.getByText(me, { exact: true }).click();
+  await page.getByLabel('J and K go through lists').uncheck();
+  await page.reload();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(link).not.toBeFocused();
+});

@@ -74,5 +74,5 @@ test('the figures of a month say what its enquiries were about', async ({ page, 
   await expect(thisMonth).toContainText(/[1-9]/);
   const month = await thisMonth.getByRole('cell').first().innerText();
   await page.getByLabel('Of').selectOption(month.split('\n').at(-1) ?? '');
-  await expect(page).toHaveURL(/\/figures\?month=\d{4}-\d\d$/);
+  await expect(page).toHaveURL(/\/figures\?from=(\d{4}-\d\d)&to=\1$/);
 });

@@ -99,3 +99,34 @@ test('a session that ends while somebody writes leads to the door and back, with
   await expect(page.getByRole('region', { name: 'What was said' })).toContainText('Written before the session ended');
   await page.context().close();
 });
+
+doorTest(
+  'what was typed stays when a session ends by itself, and goes at sign-out (B-849)',
+  async ({ page, request, context }) => {
+    const reference = await sendEnquiry(request, { name: 'Left Behind' });
+    const enter = async (known: readonly string[] = []) => {
+      await page.goto('/sign-in');
+      await page.getByLabel('Your email address').fill('staff-53@example.com');
+      await page.keyboard.press('Enter');
+      const { code } = await mailTo('staff-53@example.com', known);
+      await page.getByLabel('Code').fill(code);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible();
+      await page.goto(`/enquiries/${reference}`);
+      return [...known, ...mailsIn(officeData)];
+    };
+    const text = page.getByLabel('Text', { exact: true });
+    const known = await enter();
+    await text.fill('A secret of the traveller.');
+    await context.clearCookies();
+    const later = await enter(known);
+    await expect(text).toHaveValue('A secret of the traveller.');
+    await page.getByText('staff-53', { exact: true }).click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.getByRole('button', { name: 'Throw it away and sign out' }).click();
+    await expect(page).toHaveURL(/\/sign-in/);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('secret of the traveller');
+    await enter(later);
+    await expect(text).toHaveValue('');
+  },
+);

@@ -1,3 +1,5 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import * as React from 'react';
 import { CardList } from '#desk/content/form/card-list.tsx';
 import { NumbersField, RatingsField, TicksField } from '#desk/content/form/few-fields.tsx';
 import type { FieldProps } from '#desk/content/form/form-context.ts';
@@ -5,7 +7,9 @@ import { LineList } from '#desk/content/form/line-list.tsx';
 import { PriceGrid } from '#desk/content/form/price-grid.tsx';
 import { YearDayList } from '#desk/content/form/range-list.tsx';
 import { ReferenceList } from '#desk/content/form/reference-list.tsx';
-import { PhotographsField } from '#desk/content/photographs-field.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+const PhotographsField = lazyRouteComponent(() => import('#desk/content/photographs-field.tsx'), 'PhotographsField');
 
 /** A list, as what it holds is best filled in. */
 export function ArrayField(props: FieldProps) {
@@ -25,7 +29,11 @@ export function ArrayField(props: FieldProps) {
     case 'prices':
       return <PriceGrid {...props} />;
     case 'photographs':
-      return <PhotographsField {...props} />;
+      return (
+        <React.Suspense fallback={<Spinner />}>
+          <PhotographsField {...props} />
+        </React.Suspense>
+      );
     default:
       return <CardList {...props} />;
   }

@@ -5,6 +5,8 @@ import { readFiguresSearch } from '#desk/figures/figures-search.ts';
 
 export const Route = createFileRoute('/_office/figures')({
   validateSearch: readFiguresSearch,
-  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(figuresQuery),
+  loader: ({ context: { queryClient }, location }) => {
+    void queryClient.prefetchQuery(figuresQuery(readFiguresSearch(location.search)));
+  },
   component: FiguresPage,
 });

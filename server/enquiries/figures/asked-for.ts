@@ -8,6 +8,8 @@ export interface AskedFor {
   trip: AskedTrip | undefined;
   /** Of the first day wished for, `YYYY-MM`. */
   month: string | undefined;
+  /** The site that led here, null where none did; undefined where nobody said. */
+  source: string | null | undefined;
 }
 
 /** By reference. */
@@ -46,6 +48,7 @@ async function readSome(store: Store, references: readonly string[]): Promise<[s
   );
   return rows.map(({ reference, details: json }) => {
     const details: EnquiryDetails = JSON.parse(json);
-    return [reference, { trip: tripAskedFor(details), month: monthAskedFor(details) }];
+    const source = details.cameFrom && (details.cameFrom.referrer ?? null);
+    return [reference, { trip: tripAskedFor(details), month: monthAskedFor(details), source }];
   });
 }

@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { addMonths, officeDay, officeInstant } from '#contract/calendar/calendar.ts';
-import type { MonthFigures } from '#contract/desk/figure-endpoints.ts';
+import type { MonthFigures, PeriodFigures } from '#contract/desk/figure-endpoints.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
-import { type AskedForBook, readAskedFor } from '#server/enquiries/figures/asked-for.ts';
+import { type AskedFor, type AskedForBook, readAskedFor } from '#server/enquiries/figures/asked-for.ts';
 import type { AskedTrip } from '#server/enquiries/figures/asked-trip.ts';
-import { type CountedEnquiry, figuresOf } from '#server/enquiries/figures/month-count.ts';
+import { type CountedEnquiry, countOf, figuresOf } from '#server/enquiries/figures/month-count.ts';
+import { momentOf } from '#server/enquiries/office/waiting.ts';
 import type { Promised } from '#server/enquiries/office/working-days.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 
@@ -14,31 +15,51 @@ export interface EnquiryFiguresOptions {
   operator: Promised;
 }
 
-/** Counts the last thirteen months at the office, the one that runs included, oldest first. Throws StoreUnavailable. */
-export type CountFigures = (now: Date) => Promise<MonthFigures[]>;
+/** The first and the last month of some. */
+export interface Period {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+export interface EnquiryFigures {
+  /** The last thirteen at the office, the one that runs included, oldest first. */
+  months: MonthFigures[];
+  period: Omit<PeriodFigures, 'proposed' | 'held'>;
+  /** Of the enquiries of the period. */
+  references: string[];
+}
+
+/** Throws StoreUnavailable. */
+export type CountFigures = (now: Date, period: Period) => Promise<EnquiryFigures>;
 
 /** Beside the month that runs stands the same one of the year before. */
 const monthsBefore = 12;
 
 export function createEnquiryFigures({ store, catalogue, operator: promised }: EnquiryFiguresOptions): CountFigures {
-  let known: ReadonlyMap<string, AskedForBook> = new Map();
+  let known: AskedForBook = new Map();
+  const isAsPromised = createPromiseKeeper(promised);
 
-  return async (now) => {
+  return async (now, { from = '', to = '9999-12' }) => {
     const today = officeDay(now);
-    const read = new Map<string, AskedForBook>();
     const figures: MonthFigures[] = [];
+    const asked: CountedEnquiry[] = [];
+    const read = new Map<string, AskedFor>();
     // A month at a time: others are answered between two.
     for (let before = monthsBefore; before >= 0; before -= 1) {
       await nextTurn();
       const month = addMonths(`${today.slice(0, 7)}-01`, -before).slice(0, 7);
-      const enquiries = await receivedIn(store, month);
-      const references = enquiries.map(({ reference }) => reference);
-      const askedFor = await readAskedFor(store, references, known.get(month) ?? new Map());
-      read.set(month, askedFor);
-      figures.push(figuresOf(month, enquiries, { askedFor, promised, nameOf }));
+      const received = await receivedIn(store, month, isAsPromised);
+      const references = received.map(({ reference }) => reference);
+      const askedFor = await readAskedFor(store, references, known);
+      for (const [reference, about] of askedFor) read.set(reference, about);
+      // One that is not in the book was erased meanwhile.
+      const enquiries = received.filter(({ reference }) => askedFor.has(reference));
+      figures.push({ month, ...countOf(enquiries) });
+      if (month >= from && month <= to) asked.push(...enquiries);
     }
     known = read;
-    return figures;
+    const period = figuresOf(asked, { askedFor: read, nameOf });
+    return { months: figures, period, references: asked.map(({ reference }) => reference) };
   };
 
   /** Today's name; the one of then for what is offered no more. */
@@ -49,12 +70,26 @@ export function createEnquiryFigures({ store, catalogue, operator: promised }: E
   }
 }
 
-async function receivedIn(store: Store, month: string): Promise<CountedEnquiry[]> {
+type IsAsPromised = (reference: string, receivedAt: string, firstAnsweredAt: string) => boolean;
+
+/** By the same rule by which an enquiry is late in the list; what was answered once was answered in time, or not, for good. */
+function createPromiseKeeper(promised: Promised): IsAsPromised {
+  const known = new Map<string, { firstAnsweredAt: string; isKept: boolean }>();
+  return (reference, receivedAt, firstAnsweredAt) => {
+    const before = known.get(reference);
+    if (before?.firstAnsweredAt === firstAnsweredAt) return before.isKept;
+    const isKept = receivedAt > momentOf(new Date(firstAnsweredAt), promised).overdueSince;
+    known.set(reference, { firstAnsweredAt, isKept });
+    return isKept;
+  };
+}
+
+async function receivedIn(store: Store, month: string, isAsPromised: IsAsPromised): Promise<CountedEnquiry[]> {
   const start = (day: string) => officeInstant(day).toISOString();
   const rows = await askStore(store, (db) =>
     db
       .selectFrom('enquiries')
-      .select(['reference', 'received_at', 'first_answered_at', 'state'])
+      .select(['reference', 'received_at', 'first_answered_at', 'state', 'lost_reason'])
       .where('received_at', '>=', start(`${month}-01`))
       .where('received_at', '<', start(addMonths(`${month}-01`, 1)))
       .execute(),
@@ -63,6 +98,8 @@ async function receivedIn(store: Store, month: string): Promise<CountedEnquiry[]
     reference: row.reference,
     receivedAt: row.received_at,
     firstAnsweredAt: row.first_answered_at,
+    isAsPromised: row.first_answered_at !== null && isAsPromised(row.reference, row.received_at, row.first_answered_at),
     isWon: row.state === 'won',
+    lostReason: row.state === 'lost' ? (row.lost_reason ?? 'No reason written down') : null,
   }));
 }

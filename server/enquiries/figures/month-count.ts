@@ -1,8 +1,6 @@
-import type { MonthFigures } from '#contract/desk/figure-endpoints.ts';
+import type { MonthFigures, PeriodFigures } from '#contract/desk/figure-endpoints.ts';
 import type { AskedForBook } from '#server/enquiries/figures/asked-for.ts';
 import type { AskedTrip } from '#server/enquiries/figures/asked-trip.ts';
-import { momentOf } from '#server/enquiries/office/waiting.ts';
-import type { Promised } from '#server/enquiries/office/working-days.ts';
 
 /** An enquiry, and what the office has made of it so far. */
 export interface CountedEnquiry {
@@ -10,13 +8,10 @@ export interface CountedEnquiry {
   receivedAt: string;
   /** When the first reply was sent; null while there is none. */
   firstAnsweredAt: string | null;
+  isAsPromised: boolean;
   isWon: boolean;
-}
-
-interface FiguresOptions {
-  askedFor: AskedForBook;
-  promised: Promised;
-  nameOf(trip: AskedTrip): string;
+  /** Null of one that is not lost. */
+  lostReason: string | null;
 }
 
 interface Share {
@@ -24,50 +19,60 @@ interface Share {
   won: number;
 }
 
-/** The figures of the enquiries received in one month; one that is not in the book was erased meanwhile. */
+type Counted = Omit<MonthFigures, 'month'>;
+
+/** How many came, were answered in time and were won. */
+export function countOf(enquiries: readonly CountedEnquiry[]): Counted {
+  const are = (name: 'isAsPromised' | 'isWon') => enquiries.filter((enquiry) => enquiry[name]).length;
+  return { received: enquiries.length, won: are('isWon'), answeredAsPromised: are('isAsPromised') };
+}
+
+/** What these enquiries were about, where they came from, how fast they were answered and why they were lost. */
 export function figuresOf(
-  month: string,
   enquiries: readonly CountedEnquiry[],
-  { askedFor, promised, nameOf }: FiguresOptions,
-): MonthFigures {
-  const all: Share = { received: 0, won: 0 };
-  let answeredAsPromised = 0;
+  { askedFor, nameOf }: { askedFor: AskedForBook; nameOf(trip: AskedTrip): string },
+): Omit<PeriodFigures, 'proposed' | 'held'> {
   const byTrip = new Map<string, Share & { trip: AskedTrip }>();
-  const byMonth = new Map<string, Share>();
-  for (const { reference, receivedAt, firstAnsweredAt, isWon } of enquiries) {
-    const asked = askedFor.get(reference);
-    if (asked === undefined) continue;
-    const { trip, month: wantedMonth } = asked;
-    count(all, isWon);
-    if (isAsPromised(receivedAt, firstAnsweredAt, promised)) answeredAsPromised += 1;
-    if (trip !== undefined) count(shareOf(byTrip, `${trip.kind} ${trip.slug}`, { received: 0, won: 0, trip }), isWon);
-    if (wantedMonth !== undefined) count(shareOf(byMonth, wantedMonth, { received: 0, won: 0 }), isWon);
+  const byMonth = new Map<string, Share & { month: string }>();
+  const bySource = new Map<string, Share & { source: string | null }>();
+  const lost = new Map<string, { reason: string; count: number }>();
+  const minutes: number[] = [];
+  for (const { reference, receivedAt, firstAnsweredAt, isWon, lostReason } of enquiries) {
+    const { trip, month, source } = askedFor.get(reference) ?? {};
+    if (trip !== undefined) count(byTrip, `${trip.kind} ${trip.slug}`, { trip }, isWon);
+    if (month !== undefined) count(byMonth, month, { month }, isWon);
+    if (source !== undefined) count(bySource, source ?? '', { source }, isWon);
+    if (firstAnsweredAt !== null) minutes.push((Date.parse(firstAnsweredAt) - Date.parse(receivedAt)) / 60_000);
+    if (lostReason === null) continue;
+    // As it was written first, whatever letters others took.
+    const key = lostReason.trim().toLowerCase();
+    const known = lost.get(key) ?? { reason: lostReason, count: 0 };
+    lost.set(key, { ...known, count: known.count + 1 });
   }
   return {
-    month,
-    ...all,
-    answeredAsPromised,
+    ...countOf(enquiries),
+    answered: minutes.length,
+    medianMinutes: medianOf(minutes),
     byTrip: [...byTrip.values()]
       .map(({ trip, ...share }) => ({ kind: trip.kind, slug: trip.slug, name: nameOf(trip), ...share }))
       .toSorted((a, b) => b.received - a.received || a.name.localeCompare(b.name)),
-    byMonthAskedFor: [...byMonth]
-      .map(([wantedMonth, share]) => ({ month: wantedMonth, ...share }))
-      .toSorted((a, b) => a.month.localeCompare(b.month)),
+    byMonthAskedFor: [...byMonth.values()].toSorted((a, b) => a.month.localeCompare(b.month)),
+    bySource: [...bySource.values()].toSorted((a, b) => b.received - a.received),
+    lost: [...lost.values()].toSorted((a, b) => b.count - a.count || a.reason.localeCompare(b.reason)),
   };
 }
 
-function shareOf<S extends Share>(shares: Map<string, S>, key: string, begun: S): S {
-  const share = shares.get(key) ?? begun;
-  shares.set(key, share);
-  return share;
+function count<About extends object>(
+  shares: Map<string, Share & About>,
+  key: string,
+  about: About,
+  isWon: boolean,
+): void {
+  const share = shares.get(key) ?? { ...about, received: 0, won: 0 };
+  shares.set(key, { ...share, received: share.received + 1, won: share.won + (isWon ? 1 : 0) });
 }
 
-function count(share: Share, isWon: boolean): void {
-  share.received += 1;
-  if (isWon) share.won += 1;
-}
-
-/** By the same rule by which an enquiry is late in the list. */
-function isAsPromised(receivedAt: string, firstAnsweredAt: string | null, promised: Promised): boolean {
-  return firstAnsweredAt !== null && receivedAt > momentOf(new Date(firstAnsweredAt), promised).overdueSince;
+function medianOf(minutes: readonly number[]): number | null {
+  const middle = minutes.toSorted((a, b) => a - b)[Math.floor((minutes.length - 1) / 2)];
+  return middle === undefined ? null : Math.round(middle);
 }

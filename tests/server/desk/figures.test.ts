@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MonthFigures } from '#contract/desk/figure-endpoints.ts';
+import type { MonthFigures, PeriodFigures } from '#contract/desk/figure-endpoints.ts';
 import type { ContactMessage } from '#contract/forms/contact.ts';
 import type { CustomSafariRequest } from '#contract/trip/customization.ts';
 import { Shelf } from '#server/content/catalogue/catalogue.ts';
@@ -40,13 +40,13 @@ async function openFigures(engine: StoreEngine) {
     async months(): Promise<MonthFigures[]> {
       return (await office.read<{ months: MonthFigures[] }>('/figures')).months;
     },
-    async lastMonth(): Promise<MonthFigures | undefined> {
-      return (await this.months()).at(-1);
+    async lastMonth(): Promise<PeriodFigures> {
+      return (await office.read<{ period: PeriodFigures }>('/figures?from=2026-11&to=2026-11')).period;
     },
   };
 }
 
-const nothing = { received: 0, won: 0, answeredAsPromised: 0, byTrip: [], byMonthAskedFor: [] };
+const nothing = { received: 0, won: 0, answeredAsPromised: 0 };
 
 onEveryEngine((engine) => {
   test('thirteen months are counted, also when nothing came', async () => {
@@ -102,8 +102,7 @@ onEveryEngine((engine) => {
     const tour = { kind: 'tour' as const, id: 'no-such-tour', name: 'Made up', url: '/tour/no-such-tour' };
     await figures.contact(testNow, { context: tour });
     await figures.contact(testNow);
-    expect(await figures.lastMonth()).toEqual({
-      month: '2026-11',
+    expect(await figures.lastMonth()).toMatchObject({
       received: 6,
       won: 1,
       answeredAsPromised: 1,
@@ -129,10 +128,47 @@ onEveryEngine((engine) => {
     expect(await figures.lastMonth()).toMatchObject({ received: 1, won: 1, byTrip: [{ slug: 'marsh-together' }] });
   });
 
+  test('of some months it is said how fast they were answered, where they came from and why they were lost (B-847)', async () => {
+    const figures = await openFigures(engine);
+    await figures.contact('2026-09-05T09:00:00Z');
+    const came = (referrer?: string) => ({ cameFrom: { firstPage: '/', ...(referrer && { referrer }) } });
+    const [first, second, third] = [
+      await figures.contact(testNow, came('search.example')),
+      await figures.contact(testNow, came('search.example')),
+      await figures.contact(testNow, came()),
+    ];
+    await figures.answer(first, 30 * 60_000, true);
+    await figures.answer(second, 2 * 60 * 60_000);
+    await figures.answer(third, 5 * day);
+    const lose = (reference: string, lost_reason: string) =>
+      figures.store.db
+        .updateTable('enquiries')
+        .set({ state: 'lost', lost_reason })
+        .where('reference', '=', reference)
+        .execute();
+    await lose(second.reference, 'Too dear');
+    await lose(third.reference, ' too dear');
+    expect(await figures.lastMonth()).toMatchObject({
+      received: 3,
+      answered: 3,
+      answeredAsPromised: 2,
+      medianMinutes: 120,
+      bySource: [
+        { source: 'search.example', received: 2, won: 1 },
+        { source: null, received: 1, won: 0 },
+      ],
+      lost: [{ reason: 'Too dear', count: 2 }],
+      proposed: { count: 0, dollars: 0 },
+      held: { count: 0, dollars: 0 },
+    });
+    const { period } = await figures.read<{ period: PeriodFigures }>('/figures?from=2026-09&to=2026-09');
+    expect(period).toMatchObject({ received: 1, answered: 0, medianMinutes: null, bySource: [], lost: [] });
+  });
+
   test('a trip that is offered no more keeps the name it had', async () => {
     const figures = await openFigures(engine);
     await figures.safari(testNow);
     figures.show({ ...smallCatalogue(), tours: new Shelf([]), groupTours: new Shelf([]) });
-    expect((await figures.lastMonth())?.byTrip).toMatchObject([{ slug: 'marsh-day', name: 'Marsh day' }]);
+    expect((await figures.lastMonth()).byTrip).toMatchObject([{ slug: 'marsh-day', name: 'Marsh day' }]);
   });
 });
