@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as OfficeRouteImport } from './routes/_office';
 import { Route as SignInRouteImport } from './routes/sign-in';
 import { Route as OfficeIndexRouteImport } from './routes/_office/index';
+import { Route as OfficeBookingsRouteImport } from './routes/_office/bookings';
 import { Route as OfficeFiguresRouteImport } from './routes/_office/figures';
 import { Route as OfficeMailsRouteImport } from './routes/_office/mails';
 import { Route as OfficeUpkeepRouteImport } from './routes/_office/upkeep';
@@ -38,6 +39,11 @@ const SignInRoute = SignInRouteImport.update({
 const OfficeIndexRoute = OfficeIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => OfficeRoute,
+} as any);
+const OfficeBookingsRoute = OfficeBookingsRouteImport.update({
+  id: '/bookings',
+  path: '/bookings',
   getParentRoute: () => OfficeRoute,
 } as any);
 const OfficeFiguresRoute = OfficeFiguresRouteImport.update({
@@ -112,6 +118,7 @@ const OfficeContentKindNameRoute = OfficeContentKindNameRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof OfficeIndexRoute;
   '/sign-in': typeof SignInRoute;
+  '/bookings': typeof OfficeBookingsRoute;
   '/figures': typeof OfficeFiguresRoute;
   '/mails': typeof OfficeMailsRoute;
   '/upkeep': typeof OfficeUpkeepRoute;
@@ -128,6 +135,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/sign-in': typeof SignInRoute;
+  '/bookings': typeof OfficeBookingsRoute;
   '/figures': typeof OfficeFiguresRoute;
   '/mails': typeof OfficeMailsRoute;
   '/upkeep': typeof OfficeUpkeepRoute;
@@ -147,6 +155,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_office': typeof OfficeRouteWithChildren;
   '/sign-in': typeof SignInRoute;
+  '/_office/bookings': typeof OfficeBookingsRoute;
   '/_office/figures': typeof OfficeFiguresRoute;
   '/_office/mails': typeof OfficeMailsRoute;
   '/_office/upkeep': typeof OfficeUpkeepRoute;
@@ -167,6 +176,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/sign-in'
+    | '/bookings'
     | '/figures'
     | '/mails'
     | '/upkeep'
@@ -183,6 +193,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/sign-in'
+    | '/bookings'
     | '/figures'
     | '/mails'
     | '/upkeep'
@@ -201,6 +212,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_office'
     | '/sign-in'
+    | '/_office/bookings'
     | '/_office/figures'
     | '/_office/mails'
     | '/_office/upkeep'
@@ -243,6 +255,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof OfficeIndexRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/bookings': {
+      id: '/_office/bookings';
+      path: '/bookings';
+      fullPath: '/bookings';
+      preLoaderRoute: typeof OfficeBookingsRouteImport;
       parentRoute: typeof OfficeRoute;
     };
     '/_office/figures': {
@@ -340,6 +359,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface OfficeRouteChildren {
+  OfficeBookingsRoute: typeof OfficeBookingsRoute;
   OfficeFiguresRoute: typeof OfficeFiguresRoute;
   OfficeMailsRoute: typeof OfficeMailsRoute;
   OfficeUpkeepRoute: typeof OfficeUpkeepRoute;
@@ -357,6 +377,7 @@ interface OfficeRouteChildren {
 }
 
 const OfficeRouteChildren: OfficeRouteChildren = {
+  OfficeBookingsRoute: OfficeBookingsRoute,
   OfficeFiguresRoute: OfficeFiguresRoute,
   OfficeMailsRoute: OfficeMailsRoute,
   OfficeUpkeepRoute: OfficeUpkeepRoute,

@@ -111,6 +111,9 @@ export function enquirySubject(reference: string): string {
   return `Your enquiry ${reference}`;
 }
 
+/** Of the template a reply began with, if it did. */
+const template = z.optional(z.string().check(singleLine, z.maxLength(60)));
+
 /** A reply; repeated under the same id it is stored and sent once. A message of WhatsApp has no subject, and of a call what was said is noted. */
 export const newEnquiryReply = z.discriminatedUnion('channel', [
   z.strictObject({
@@ -118,8 +121,9 @@ export const newEnquiryReply = z.discriminatedUnion('channel', [
     replyId: clientRequestId,
     subject: z.string().check(z.trim(), singleLine, z.maxLength(200), visibleLength(1)),
     text: words,
+    template,
   }),
-  z.strictObject({ channel: z.enum(['whatsapp', 'call']), replyId: clientRequestId, text: words }),
+  z.strictObject({ channel: z.enum(['whatsapp', 'call']), replyId: clientRequestId, text: words, template }),
 ]);
 export type NewEnquiryReply = z.infer<typeof newEnquiryReply>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf } from '#contract/api/paging.ts';
 import { roomPreferences } from '#contract/choices.ts';
+import { deskBooking } from '#contract/desk/bookings.ts';
 import { deskChange } from '#contract/desk/desk-change.ts';
 import { deskPage } from '#contract/desk/desk-paging.ts';
 import { singleLine, visibleText } from '#contract/forms/contact-details.ts';
@@ -161,6 +162,8 @@ export const deskProposal = z.object({
       seatsUntil: z.nullable(instant),
     }),
   ),
+  /** What became of it since somebody said yes; null before. */
+  booking: z.nullable(deskBooking),
   /** Oldest first. */
   questions: z.array(z.object({ number: wholeNumber, text: z.string(), at: instant })),
   history: z.array(deskChange),

@@ -111,7 +111,17 @@ export const proposalView = z.object({
   opened: wholeNumber,
   /** What was agreed to, by whom and when; `seatsUntil` is how long seats are kept, null where none are. */
   held: z.nullable(
-    z.object({ number: wholeNumber, name: words, at: instant, total: amount, seatsUntil: z.nullable(instant) }),
+    z.object({
+      number: wholeNumber,
+      name: words,
+      at: instant,
+      total: amount,
+      seatsUntil: z.nullable(instant),
+      confirmedAt: z.nullable(instant),
+      /** What has come in, and what is to come in next. */
+      received: amount,
+      open: z.nullable(proposalPayment),
+    }),
   ),
   /** Oldest first, whatever version they were asked about. */
   questions: z.array(z.object({ text: words, at: instant })),

@@ -33,7 +33,7 @@ export function HoldList({ departure, holds }: { departure: DeskDeparture; holds
               </>
             )}
           </p>
-          {hold.state === 'live' && <HoldActions departure={departure} hold={hold} />}
+          {(hold.state === 'live' || hold.state === 'sold') && <HoldActions departure={departure} hold={hold} />}
         </li>
       ))}
     </ul>
@@ -48,9 +48,11 @@ function HoldActions({ departure, hold }: { departure: DeskDeparture; hold: Seat
   return (
     <div className="mt-2 grid gap-2">
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="small" disabled={isBusy} onClick={() => sell.mutate({ params })}>
-          Sold
-        </Button>
+        {hold.state === 'live' && (
+          <Button variant="secondary" size="small" disabled={isBusy} onClick={() => sell.mutate({ params })}>
+            Sold
+          </Button>
+        )}
         <Button variant="quiet" size="small" disabled={isBusy} onClick={() => release.mutate({ params })}>
           Give back
         </Button>

@@ -24,6 +24,8 @@ interface ReplyDraft {
   subject: string;
   text: string;
   replyId: string;
+  /** Of the template it began with. */
+  template: string;
   /** What others had done last when its first letter was typed. */
   seen: string;
 }
@@ -47,6 +49,7 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
     subject: `Re: ${enquirySubject(reference)}`,
     text: '',
     replyId: '',
+    template: '',
     seen: '',
   };
   const form = useForm({
@@ -65,18 +68,19 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
   const area = useFocus<HTMLTextAreaElement>(isAskedFor);
 
   // The choice goes.
-  const begin = (template: { subject: string; text: string }) =>
+  const begin = (template: { subject: string; text: string; template: string }) =>
     focusAfter(
       () => form.change(template),
       () => area.current,
     );
 
-  const submit = form.submit((_, { replyId: begun, subject, text, seen }) => {
+  const submit = form.submit((_, { replyId: begun, subject, text, template, seen }) => {
     const replyId = begun || newRequestId();
     form.change({ replyId });
+    const reply = { replyId, text, template: template || undefined };
     const body: NewEnquiryReply = isByMail
-      ? { channel: 'mail', replyId, subject, text }
-      : { channel: values.channel === 'call' ? 'call' : 'whatsapp', replyId, text };
+      ? { channel: 'mail', subject, ...reply }
+      : { channel: values.channel === 'call' ? 'call' : 'whatsapp', ...reply };
     // Opened at the press: a browser lets no page open one later.
     const chat = body.channel === 'whatsapp' ? window.open('', '_blank') : null;
     return send.mutateAsync(
@@ -156,7 +160,7 @@ interface TemplatesProps {
   reference: string;
   /** Whether nothing has been written that a template would take the place of. */
   isEmpty: boolean;
-  onChoose: (template: { subject: string; text: string }) => void;
+  onChoose: (template: { subject: string; text: string; template: string }) => void;
 }
 
 function Templates({ reference, isEmpty, onChoose }: TemplatesProps) {
@@ -165,7 +169,7 @@ function Templates({ reference, isEmpty, onChoose }: TemplatesProps) {
   if (templates.length === 0 || !isEmpty) return null;
   const choose = (id: string) => {
     const template = templates.find((one) => one.id === id);
-    if (template !== undefined) onChoose({ subject: template.subject, text: template.text });
+    if (template !== undefined) onChoose({ subject: template.subject, text: template.text, template: id });
   };
   return (
     <Select

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { officeDay } from '#contract/calendar/calendar.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { formatDay, formatMoment } from '#contract/words/days.ts';
-import { formatUsd } from '#contract/words/money.ts';
 import { AskedPanel } from '#desk/proposals/asked-panel.tsx';
+import { beginReply, replyOf } from '#desk/proposals/begin-reply.ts';
+import { BookingPanel } from '#desk/proposals/booking-panel.tsx';
 import { ProposalForm } from '#desk/proposals/form/proposal-form.tsx';
 import { PricePanel } from '#desk/proposals/price-panel.tsx';
 import { proposalQuery } from '#desk/proposals/proposal.queries.ts';
@@ -19,8 +20,7 @@ import { WithdrawProposal } from '#desk/proposals/withdraw-proposal.tsx';
 import { type CountTab, CountTabs } from '#desk/shell/count-tabs.tsx';
 import { HistoryList } from '#desk/shell/history-list.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
-import { Facts, Panel } from '#desk/shell/panel.tsx';
-import { readDraft, writeDraft } from '#platform/forms/form-draft.ts';
+import { Panel } from '#desk/shell/panel.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { holdTyped } from '#ui/take-focus.ts';
@@ -49,7 +49,7 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
         </span>
         <div className="flex flex-wrap gap-2 print:hidden">
           {!isOver && <SaveState proposal={proposal} work={work} />}
-          {state !== 'withdrawn' && <WithdrawProposal proposal={proposal} />}
+          {!isOver && <WithdrawProposal proposal={proposal} />}
           {!isOver && <SendProposal proposal={proposal} work={work} />}
         </div>
       </PageHead>
@@ -80,7 +80,7 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
         <div
           className={`grid min-w-0 gap-5 xl:sticky xl:top-5 xl:max-h-[calc(100dvh-2.5rem)] xl:overflow-y-auto print:static print:max-h-none ${part === 'read' ? 'print:hidden' : ''}`}
         >
-          <HeldPanel proposal={proposal} />
+          <BookingPanel proposal={proposal} />
           <QuestionList proposal={proposal} />
           <PricePanel
             proposal={proposal}
@@ -117,45 +117,15 @@ function headWords(proposal: DeskProposal): string {
     .join(' · ');
 }
 
-/** What the traveller agreed to, and the seats that are kept for it. */
-function HeldPanel({ proposal: { held, versions } }: { proposal: DeskProposal }) {
-  if (held === null) return null;
-  const departure = versions.find(({ number }) => number === held.number)?.offer.departure;
-  return (
-    <Panel title="Held">
-      <Facts
-        facts={[
-          { label: 'By', value: held.name },
-          { label: 'When', value: formatMoment(held.at) },
-          { label: 'Agreed to', value: `Version ${held.number}, ${formatUsd(held.total)}` },
-          held.seatsUntil !== null && { label: 'Seats until', value: formatMoment(held.seatsUntil) },
-          departure !== undefined &&
-            departure !== null && {
-              label: 'Departure',
-              value: (
-                <Link
-                  to="/departures/$departureId"
-                  params={{ departureId: departure.id }}
-                  className="underline underline-offset-4"
-                >
-                  Its seats and holds
-                </Link>
-              ),
-            },
-        ]}
-      />
-    </Panel>
-  );
-}
-
 /** What the traveller asked about it, newest first; each is answered on the page of the enquiry. */
 function QuestionList({ proposal }: { proposal: DeskProposal }) {
   const { reference, tour, questions } = proposal;
   const navigate = useNavigate();
   if (questions.length === 0) return null;
   const answer = (question: string) => {
-    beginReply(reference, tour, question);
-    holdTyped(navigate({ to: '/enquiries/$reference', params: { reference }, hash: 'reply-text' }));
+    const quoted = question.split('\n').map((line) => `> ${line}`);
+    beginReply(reference, { subject: `Your question about ${tour}`, text: `${quoted.join('\n')}\n\n` });
+    holdTyped(navigate(replyOf(reference)));
   };
   return (
     <Panel title="Questions">
@@ -174,15 +144,4 @@ function QuestionList({ proposal }: { proposal: DeskProposal }) {
       </ol>
     </Panel>
   );
-}
-
-const nothing = { channel: 'mail', subject: '', text: '', replyId: '' };
-
-/** Begins the reply of the enquiry with the question, unless one is begun already. */
-function beginReply(reference: string, tour: string, question: string): void {
-  const form = `desk-reply-${reference}`;
-  const begun = readDraft(form, nothing);
-  if (begun !== undefined && (begun.text !== '' || begun.subject !== '')) return;
-  const quoted = question.split('\n').map((line) => `> ${line}`);
-  writeDraft(form, { ...nothing, subject: `Your question about ${tour}`, text: `${quoted.join('\n')}\n\n` });
 }

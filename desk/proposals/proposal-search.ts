@@ -1,4 +1,5 @@
 import { deskProposalState } from '#contract/desk/proposals.ts';
+import { bookingStages } from '#contract/trip/booking.ts';
 import { listOf, oneOf, page, type ReadSearch, searchReader, wholeNumber } from '#platform/search-params.ts';
 
 const listFields = { page, state: listOf(oneOf(deskProposalState.options)) };
@@ -7,6 +8,13 @@ const listFields = { page, state: listOf(oneOf(deskProposalState.options)) };
 export type ProposalSearch = ReadSearch<typeof listFields>;
 
 export const readProposalSearch = searchReader(listFields);
+
+const bookingFields = { page, stage: listOf(oneOf(bookingStages)) };
+
+/** What `/bookings` keeps in its address. */
+export type BookingSearch = ReadSearch<typeof bookingFields>;
+
+export const readBookingSearch = searchReader(bookingFields);
 
 const version = wholeNumber(1, 10_000);
 

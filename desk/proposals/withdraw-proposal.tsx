@@ -7,7 +7,7 @@ import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Takes a proposal back, for good. */
-export function WithdrawProposal({ proposal: { id, version, number, traveller, held } }: { proposal: DeskProposal }) {
+export function WithdrawProposal({ proposal: { id, version, number, traveller } }: { proposal: DeskProposal }) {
   const [question, ask] = useAsking();
   const withdraw = useChange(withdrawDeskProposal);
   const press = () =>
@@ -44,7 +44,6 @@ export function WithdrawProposal({ proposal: { id, version, number, traveller, h
           {number === 0
             ? 'It was never sent. It stays here to be read, and cannot be sent any more.'
             : `Its links will say that it was withdrawn. ${traveller} is not written to by itself.`}
-          {held !== null && ' What was held for it is free again.'}
         </p>
       </Question>
     </>

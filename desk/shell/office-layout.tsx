@@ -1,6 +1,17 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, type LinkProps, Outlet, useNavigate } from '@tanstack/react-router';
-import { CalendarDays, ChartColumn, FilePenLine, FileText, Inbox, LogOut, Mail, Newspaper, Wrench } from 'lucide-react';
+import {
+  CalendarDays,
+  ChartColumn,
+  FilePenLine,
+  FileText,
+  Inbox,
+  LogOut,
+  Luggage,
+  Mail,
+  Newspaper,
+  Wrench,
+} from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { signOut } from '#contract/desk/sign-in-endpoints.ts';
 import { useNeeded } from '#desk/enquiries/enquiry.queries.ts';
@@ -21,6 +32,7 @@ interface Place {
 const places: readonly Place[] = [
   { to: '/enquiries', label: 'Enquiries', Icon: Inbox },
   { to: '/proposals', label: 'Proposals', Icon: FileText },
+  { to: '/bookings', label: 'Bookings', Icon: Luggage },
   { to: '/departures', label: 'Departures', Icon: CalendarDays },
   { to: '/content', label: 'Content', Icon: FilePenLine },
   { to: '/newsletter', label: 'Newsletter', Icon: Newspaper },

@@ -114,7 +114,7 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void
         const hold = await endHold(db, { departureId: id, holdId, as }, call.now);
         return 'refused' in hold
           ? hold
-          : { what: as, before: heldSeats({ ...hold, state: 'live' }), after: heldSeats(hold) };
+          : { what: as, before: heldSeats({ ...hold, state: hold.was }), after: heldSeats(hold) };
       });
       return detailOf(id, call.now);
     });

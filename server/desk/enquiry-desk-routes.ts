@@ -38,18 +38,21 @@ import { tourOfDeparture } from '#server/group-tours/seat-check.ts';
 import { changesOf, recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { erase, findErasure } from '#server/operator-commands/erase.ts';
+import { bookingTemplates } from '#server/proposals/bookings/desk-booking.ts';
 import { proposalsOf } from '#server/proposals/list-proposals.ts';
+import { createProposalTokens } from '#server/proposals/proposal-links.ts';
 import { askStore, scanStore } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 type Backing = Pick<
   DeskBacking,
-  'store' | 'queue' | 'catalogue' | 'board' | 'operator' | 'isStaff' | 'wakeOutbox' | 'eraseMails'
+  'store' | 'queue' | 'catalogue' | 'board' | 'operator' | 'secret' | 'isStaff' | 'wakeOutbox' | 'eraseMails'
 >;
 
 /** Adds the calls with which the office reads and answers enquiries. */
 export function addEnquiryDeskRoutes(route: DeskRoute, backing: Backing): void {
   const { store, queue, catalogue, board, operator, isStaff, wakeOutbox, eraseMails } = backing;
+  const tokens = createProposalTokens(backing.secret);
 
   route(listDeskEnquiries, ({ query }, { now }) =>
     scanStore(store, (db) => listEnquiries(db, query, momentOf(now, operator))),
@@ -110,7 +113,7 @@ export function addEnquiryDeskRoutes(route: DeskRoute, backing: Backing): void {
     return { enquiry, whatsapp };
   });
 
-  route(listReplyTemplates, async ({ params }, { staff }) => {
+  route(listReplyTemplates, async ({ params }, { staff, now }) => {
     const enquiry = await stored(params.reference);
     const { details } = enquiry;
     const context = details.kind === 'contact' ? details.context : undefined;
@@ -124,7 +127,9 @@ export function addEnquiryDeskRoutes(route: DeskRoute, backing: Backing): void {
       writer: staff.name,
       operator,
     });
-    return { templates };
+    const written = { reference: params.reference, writer: staff.name };
+    const letters = await askStore(store, (db) => bookingTemplates(db, { operator, tokens }, written, now));
+    return { templates: [...letters, ...templates] };
   });
 
   route(eraseDeskEnquiry, async ({ params: { reference }, body }, { staff, now }) => {

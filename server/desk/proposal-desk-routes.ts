@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { officeDay } from '#contract/calendar/calendar.ts';
+import { changeDeskBooking, getDeskBookingTable, listDeskBookings } from '#contract/desk/booking-endpoints.ts';
 import { deskPageSize } from '#contract/desk/desk-paging.ts';
 import {
   beginDeskProposal,
@@ -14,14 +15,17 @@ import { inCents } from '#contract/money/price.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
+import { bookingTable } from '#server/desk/tables/booking-table.ts';
+import { StreamedTable } from '#server/desk/tables/streamed-table.ts';
 import { noSuchEnquiry } from '#server/enquiries/office/change-outcome.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { Repeated } from '#server/http/answers/route.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { beginDraft } from '#server/proposals/begin-draft.ts';
+import { type BookingChanged, changeBooking } from '#server/proposals/bookings/change-booking.ts';
+import { listBookings, pagesOfBookings } from '#server/proposals/bookings/list-bookings.ts';
 import {
   beginProposal,
-  type Changed,
   type ChangingProposal,
   keepDraft,
   sendVersion,
@@ -85,6 +89,23 @@ export function addProposalDeskRoutes(route: DeskRoute, backing: Backing): void 
     return withdrawn;
   });
 
+  route(listDeskBookings, async ({ query }, { now }) => {
+    const found = await scanStore(store, (db) => listBookings(db, query, now));
+    return { ...found, page: query.page, limit: deskPageSize };
+  });
+
+  route(
+    getDeskBookingTable,
+    ({ query: { stage } }, { now }) =>
+      new StreamedTable(`bookings-${officeDay(now)}.csv`, bookingTable(pagesOfBookings(store, stage, now))),
+  );
+
+  route(changeDeskBooking, async ({ params: { id }, body }, call) => {
+    const changed = await change(id, call, (db, changing) => changeBooking(db, changing, body));
+    wakeOutbox();
+    return changed;
+  });
+
   async function known(id: string, now: Date): Promise<DeskProposal> {
     const proposal = await readDeskProposal({ ...backing, catalogue: catalogue(), tokens }, id, now);
     if (proposal === undefined) throw noSuchProposal();
@@ -94,7 +115,7 @@ export function addProposalDeskRoutes(route: DeskRoute, backing: Backing): void 
   async function change(
     id: string,
     { staff, now, version }: DeskCall,
-    work: (db: Transaction<Tables>, changing: ChangingProposal) => Promise<Changed>,
+    work: (db: Transaction<Tables>, changing: ChangingProposal) => Promise<BookingChanged>,
   ): Promise<DeskProposal> {
     const changing = { id, version: version(), by: staff.email, now };
     refuseUnlessChanged(await queue.write((db) => work(db, changing)));
@@ -102,7 +123,7 @@ export function addProposalDeskRoutes(route: DeskRoute, backing: Backing): void 
   }
 }
 
-function refuseUnlessChanged(changed: Changed): void {
+function refuseUnlessChanged(changed: BookingChanged): void {
   if (changed === 'changed') return;
   switch (changed.refused) {
     case 'missing':
@@ -111,6 +132,11 @@ function refuseUnlessChanged(changed: Changed): void {
     case 'meanwhile':
     case 'over':
       throw changedMeanwhile();
+    case 'no seats':
+      throw new ApiError(
+        'conflict',
+        'Its seats were held no longer, and so many are not free any more. Look at the departure, or offer another.',
+      );
   }
 }
 

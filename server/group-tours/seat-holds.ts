@@ -83,14 +83,14 @@ export async function heldBefore(
 }
 
 /**
- * Ends a live hold: its seats are free again, or sold. A hold that has ended is refused as changed. Throws what the engine
- * threw.
+ * Ends a live hold: its seats are free again, or sold. Sold ones can be given back. A hold that has ended otherwise is refused as
+ * changed. Throws what the engine threw.
  */
 export async function endHold(
   db: Transaction<Tables>,
   { departureId, holdId, as }: { departureId: string; holdId: string; as: 'released' | 'sold' },
   now: Date,
-): Promise<SeatHold | DepartureRefusal> {
+): Promise<(SeatHold & { was: SeatHold['state'] }) | DepartureRefusal> {
   const row = await lockDepartureRow(db, departureId, now);
   if (row === undefined) return unknownDeparture;
   const hold = await db
@@ -101,14 +101,19 @@ export async function endHold(
     .executeTakeFirst();
   if (hold === undefined) return { refused: 'unknown', message: 'There is no such hold.' };
   const known = seatHold(hold, now);
-  if (known.state !== 'live') return { refused: 'changed', message: `This hold is ${ended[known.state]} already.` };
+  const isReturned = known.state === 'sold' && as === 'released';
+  if (known.state !== 'live' && !isReturned) {
+    return { refused: 'changed', message: `This hold is ${ended[known.state]} already.` };
+  }
   await db
     .updateTable('seat_holds')
     .set({ state: as, changed_at: now.toISOString() })
     .where('hold_id', '=', holdId)
     .execute();
-  await touchDeparture(db, departureId, as === 'sold' ? { booked_seats: row.sold + hold.seats } : {}, now);
-  return { ...known, state: as };
+  // The office may have counted fewer as sold meanwhile.
+  const sold = isReturned ? Math.max(0, row.sold - hold.seats) : row.sold + (as === 'sold' ? hold.seats : 0);
+  await touchDeparture(db, departureId, sold === row.sold ? {} : { booked_seats: sold }, now);
+  return { ...known, state: as, was: known.state };
 }
 
 const ended = { released: 'released', sold: 'sold', expired: 'over' };

@@ -139,7 +139,7 @@ export async function sendVersion(
 /** Takes a proposal back, once; seats it holds are free again, and offered to who waits for them. */
 export async function withdrawProposal(db: Transaction<Tables>, changing: ChangingProposal): Promise<Changed> {
   const { id, by, now } = changing;
-  const departureId = await departureHeld(db, id);
+  const departureId = await departureOffered(db, id);
   const row = await lockAsRead(db, changing, departureId);
   if ('refused' in row) return row;
   if (row.state === 'withdrawn') return 'changed';
@@ -148,6 +148,7 @@ export async function withdrawProposal(db: Transaction<Tables>, changing: Changi
     await endHold(db, { departureId, holdId: row.hold_id, as: 'released' }, now);
   }
   await setProposal(db, id, { state: 'withdrawn' }, now);
+  await db.updateTable('bookings').set({ given_back_at: now.toISOString() }).where('proposal_id', '=', id).execute();
   const before = { state: row.state };
   await recordChange(db, { subject: { kind: 'proposal', id }, by, at: now, what: 'withdrawn', before });
   const subject = { kind: 'enquiry' as const, id: row.reference };
@@ -156,7 +157,8 @@ export async function withdrawProposal(db: Transaction<Tables>, changing: Changi
   return 'changed';
 }
 
-async function lockAsRead(
+/** A proposal of the version that was read, for a change. */
+export async function lockAsRead(
   db: Transaction<Tables>,
   { id, version, now }: ChangingProposal,
   departureId: string | undefined,
@@ -167,7 +169,7 @@ async function lockAsRead(
 }
 
 /** Of what was offered last, whether or not seats are held by now. */
-async function departureHeld(db: Transaction<Tables>, id: string): Promise<string | undefined> {
+export async function departureOffered(db: Transaction<Tables>, id: string): Promise<string | undefined> {
   const [last] = await readVersions(db, id);
   return last === undefined ? undefined : offerOfVersion(last).departure?.id;
 }

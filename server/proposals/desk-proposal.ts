@@ -7,6 +7,7 @@ import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import { changesOf } from '#server/history/desk-changes.ts';
 import { mailAsText } from '#server/mail/content/mail-as-text.ts';
+import { readDeskBooking } from '#server/proposals/bookings/desk-booking.ts';
 import { readSummary } from '#server/proposals/list-proposals.ts';
 import { newProposalMail } from '#server/proposals/mails/traveller-mails.ts';
 import { type ReadDraft, readDraft } from '#server/proposals/offer.ts';
@@ -36,7 +37,7 @@ export interface DeskProposalSources {
 }
 
 /** All that the store knows of a proposal. */
-interface Stored extends Pick<DeskProposal, 'questions' | 'history' | 'held'> {
+interface Stored extends Pick<DeskProposal, 'questions' | 'history' | 'held' | 'booking'> {
   summary: DeskProposalSummary;
   row: ProposalRow;
   versions: VersionRow[];
@@ -50,9 +51,9 @@ export async function readDeskProposal(
   now: Date,
 ): Promise<DeskProposal | undefined> {
   const { store, catalogue, board } = sources;
-  const stored = await askStore(store, (db) => readStored(db, catalogue, id, now));
+  const stored = await askStore(store, (db) => readStored(db, sources, id, now));
   if (stored === undefined) return undefined;
-  const { summary, row, versions, enquiry, questions, history, held } = stored;
+  const { summary, row, versions, enquiry, questions, history, held, booking } = stored;
   const draft = draftOf(row);
   const { details } = enquiry;
   const read = await readDraft({ catalogue, board, today: officeDay(now) }, draft, details.traveller);
@@ -74,6 +75,7 @@ export async function readDeskProposal(
     choices: await choicesOf({ catalogue, board }, draft),
     versions: versions.map((version) => deskVersion(sources, row, version)),
     held,
+    booking,
     questions,
     history,
   };
@@ -81,12 +83,12 @@ export async function readDeskProposal(
 
 async function readStored(
   db: Kysely<Tables>,
-  catalogue: Catalogue,
+  sources: DeskProposalSources,
   id: string,
   now: Date,
 ): Promise<Stored | undefined> {
   const row = await readProposal(db, id);
-  const summary = row && (await readSummary(db, catalogue, id, now));
+  const summary = row && (await readSummary(db, sources.catalogue, id, now));
   const enquiry = row && (await readEnquiry(db, row.reference));
   if (row === undefined || summary === undefined || enquiry === undefined) return undefined;
   const versions = await readVersions(db, id);
@@ -98,6 +100,7 @@ async function readStored(
     versions,
     questions: await readQuestions(db, id),
     history: await changesOf(db, { kind: 'proposal', id }),
+    booking: await readDeskBooking(db, sources, row, now),
     held: held ? { ...held.agreed, seatsUntil: held.seats?.until ?? null } : null,
   };
 }
@@ -106,7 +109,11 @@ async function readStored(
 function withStateProblem(problems: ProposalProblems, { state }: ProposalRow): ProposalProblems {
   const all = { ...problems };
   if (state === 'held') {
-    addProblem(all, 'state', 'The traveller has said yes. Withdraw it, and begin another, to offer something else.');
+    addProblem(
+      all,
+      'state',
+      'The traveller has said yes. Give the trip back, and begin another, to offer something else.',
+    );
   }
   if (state === 'withdrawn') addProblem(all, 'state', 'It was withdrawn. Begin another from the enquiry.');
   return all;

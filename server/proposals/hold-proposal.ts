@@ -9,6 +9,7 @@ import { readDepartureRow } from '#server/group-tours/departure-rows.ts';
 import { holdSeats } from '#server/group-tours/seat-holds.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import { queueMail } from '#server/mail/outbox.ts';
+import { beginBooking } from '#server/proposals/bookings/booking-rows.ts';
 import { proposalMail } from '#server/proposals/proposal-mail.ts';
 import {
   lockProposal,
@@ -67,6 +68,7 @@ export async function holdVersion(db: Transaction<Tables>, agreement: Agreement,
     },
     now,
   );
+  await beginBooking(db, id, offer);
   const { email } = (await readEnquiry(db, reference))?.details.traveller ?? { email: '' };
   const mails = [proposalMail('proposal-held-office', reference, version.version_id)];
   if (isMailable(email)) mails.push(proposalMail('proposal-held', reference, version.version_id));

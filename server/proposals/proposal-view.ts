@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ProposalView } from '#contract/forms/proposals.ts';
+import { openPayment } from '#contract/trip/booking.ts';
+import { readBookings } from '#server/proposals/bookings/booking-rows.ts';
 import { type ProposalTokens, tokenOf } from '#server/proposals/proposal-links.ts';
 import {
   offerOfVersion,
@@ -25,6 +27,7 @@ export async function readView(
   const [latest] = versions;
   const questions = await readQuestions(db, row.proposal_id);
   const held = await heldVersion(db, row, versions, now);
+  const [booking] = held === undefined ? [] : await readBookings(db, row.proposal_id);
   return {
     number: version.number,
     sentAt: version.sent_at,
@@ -37,7 +40,13 @@ export async function readView(
     opened: version.opened,
     held:
       row.state === 'held' && held
-        ? { ...held.agreed, seatsUntil: held.seats?.isLive ? held.seats.until : null }
+        ? {
+            ...held.agreed,
+            seatsUntil: held.seats?.isLive ? held.seats.until : null,
+            confirmedAt: booking?.confirmedAt ?? null,
+            received: booking?.received ?? 0,
+            open: booking ? openPayment(booking) : null,
+          }
         : null,
     questions: questions.map(({ text, at }) => ({ text, at })),
   };

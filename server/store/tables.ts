@@ -129,6 +129,8 @@ export interface EnquiryRepliesTable {
   written_by: string;
   written_at: string;
   message_id: string | null;
+  /** Of the template it began with; null where it did not. */
+  template: string | null;
 }
 
 /** What came back about an enquiry, by mail. */
@@ -372,6 +374,31 @@ export interface ProposalVersionsTable {
   last_opened_at: string | null;
 }
 
+/** A trip that was agreed to, and what became of it; goes with its proposal, as its receipts do. */
+export interface BookingsTable {
+  proposal_id: string;
+  /** Of the version that was agreed to, which never changes; payments are JSON. */
+  start_date: string;
+  end_date: string;
+  payments: string;
+  confirmed_at: string | null;
+  given_back_at: string | null;
+  kept_cents: number | null;
+}
+
+/** Money that came in elsewhere, written down by hand. */
+export interface BookingReceiptsTable {
+  /** The browser's own name for it; a repeat has the same. */
+  receipt_id: string;
+  proposal_id: string;
+  received_on: string;
+  cents: number;
+  how: string;
+  /** An address of the staff. */
+  written_by: string;
+  written_at: string;
+}
+
 export interface ProposalQuestionsTable {
   /** The browser's own name for it; a repeat has the same. */
   question_id: string;
@@ -426,6 +453,8 @@ export interface Tables {
   proposals: ProposalsTable;
   proposal_versions: ProposalVersionsTable;
   proposal_questions: ProposalQuestionsTable;
+  bookings: BookingsTable;
+  booking_receipts: BookingReceiptsTable;
   desk_users: DeskUsersTable;
   desk_sessions: DeskSessionsTable;
   desk_verifications: DeskVerificationsTable;

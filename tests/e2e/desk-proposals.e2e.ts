@@ -226,14 +226,41 @@ test('a question is answered with a press, and what was agreed to is told with i
   const { total: agreed } = versions[0].offer;
   expect((await tell('hold', { name: 'Seats Traveller', total: agreed })).status()).toBe(200);
   await page.goto(address);
-  const held = page.getByRole('region', { name: 'Held' });
-  await expect(held).toContainText('Version 1');
-  await expect(held).toContainText('Seats until');
+  const booking = page.getByRole('region', { name: 'Booking' });
+  await expect(booking).toContainText('Version 1');
+  await expect(booking).toContainText('Seats until');
   await expect(page.getByRole('button', { name: 'Send …' })).toBeHidden();
   await expect(page.getByLabel('Seats', { exact: true })).toBeDisabled();
-  await held.getByRole('link', { name: 'Its seats and holds' }).click();
+  await booking.getByRole('link', { name: 'Its seats and holds' }).click();
   await expect(page).toHaveURL(new RegExp(`/departures/${departureId}$`));
   await expect(page.getByRole('region', { name: 'Holds' })).toContainText('Seats Traveller');
+
+  // Confirmed, paid in part, and written about in the enquiry's own thread.
+  await page.goto(address);
+  await booking.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Confirm it' }).click();
+  await expect(booking).toContainText('Confirmed');
+  await booking.getByRole('button', { name: 'A payment came in' }).click();
+  const receipt = page.getByRole('dialog', { name: 'A payment came in' });
+  await receipt.getByLabel('Dollars').fill('60.50');
+  await receipt.getByRole('button', { name: 'Write it down' }).click();
+  await expect(receipt.getByLabel('How')).toHaveAttribute('aria-invalid', 'true');
+  await page.reload();
+  await booking.getByRole('button', { name: 'A payment came in' }).click();
+  await expect(receipt.getByLabel('Dollars')).toHaveValue('60.50');
+  await receipt.getByLabel('How').fill('M-Pesa');
+  await receipt.getByRole('button', { name: 'Write it down' }).click();
+  await expect(receipt).toBeHidden();
+  await expect(booking).toContainText(/Received\$60\.50 of /);
+  await expect(booking.getByRole('list').first()).toContainText('M-Pesa');
+  await booking.getByRole('button', { name: 'Write: Confirmation' }).click();
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/Your trip is confirmed: /);
+  await page.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(page.getByRole('region', { name: 'Reply' }).getByLabel('Text', { exact: true })).toHaveValue('');
+  await page.goto(address);
+  await expect(booking.getByRole('listitem').filter({ hasText: 'Confirmation' })).toContainText('Sent ');
+  await page.getByRole('link', { name: 'Bookings' }).click();
+  await expect(page.getByRole('row', { name: /Seats Traveller/ })).toContainText('$60.50');
 });
 
 test('proposals have nothing for axe to find, and fit the narrowest phone (B-694)', async ({ page, request }) => {

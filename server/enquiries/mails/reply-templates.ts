@@ -27,10 +27,8 @@ export interface TemplateFacts {
 
 /** Texts that fit an enquiry, in the order they are likely to be needed; whoever sends one may write on. */
 export function replyTemplates(facts: TemplateFacts): ReplyTemplate[] {
-  const { enquiry, isAnswered, writer, operator } = facts;
-  const { reference, details } = enquiry;
-  const text = (parts: readonly string[]) =>
-    [`Hello ${details.traveller.name},`, ...parts, `Kind regards,\n${writer}\n${operator.signature}`].join('\n\n');
+  const { enquiry, isAnswered } = facts;
+  const { details } = enquiry;
   const known: (Template | false)[] = [
     !isAnswered && firstAnswer(facts),
     isFull(facts) && fullDeparture(facts),
@@ -38,24 +36,40 @@ export function replyTemplates(facts: TemplateFacts): ReplyTemplate[] {
     priceAsAsked(facts),
     isAnswered && askingAgain(details),
   ];
-  return known.flatMap((template) =>
-    template === false
-      ? []
-      : [
-          {
-            id: template.id,
-            name: template.name,
-            subject: `Re: ${enquirySubject(reference)}`,
-            text: text(template.parts),
-          },
-        ],
-  );
+  const frame = templateFrame(facts);
+  return known.flatMap((template) => (template === false ? [] : [replyTemplate(template, frame)]));
+}
+
+/** What stands around every template of an enquiry. */
+export interface TemplateFrame {
+  subject: string;
+  greeting: string;
+  signature: string;
+}
+
+export function templateFrame({
+  enquiry: { reference, details },
+  writer,
+  operator,
+}: Pick<TemplateFacts, 'enquiry' | 'writer' | 'operator'>): TemplateFrame {
+  return {
+    subject: `Re: ${enquirySubject(reference)}`,
+    greeting: `Hello ${details.traveller.name},`,
+    signature: `Kind regards,\n${writer}\n${operator.signature}`,
+  };
+}
+
+export function replyTemplate(
+  { id, name, parts }: Readonly<Template>,
+  { subject, greeting, signature }: TemplateFrame,
+): ReplyTemplate {
+  return { id, name, subject, text: [greeting, ...parts, signature].join('\n\n') };
 }
 
 interface Template {
   id: string;
   name: string;
-  parts: string[];
+  parts: readonly string[];
 }
 
 function firstAnswer({ enquiry: { details }, writer, operator }: TemplateFacts): Template {

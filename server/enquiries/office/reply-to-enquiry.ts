@@ -85,6 +85,7 @@ export async function replyToEnquiry(
       written_by: by,
       written_at: now.toISOString(),
       message_id: messageId,
+      template: reply.template ?? null,
     })
     .execute();
   await addSearchText(db, reference, `${subject ?? ''} ${text}`);

@@ -5,7 +5,7 @@ import { formatDayRange, formatFullDay, formatMoment } from '#contract/words/day
 import { formatUsd } from '#contract/words/money.ts';
 import { paymentNames } from '#contract/words/trip-words.ts';
 import { HoldForm, isConflict, useHold } from '#features/proposals/hold-form.tsx';
-import { eachWords, untilWords } from '#features/proposals/proposal-words.ts';
+import { eachWords, heldTitle, untilWords } from '#features/proposals/proposal-words.ts';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 import { Button } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
@@ -36,7 +36,7 @@ export function ProposalDecision({ token, view, today, canHold, isAnswering, onA
         tabIndex={-1}
         className="scroll-mt-28 text-title-3 leading-tight outline-none"
       >
-        {held !== null ? 'This trip is held for you' : canHold ? 'Shall we hold it for you?' : 'As it stands'}
+        {held !== null ? heldTitle(held) : canHold ? 'Shall we hold it for you?' : 'As it stands'}
       </h2>
       {held !== null && <HeldProposal view={view} held={held} today={today} />}
       {held === null && <Facts offer={offer} />}
@@ -116,18 +116,32 @@ function HeldProposal({ view: { number, offer }, held, today }: HeldProposalProp
       {held.seatsUntil && (
         <p className="font-semibold">{`Your seats are kept until ${formatMoment(held.seatsUntil)} in ${office().town}.`}</p>
       )}
+      {held.received > 0 && <p>{`${formatUsd(held.received)} of it has come in.`}</p>}
       <div>
         <h3 className="font-semibold">What happens next</h3>
         <ol className="mt-2 grid list-decimal gap-2 pl-5 marker:text-accent">
-          <li>You have it by mail, and so has the planning desk.</li>
-          <li>We check every stay and confirm the trip in writing. Nothing is owed until then.</li>
+          {held.confirmedAt === null && (
+            <>
+              <li>You have it by mail, and so has the planning desk.</li>
+              <li>We check every stay and confirm the trip in writing. Nothing is owed until then.</li>
+            </>
+          )}
           {!isAnother &&
-            offer.payments.map(({ what, amount, dueOn }) => (
+            stillToCome(offer.payments, held.open).map(({ what, amount, dueOn }) => (
               <li key={what}>{`${paymentNames[what]}: ${formatUsd(amount)} by ${formatFullDay(dueOn, today)}.`}</li>
             ))}
+          {held.open === null && <li>Nothing more is due to us. We write to you before you travel.</li>}
         </ol>
       </div>
       <ReachUs />
     </div>
   );
+}
+
+type Payments = ProposalView['offer']['payments'];
+
+/** What has not come in of the plan: the rest of the first open payment, and those after it. */
+function stillToCome(payments: Payments, open: Payments[number] | null): Payments {
+  const at = payments.findIndex(({ what }) => what === open?.what);
+  return open === null ? [] : [open, ...payments.slice(at + 1)];
 }

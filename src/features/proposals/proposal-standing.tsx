@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { officeDay } from '#contract/calendar/calendar.ts';
 import type { ProposalView } from '#contract/forms/proposals.ts';
 import { formatFullDay } from '#contract/words/days.ts';
 import { besideQuery } from '#features/proposals/proposal.queries.ts';
 import { ProposalChanges } from '#features/proposals/proposal-changes.tsx';
-import { goTo } from '#features/proposals/proposal-words.ts';
+import { goTo, heldTitle } from '#features/proposals/proposal-words.ts';
 import { Button } from '#ui/button.tsx';
 
 interface ProposalStandingProps {
@@ -20,7 +21,15 @@ export function ProposalStanding({ token, view, today }: ProposalStandingProps) 
   if (newer !== null && state !== 'withdrawn') return <Newer view={view} newer={newer} today={today} key={token} />;
   if (held !== null) {
     return (
-      <Notice title="This trip is held for you" text={`${held.name} has agreed to it.`} more="See what happens next" />
+      <Notice
+        title={heldTitle(held)}
+        text={
+          held.confirmedAt === null
+            ? `${held.name} has agreed to it.`
+            : `We confirmed it on ${formatFullDay(officeDay(new Date(held.confirmedAt)), today)}.`
+        }
+        more="See what happens next"
+      />
     );
   }
   if (state === 'expired') {

@@ -1,4 +1,4 @@
-import type { ProposalOffer } from '#contract/forms/proposals.ts';
+import type { ProposalOffer, ProposalView } from '#contract/forms/proposals.ts';
 import { payingGuests } from '#contract/money/price.ts';
 import { count, listed } from '#contract/words/count.ts';
 import { formatDayRange, formatFullDay } from '#contract/words/days.ts';
@@ -59,4 +59,9 @@ export function goTo(part: string): void {
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
   target.scrollIntoView();
+}
+
+/** Of a trip somebody said yes to. */
+export function heldTitle({ confirmedAt }: NonNullable<ProposalView['held']>): string {
+  return confirmedAt === null ? 'This trip is held for you' : 'This trip is confirmed';
 }

@@ -41,7 +41,9 @@ function answerOf({ views }: Office, { path, body }: OfficeCall): Response {
       at: '2026-11-28T09:30:00.000Z',
       total: Number(body.total),
     };
-    views[token] = { ...view, state: 'held', held: { ...held, seatsUntil: '2026-12-02T09:30:00.000Z' } };
+    const [open = null] = view.offer.payments;
+    const booking = { confirmedAt: null, received: 0, open };
+    views[token] = { ...view, state: 'held', held: { ...held, ...booking, seatsUntil: '2026-12-02T09:30:00.000Z' } };
   }
   if (path === '/proposal/question') {
     const asked = { text: String(body.text), at: '2026-11-28T09:31:00.000Z' };

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { listOf } from '#contract/api/paging.ts';
+import { deskPage } from '#contract/desk/desk-paging.ts';
+import { clientRequestId, singleLine, visibleLength, visibleText } from '#contract/forms/contact-details.ts';
+import { proposalPayment } from '#contract/forms/proposals.ts';
+import { bookingStages } from '#contract/trip/booking.ts';
+import { calendarDay, instant, usd, wholeNumber } from '#contract/values.ts';
+
+export const bookingStage = z.enum(bookingStages);
+
+/** Money that came in, elsewhere: written down by hand, once under its id. */
+export const bookingReceipt = z.strictObject({
+  receiptId: clientRequestId,
+  receivedOn: calendarDay,
+  /** Dollars. */
+  amount: usd.check(z.gt(0)),
+  /** As the office says it: `bank transfer`, `M-Pesa`. */
+  how: z.string().check(z.trim(), singleLine, z.maxLength(80), visibleLength(1)),
+});
+export type BookingReceipt = z.infer<typeof bookingReceipt>;
+
+/** What the office does about a booking. Its letters are replies: contract/desk/enquiry-work.ts. */
+export const bookingAct = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('confirm') }),
+  z.strictObject({ act: z.literal('receive'), receipt: bookingReceipt }),
+  /** Takes a receipt out that was written down by mistake. */
+  z.strictObject({ act: z.literal('correct'), receiptId: clientRequestId }),
+  /** `kept` is what of the price the operator keeps, in dollars. */
+  z.strictObject({
+    act: z.literal('give-back'),
+    kept: usd,
+    reason: z.string().check(z.trim(), visibleText, z.maxLength(500), visibleLength(1)),
+  }),
+]);
+export type BookingAct = z.infer<typeof bookingAct>;
+
+export const deskBooking = z.object({
+  stage: bookingStage,
+  confirmedAt: z.nullable(instant),
+  givenBackAt: z.nullable(instant),
+  /** Dollars the operator keeps of one that was given back. */
+  kept: z.nullable(z.number()),
+  received: z.number(),
+  open: z.nullable(proposalPayment),
+  /** Oldest first. */
+  receipts: z.array(z.object({ ...bookingReceipt.shape, by: z.string(), at: instant })),
+  /** What giving it back today would cost, by what was agreed to. */
+  wouldKeep: z.number(),
+  /** Those that fit now, or were written: the templates of replies with these ids. */
+  letters: z.array(z.object({ id: z.string(), name: z.string(), writtenAt: z.nullable(instant) })),
+});
+export type DeskBooking = z.infer<typeof deskBooking>;
+
+export const deskBookingSummary = z.object({
+  /** Of the proposal that was agreed to. */
+  id: z.string(),
+  reference: z.string(),
+  traveller: z.string(),
+  tour: z.string(),
+  stage: bookingStage,
+  startDate: calendarDay,
+  endDate: calendarDay,
+  total: z.number(),
+  received: z.number(),
+  open: z.nullable(proposalPayment),
+});
+export type DeskBookingSummary = z.infer<typeof deskBookingSummary>;
+
+export const deskBookingList = z.object({
+  /** Those with the oldest open sum first. */
+  bookings: z.array(deskBookingSummary),
+  total: wholeNumber,
+  page: wholeNumber,
+  limit: wholeNumber,
+  counts: z.record(bookingStage, wholeNumber),
+});
+
+export const deskBookingsQuery = z.object({ stage: listOf(bookingStage), page: deskPage });
+export type DeskBookingsQuery = z.infer<typeof deskBookingsQuery>;

@@ -1,0 +1,117 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { officeDay } from '#contract/calendar/calendar.ts';
+import { getDeskBookingTable } from '#contract/desk/booking-endpoints.ts';
+import type { DeskBookingSummary } from '#contract/desk/bookings.ts';
+import { bookingStages } from '#contract/trip/booking.ts';
+import { formatDay } from '#contract/words/days.ts';
+import { formatUsd } from '#contract/words/money.ts';
+import { paymentInWords, stageNames, stageTones } from '#desk/proposals/booking-words.ts';
+import { bookingsQuery } from '#desk/proposals/proposal.queries.ts';
+import { Answer } from '#desk/shell/answer.tsx';
+import { CountTabs } from '#desk/shell/count-tabs.tsx';
+import { type Column, DataTable } from '#desk/shell/data-table.tsx';
+import { PageHead } from '#desk/shell/page-head.tsx';
+import { PageLinks } from '#desk/shell/page-links.tsx';
+import { TableButton } from '#desk/shell/table-button.tsx';
+import { apiOf } from '#platform/api/endpoint-query.ts';
+import { Badge } from '#ui/badge.tsx';
+
+const route = getRouteApi('/_office/bookings');
+
+/** Every trip that was agreed to, those with the oldest open sum first. */
+export function BookingListPage() {
+  const search = route.useSearch();
+  const queryClient = useQueryClient();
+  const { data, error } = useQuery({
+    ...bookingsQuery(search),
+    placeholderData: keepPreviousData,
+    refetchInterval: 30_000,
+  });
+  const counts = data?.counts;
+  const { stage = [] } = search;
+  return (
+    <>
+      <PageHead title="Bookings" note="A proposal is one from the traveller’s yes on.">
+        <TableButton
+          label="Table of bookings"
+          load={() => apiOf(queryClient).call(getDeskBookingTable, { query: { stage } })}
+        />
+      </PageHead>
+      <CountTabs
+        label="Stages"
+        name="stage"
+        chosen={stage.length === 1 ? stage[0] : undefined}
+        tabs={[
+          {
+            value: undefined,
+            label: 'All',
+            count: counts && Object.values(counts).reduce((sum, count) => sum + count, 0),
+          },
+          ...bookingStages.map((one) => ({ value: one, label: stageNames[one], count: counts?.[one] })),
+        ]}
+      />
+      <div className="mt-4">
+        <Answer data={data} error={error}>
+          {(answer) => (
+            <>
+              <DataTable
+                caption="Bookings"
+                columns={columns}
+                rows={answer.bookings}
+                keyOf={({ id }) => id}
+                isMarked={isLate}
+                empty={stage.length === 0 ? 'Nobody has said yes to a proposal yet.' : 'No booking is at this stage.'}
+              />
+              <PageLinks page={answer.page} total={answer.total} limit={answer.limit} noun="bookings" />
+            </>
+          )}
+        </Answer>
+      </div>
+    </>
+  );
+}
+
+const isLate = ({ open }: DeskBookingSummary) => open !== null && open.dueOn < officeDay(new Date());
+
+const columns: Column<DeskBookingSummary>[] = [
+  {
+    header: 'Traveller',
+    cell: (row) => (
+      <>
+        <Link
+          to="/proposals/$id"
+          params={{ id: row.id }}
+          className="inline-flex min-h-7 items-center font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+        >
+          {row.traveller}
+        </Link>
+        <p className="figures text-label text-muted">{row.reference}</p>
+      </>
+    ),
+  },
+  { header: 'Tour', cell: ({ tour }) => tour },
+  { header: 'Begins', cell: ({ startDate }) => <span className="whitespace-nowrap">{formatDay(startDate)}</span> },
+  {
+    header: 'Received',
+    cell: ({ received, total }) => (
+      <>
+        <p className="figures">{formatUsd(received)}</p>
+        <p className="figures text-label text-muted">of {formatUsd(total)}</p>
+      </>
+    ),
+  },
+  {
+    header: 'Next',
+    cell: (row) =>
+      row.open === null ? (
+        'Nothing'
+      ) : (
+        <span className={isLate(row) ? 'font-semibold text-warning' : ''}>
+          {paymentInWords(row.open)}
+          {isLate(row) && ', overdue'}
+        </span>
+      ),
+  },
+  { header: 'Stage', cell: ({ stage }) => <Badge tone={stageTones[stage]}>{stageNames[stage]}</Badge> },
+];

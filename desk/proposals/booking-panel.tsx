@@ -1,0 +1,310 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { officeDay } from '#contract/calendar/calendar.ts';
+import { changeDeskBooking } from '#contract/desk/booking-endpoints.ts';
+import { type BookingAct, bookingAct, bookingReceipt, type DeskBooking } from '#contract/desk/bookings.ts';
+import type { DeskProposal } from '#contract/desk/proposals.ts';
+import { formatDay, formatMoment } from '#contract/words/days.ts';
+import { formatUsd } from '#contract/words/money.ts';
+import { templatesQuery } from '#desk/enquiries/enquiry.queries.ts';
+import { readNumber, writeNumber } from '#desk/platform/typed-number.ts';
+import { typedWords } from '#desk/platform/typed-problems.ts';
+import { useChange } from '#desk/platform/use-change.ts';
+import { beginReply, replyOf } from '#desk/proposals/begin-reply.ts';
+import { paymentInWords, stageNames, stageTones } from '#desk/proposals/booking-words.ts';
+import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
+import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { Facts, Panel } from '#desk/shell/panel.tsx';
+import { Question } from '#desk/shell/question.tsx';
+import { newRequestId } from '#platform/forms/form-draft.ts';
+import { useForm } from '#platform/forms/use-form.ts';
+import { notify } from '#platform/notices/notify.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextAreaField, TextField } from '#ui/fields/form-fields.tsx';
+import { holdTyped } from '#ui/take-focus.ts';
+
+/** What became of a trip since its traveller said yes: whether it is confirmed, what came in, and the letters about it. */
+export function BookingPanel({ proposal }: { proposal: DeskProposal }) {
+  const { booking, held, versions } = proposal;
+  if (booking === null || held === null) return null;
+  const departure = versions.find(({ number }) => number === held.number)?.offer.departure;
+  const isLate = booking.open !== null && booking.open.dueOn < officeDay(new Date());
+  const isOver = booking.stage === 'given-back';
+  return (
+    <Panel title="Booking">
+      <div className="grid gap-4">
+        <p>
+          <Badge tone={stageTones[booking.stage]}>{stageNames[booking.stage]}</Badge>
+        </p>
+        <Facts
+          facts={[
+            { label: 'Agreed to', value: `Version ${held.number} by ${held.name}, ${formatMoment(held.at)}` },
+            { label: 'Received', value: `${formatUsd(booking.received)} of ${formatUsd(held.total)}` },
+            booking.open !== null && {
+              label: isLate ? 'Overdue' : 'Next',
+              value: <span className={isLate ? 'font-semibold text-warning' : ''}>{paymentInWords(booking.open)}</span>,
+            },
+            booking.kept !== null && { label: 'Kept', value: formatUsd(booking.kept) },
+            held.seatsUntil !== null && !isOver && { label: 'Seats until', value: formatMoment(held.seatsUntil) },
+            departure !== undefined &&
+              departure !== null && {
+                label: 'Departure',
+                value: (
+                  <Link
+                    to="/departures/$departureId"
+                    params={{ departureId: departure.id }}
+                    className="underline underline-offset-4"
+                  >
+                    Its seats and holds
+                  </Link>
+                ),
+              },
+          ]}
+        />
+        {!isOver && (
+          <div className="flex flex-wrap gap-2">
+            {booking.stage === 'held' && <Confirm proposal={proposal} />}
+            <Receive proposal={proposal} booking={booking} />
+            <GiveBack proposal={proposal} booking={booking} />
+          </div>
+        )}
+        <Receipts proposal={proposal} booking={booking} />
+        <Letters reference={proposal.reference} booking={booking} />
+      </div>
+    </Panel>
+  );
+}
+
+/** One act about a booking, of the version that is on screen. */
+function useAct({ id, version }: DeskProposal) {
+  const change = useChange(changeDeskBooking);
+  const act = (body: BookingAct) => change.mutateAsync({ params: { id }, body, version });
+  return [act, change] as const;
+}
+
+function Confirm({ proposal }: { proposal: DeskProposal }) {
+  const [question, ask] = useAsking();
+  const [act, change] = useAct(proposal);
+  const press = async () => {
+    await act({ act: 'confirm' });
+    question.onClose();
+    notify({ type: 'success', title: 'It is confirmed. Its letter is ready to be written.' });
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        onClick={() => {
+          change.reset();
+          ask();
+        }}
+      >
+        Confirm
+      </Button>
+      <Question
+        title="Confirm this trip?"
+        {...question}
+        yes={change.isPending ? 'Confirming …' : 'Confirm it'}
+        onYes={() => void press().catch(() => {})}
+        no="Not yet"
+        change={change}
+      >
+        <p>
+          Every stay, drive and seat in it is booked. Seats that are held for it are sold from now on, and the enquiry
+          is won. {proposal.traveller} reads it on the trip’s page at once; the letter is written by you.
+        </p>
+      </Question>
+    </>
+  );
+}
+
+function Receive({ proposal, booking }: { proposal: DeskProposal; booking: DeskBooking }) {
+  const [question, ask] = useAsking();
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={ask}>
+        A payment came in
+      </Button>
+      <AskDialog title="A payment came in" {...question}>
+        <ReceiptForm proposal={proposal} booking={booking} onDone={question.onClose} />
+      </AskDialog>
+    </>
+  );
+}
+
+interface BookingFormProps {
+  proposal: DeskProposal;
+  booking: DeskBooking;
+  onDone: () => void;
+}
+
+function ReceiptForm({ proposal, booking, onDone }: BookingFormProps) {
+  const [act, change] = useAct(proposal);
+  const form = useForm({
+    name: `desk-receipt-${proposal.id}`,
+    id: 'receipt',
+    untouched: {
+      amount: writeNumber(booking.open?.amount, 'amount'),
+      receivedOn: officeDay(new Date()),
+      how: '',
+      receiptId: '',
+    },
+    schema: bookingReceipt,
+    toBody: ({ amount, receivedOn, how, receiptId }) => ({
+      amount: readNumber(amount, 'amount'),
+      receivedOn,
+      how,
+      receiptId: receiptId || newRequestId(),
+    }),
+    words: typedWords,
+  });
+  const submit = form.submit(async (receipt) => {
+    form.change({ receiptId: receipt.receiptId });
+    await act({ act: 'receive', receipt });
+    onDone();
+    notify({ type: 'success', title: 'It is written down', duration: 2000 });
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+      <TextField inputMode="decimal" autoComplete="off" label="Dollars" {...form.field('amount')} />
+      <TextField type="date" label="On" {...form.field('receivedOn')} />
+      <div className="sm:col-span-2">
+        <TextField label="How" hint="Bank transfer, card, M-Pesa …" maxLength={80} {...form.field('how')} />
+      </div>
+      <div className="grid gap-3 sm:col-span-2">
+        <FormFailure error={change.error} fields={form.values} />
+        <div>
+          <Button type="submit" size="small" disabled={change.isPending}>
+            {change.isPending ? 'Writing …' : 'Write it down'}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+const giveBack = bookingAct.def.options[3];
+
+function GiveBack({ proposal, booking }: { proposal: DeskProposal; booking: DeskBooking }) {
+  const [question, ask] = useAsking();
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={ask}>
+        Give back
+      </Button>
+      <AskDialog title="Give this trip back?" {...question}>
+        <GiveBackForm proposal={proposal} booking={booking} onDone={question.onClose} />
+      </AskDialog>
+    </>
+  );
+}
+
+function GiveBackForm({ proposal, booking, onDone }: BookingFormProps) {
+  const [act, change] = useAct(proposal);
+  const form = useForm({
+    name: `desk-give-back-${proposal.id}`,
+    id: 'give-back',
+    untouched: { act: 'give-back', kept: writeNumber(booking.wouldKeep, 'amount'), reason: '' },
+    schema: giveBack,
+    toBody: ({ kept, reason }) => ({ act: 'give-back', kept: readNumber(kept, 'amount'), reason }),
+    words: typedWords,
+  });
+  const submit = form.submit(async (body) => {
+    await act(body);
+    onDone();
+    notify({ type: 'success', title: 'It is given back. Its letter is ready to be written.' });
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <p>
+        Its seats are free again, its links say that it was taken back, and the enquiry is lost. {proposal.traveller} is
+        not written to by itself.
+      </p>
+      <TextField
+        inputMode="decimal"
+        autoComplete="off"
+        label="Dollars that are kept"
+        hint={`By what was agreed to, ${formatUsd(booking.wouldKeep)} today; ${formatUsd(booking.received)} came in.`}
+        {...form.field('kept')}
+      />
+      <TextAreaField label="Why" maxLength={500} {...form.field('reason')} />
+      <FormFailure error={change.error} fields={form.values} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" disabled={change.isPending}>
+          {change.isPending ? 'Giving back …' : 'Give it back'}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onDone}>
+          Keep it
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Receipts({ proposal, booking: { receipts, stage } }: { proposal: DeskProposal; booking: DeskBooking }) {
+  const [act, change] = useAct(proposal);
+  if (receipts.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <h3 className="font-semibold">Came in</h3>
+      <ul className="figures grid gap-2">
+        {receipts.map(({ receiptId, amount, receivedOn, how }) => (
+          <li key={receiptId} className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="wrap-anywhere">
+              {formatUsd(amount)}, {formatDay(receivedOn)}, {how}
+            </span>
+            {stage !== 'given-back' && (
+              <button
+                type="button"
+                className="min-h-9 text-label underline underline-offset-4"
+                disabled={change.isPending}
+                onClick={() => void act({ act: 'correct', receiptId }).catch(() => {})}
+              >
+                Take it out
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <FormFailure error={change.error} />
+    </div>
+  );
+}
+
+/** Each is written on the enquiry's page, by mail or WhatsApp, and stands in its thread. */
+function Letters({ reference, booking: { letters } }: { reference: string; booking: DeskBooking }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  if (letters.length === 0) return null;
+  const write = async (id: string) => {
+    const { templates } = await queryClient.fetchQuery(templatesQuery(reference));
+    beginReply(reference, templates.find((template) => template.id === id) ?? {});
+    await navigate(replyOf(reference));
+  };
+  return (
+    <div className="grid gap-2">
+      <h3 className="font-semibold">Letters</h3>
+      <ul className="grid gap-2">
+        {letters.map(({ id, name, writtenAt }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-3">
+            <span>
+              {name}
+              {writtenAt !== null && (
+                <span className="block text-label text-muted">Sent {formatMoment(writtenAt)}</span>
+              )}
+            </span>
+            <Button
+              variant={writtenAt === null ? 'secondary' : 'quiet'}
+              size="small"
+              aria-label={`Write: ${name}`}
+              onClick={() => holdTyped(write(id))}
+            >
+              {writtenAt === null ? 'Write' : 'Once more'}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

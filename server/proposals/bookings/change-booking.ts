@@ -1,0 +1,196 @@
+import type { Transaction } from 'kysely';
+import type { BookingAct, BookingReceipt } from '#contract/desk/bookings.ts';
+import type { EnquiryChange } from '#contract/desk/enquiry-work.ts';
+import { inCents, inDollars } from '#contract/money/price.ts';
+import { changeEnquiry } from '#server/enquiries/office/change-enquiry.ts';
+import { endHold, holdSeats } from '#server/group-tours/seat-holds.ts';
+import { recordChange } from '#server/history/desk-changes.ts';
+import {
+  type Changed,
+  type ChangingProposal,
+  departureOffered,
+  lockAsRead,
+  withdrawProposal,
+} from '#server/proposals/change-proposals.ts';
+import { offerOfVersion, type ProposalRow, readVersions, setProposal } from '#server/proposals/proposal-rows.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/** What the office does about a trip that was agreed to. A write may run several times, and so it says how it went instead of throwing. */
+export function changeBooking(
+  db: Transaction<Tables>,
+  changing: ChangingProposal,
+  act: BookingAct,
+): Promise<BookingChanged> {
+  switch (act.act) {
+    case 'confirm':
+      return confirm(db, changing);
+    case 'receive':
+      return receive(db, changing, act.receipt);
+    case 'correct':
+      return correct(db, changing, act.receiptId);
+    case 'give-back':
+      return giveBack(db, changing, act);
+  }
+}
+
+export type BookingChanged = Changed | { refused: 'no seats' };
+
+/** Seats that were held are sold from now on, and the enquiry is won. */
+async function confirm(db: Transaction<Tables>, changing: ChangingProposal): Promise<BookingChanged> {
+  const { id, now } = changing;
+  const row = await lockHeld(db, changing);
+  if ('refused' in row) return row;
+  const booking = await db
+    .selectFrom('bookings')
+    .select('confirmed_at')
+    .where('proposal_id', '=', id)
+    .executeTakeFirst();
+  if (booking?.confirmed_at) return 'changed';
+  const seats = await sellSeats(db, row, changing);
+  if ('refused' in seats) return seats;
+  await db.updateTable('bookings').set({ confirmed_at: now.toISOString() }).where('proposal_id', '=', id).execute();
+  await setProposal(db, id, seats, now);
+  await tell(db, changing, row, { what: 'booking-confirmed', after: { number: row.held_number } });
+  await moveTo(db, changing, row, { state: 'won' });
+  return 'changed';
+}
+
+async function receive(
+  db: Transaction<Tables>,
+  changing: ChangingProposal,
+  { receiptId, receivedOn, amount, how }: BookingReceipt,
+): Promise<BookingChanged> {
+  const { id, by, now } = changing;
+  const written = await db
+    .selectFrom('booking_receipts')
+    .select('proposal_id')
+    .where('receipt_id', '=', receiptId.toLowerCase())
+    .executeTakeFirst();
+  // Pressed twice, it came in once.
+  if (written !== undefined) return written.proposal_id === id ? 'changed' : { refused: 'meanwhile' };
+  const row = await lockHeld(db, changing);
+  if ('refused' in row) return row;
+  await db
+    .insertInto('booking_receipts')
+    .values({
+      receipt_id: receiptId.toLowerCase(),
+      proposal_id: id,
+      received_on: receivedOn,
+      cents: inCents(amount),
+      how,
+      written_by: by,
+      written_at: now.toISOString(),
+    })
+    .execute();
+  await setProposal(db, id, {}, now);
+  await tell(db, changing, row, { what: 'payment-received', after: { amount, on: receivedOn, how } });
+  return 'changed';
+}
+
+async function correct(
+  db: Transaction<Tables>,
+  changing: ChangingProposal,
+  receiptId: string,
+): Promise<BookingChanged> {
+  const row = await lockHeld(db, changing);
+  if ('refused' in row) return row;
+  const removed = await db
+    .deleteFrom('booking_receipts')
+    .where('receipt_id', '=', receiptId.toLowerCase())
+    .where('proposal_id', '=', changing.id)
+    .returning(['cents', 'received_on'])
+    .executeTakeFirst();
+  if (removed === undefined) return 'changed';
+  await setProposal(db, changing.id, {}, changing.now);
+  const before = { amount: inDollars(removed.cents), on: removed.received_on };
+  await tell(db, changing, row, { what: 'payment-corrected', before });
+  return 'changed';
+}
+
+/** The trip is taken back as any proposal is, its seats are free, and the enquiry is lost for a reason. */
+async function giveBack(
+  db: Transaction<Tables>,
+  changing: ChangingProposal,
+  { kept, reason }: { kept: number; reason: string },
+): Promise<BookingChanged> {
+  const { id } = changing;
+  const row = await lockHeld(db, changing, await departureOffered(db, id));
+  if ('refused' in row) return row;
+  const withdrawn = await withdrawProposal(db, changing);
+  if (withdrawn !== 'changed') return withdrawn;
+  await db
+    .updateTable('bookings')
+    .set({ kept_cents: inCents(kept) })
+    .where('proposal_id', '=', id)
+    .execute();
+  await tell(db, changing, row, { what: 'booking-given-back', after: { kept } });
+  await moveTo(db, changing, row, { state: 'lost', lostReason: reason });
+  return 'changed';
+}
+
+async function lockHeld(
+  db: Transaction<Tables>,
+  changing: ChangingProposal,
+  departureId?: string,
+): Promise<ProposalRow | Extract<Changed, object>> {
+  const row = await lockAsRead(db, changing, departureId ?? (await departureOffered(db, changing.id)));
+  if ('refused' in row) return row;
+  return row.state === 'held' ? row : { refused: 'over' };
+}
+
+/** Of a departure: what was held is sold; where the hold has ended meanwhile, what is still free. */
+async function sellSeats(
+  db: Transaction<Tables>,
+  row: ProposalRow,
+  { by, now }: ChangingProposal,
+): Promise<Pick<ProposalRow, 'hold_id'> | { refused: 'no seats' }> {
+  const version = (await readVersions(db, row.proposal_id)).find(({ number }) => number === row.held_number);
+  const offer = version && offerOfVersion(version);
+  if (!offer?.departure) return { hold_id: row.hold_id };
+  const { id: departureId, seats } = offer.departure;
+  const sell = (holdId: string) => endHold(db, { departureId, holdId, as: 'sold' }, now);
+  const sold = row.hold_id === null ? { refused: 'changed' } : await sell(row.hold_id);
+  if (!('refused' in sold)) return { hold_id: row.hold_id };
+  if (await isSold(db, row.hold_id)) return { hold_id: row.hold_id };
+  const until = new Date(now.getTime() + 60_000);
+  const again = { departureId, seats, until, forWhom: offer.traveller, enquiry: row.reference, by };
+  const held = await holdSeats(db, again, now);
+  if ('refused' in held) return { refused: 'no seats' };
+  await sell(held.id);
+  return { hold_id: held.id };
+}
+
+/** At the departure's own page, before it was confirmed here. */
+async function isSold(db: Transaction<Tables>, holdId: string | null): Promise<boolean> {
+  if (holdId === null) return false;
+  const hold = await db.selectFrom('seat_holds').select('state').where('hold_id', '=', holdId).executeTakeFirst();
+  return hold?.state === 'sold';
+}
+
+interface Told {
+  what: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** In the history of the proposal, and of the enquiry it answers. */
+async function tell(db: Transaction<Tables>, { id, by, now: at }: ChangingProposal, row: ProposalRow, told: Told) {
+  await recordChange(db, { subject: { kind: 'proposal', id }, by, at, ...told });
+  await recordChange(db, { subject: { kind: 'enquiry', id: row.reference }, by, at, ...told });
+}
+
+async function moveTo(
+  db: Transaction<Tables>,
+  { by, now }: ChangingProposal,
+  { reference }: ProposalRow,
+  change: EnquiryChange,
+): Promise<void> {
+  const { version } = await db
+    .selectFrom('enquiries')
+    .select('version')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  const changed = await changeEnquiry(db, { reference, version, by, now }, change);
+  const done = 'done' in changed ? changed.done : [];
+  for (const one of done) await recordChange(db, { subject: { kind: 'enquiry', id: reference }, by, at: now, ...one });
+}

@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely';
+import { officeDay } from '#contract/calendar/calendar.ts';
+import type { DeskBooking } from '#contract/desk/bookings.ts';
+import type { ReplyTemplate } from '#contract/desk/enquiry-work.ts';
+import type { ProposalOffer } from '#contract/forms/proposals.ts';
+import { inCents, inDollars } from '#contract/money/price.ts';
+import { bookingStage, openPayment } from '#contract/trip/booking.ts';
+import { templateFrame } from '#server/enquiries/mails/reply-templates.ts';
+import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
+import { bookingLetters, type LetterFacts } from '#server/proposals/bookings/booking-letters.ts';
+import { readBookings, readReceipts } from '#server/proposals/bookings/booking-rows.ts';
+import { type ProposalTokens, proposalUrl, tokenOf } from '#server/proposals/proposal-links.ts';
+import { offerOfVersion, type ProposalRow, readVersions } from '#server/proposals/proposal-rows.ts';
+import type { Operator } from '#server/settings/operator.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+export interface BookingSources {
+  operator: Operator;
+  tokens: ProposalTokens;
+}
+
+/** A booking as the desk shows it; null before anybody said yes. Throws what the engine threw. */
+export async function readDeskBooking(
+  db: Kysely<Tables>,
+  sources: BookingSources,
+  row: ProposalRow,
+  now: Date,
+): Promise<DeskBooking | null> {
+  const facts = await readFacts(db, sources, row, now);
+  if (facts === undefined) return null;
+  const { booking, stage, offer } = facts;
+  const letters = await lettersOf(db, sources, row, facts, '');
+  const written = await db
+    .selectFrom('enquiry_replies')
+    .select(['template', 'written_at'])
+    .where('reference', '=', row.reference)
+    .where('template', 'is not', null)
+    .orderBy('written_at')
+    .execute();
+  const at = new Map(written.map((reply) => [reply.template, reply.written_at]));
+  return {
+    stage,
+    confirmedAt: booking.confirmedAt,
+    givenBackAt: booking.givenBackAt,
+    kept: booking.kept,
+    received: booking.received,
+    open: stage === 'given-back' ? null : openPayment(booking),
+    receipts: await readReceipts(db, booking.id),
+    wouldKeep: chargeOn(offer, officeDay(now)),
+    letters: letters.map(({ id, name }) => ({ id, name, writtenAt: at.get(id) ?? null })),
+  };
+}
+
+/** Those of every booking of an enquiry, as texts that `writer` signs. Throws what the engine threw. */
+export async function bookingTemplates(
+  db: Kysely<Tables>,
+  sources: BookingSources,
+  { reference, writer }: { reference: string; writer: string },
+  now: Date,
+): Promise<ReplyTemplate[]> {
+  const rows = await db
+    .selectFrom('proposals')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('held_number', 'is not', null)
+    .orderBy('held_at', 'desc')
+    .execute();
+  const all: ReplyTemplate[] = [];
+  for (const row of rows) {
+    const facts = await readFacts(db, sources, row, now);
+    if (facts !== undefined) all.push(...(await lettersOf(db, sources, row, facts, writer)));
+  }
+  return all;
+}
+
+async function lettersOf(
+  db: Kysely<Tables>,
+  { operator }: BookingSources,
+  { reference }: ProposalRow,
+  facts: LetterFacts,
+  writer: string,
+): Promise<ReplyTemplate[]> {
+  const enquiry = await readEnquiry(db, reference);
+  return enquiry === undefined ? [] : bookingLetters(facts, templateFrame({ enquiry, writer, operator }));
+}
+
+async function readFacts(
+  db: Kysely<Tables>,
+  { operator, tokens }: BookingSources,
+  row: ProposalRow,
+  now: Date,
+): Promise<LetterFacts | undefined> {
+  const [booking] = await readBookings(db, row.proposal_id);
+  const version = (await readVersions(db, row.proposal_id)).find(({ number }) => number === row.held_number);
+  if (booking === undefined || version === undefined) return undefined;
+  const offer = offerOfVersion(version);
+  return {
+    booking,
+    stage: bookingStage(booking, officeDay(now)),
+    receipts: await readReceipts(db, booking.id),
+    offer,
+    link: proposalUrl(operator.siteUrl, offer.tour, tokenOf(tokens, version.version_id, row.begun_at)),
+  };
+}
+
+/** What cancelling costs on a day, in dollars, by what was agreed to. */
+function chargeOn({ cancellation, total }: ProposalOffer, day: string): number {
+  const step = cancellation.findLast(({ from }) => from <= day);
+  return inDollars(Math.round((inCents(total) * (step?.chargePercent ?? 0)) / 100));
+}

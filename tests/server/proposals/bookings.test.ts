@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { DeskBookingSummary } from '#contract/desk/bookings.ts';
+import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
+import type { ReplyTemplate } from '#contract/desk/enquiry-work.ts';
+import type { DeskProposal } from '#contract/desk/proposals.ts';
+import { type BookingStage, bookingStage, openPayment } from '#contract/trip/booking.ts';
+import { newYear } from '#tests/support/enquiries/enquiries.ts';
+import { leaveSeats, openProposalDesk, type ProposalDesk, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
+import { onEveryEngine } from '#tests/support/store/store-engines.ts';
+
+/** Two seats on 1 January 2027, $1,394: $418.20 by 11 December, $975.80 by 20 December. */
+async function held(office: ProposalDesk, seats = 2): Promise<DeskProposal> {
+  const plan = { deposit: { percent: 30, dueOn: '2026-12-11' }, balanceDueOn: '2026-12-20' };
+  const proposal = await office.sentSeats(seats, plan);
+  const response = await office.visitors.post('/api/proposal/hold', {
+    token: tokenIn(proposal),
+    name: 'Ada Traveller',
+    total: proposal.total,
+    clientRequestId: randomUUID(),
+  });
+  expect(response.status).toBe(200);
+  return office.get(proposal.id);
+}
+
+async function act(office: ProposalDesk, id: string, body: object, version?: number): Promise<Response> {
+  return office.request('POST', `/proposals/${id}/booking`, body, version ?? (await office.get(id)).version);
+}
+
+async function done(office: ProposalDesk, id: string, body: object): Promise<DeskProposal> {
+  const response = await act(office, id, body);
+  expect([response.status, response.status === 200 ? '' : await response.text()]).toEqual([200, '']);
+  return response.json();
+}
+
+const receipt = (amount: number, receivedOn: string) => ({
+  act: 'receive',
+  receipt: { receiptId: randomUUID(), receivedOn, amount, how: 'bank transfer' },
+});
+
+const seats = async ({ store }: ProposalDesk) => {
+  const departure = await store.db
+    .selectFrom('departure_seats')
+    .select('booked_seats')
+    .where('departure_id', '=', newYear)
+    .executeTakeFirstOrThrow();
+  const holds = await store.db.selectFrom('seat_holds').select(['seats', 'state']).orderBy('made_at').execute();
+  return [departure.booked_seats, ...holds.map((hold) => `${hold.seats} ${hold.state}`)];
+};
+
+async function letter(office: ProposalDesk, { reference }: DeskProposal, name: string): Promise<ReplyTemplate> {
+  const { templates } = await office.read<{ templates: ReplyTemplate[] }>(`/enquiries/${reference}/reply-templates`);
+  const found = templates.find((template) => template.name === name);
+  if (found === undefined) throw new Error(`no ${name} among ${templates.map((one) => one.name)}`);
+  return found;
+}
+
+const list = (office: ProposalDesk, query = '') =>
+  office.read<{ bookings: DeskBookingSummary[]; total: number; counts: Record<BookingStage, number> }>(
+    `/bookings${query}`,
+  );
+
+onEveryEngine((engine) => {
+  test('from the yes to the journey: confirmed, paid and travelled, each with its letter (B-850)', async () => {
+    const office = await openProposalDesk(engine);
+    const [sold] = await seats(office);
+    const { id, reference, booking } = await held(office);
+    expect(booking).toMatchObject({
+      stage: 'held',
+      received: 0,
+      open: { what: 'deposit', amount: 418.2 },
+      letters: [],
+    });
+
+    const confirmed = await done(office, id, { act: 'confirm' });
+    expect(confirmed.booking).toMatchObject({ stage: 'confirmed', confirmedAt: office.time.now.toISOString() });
+    expect(await seats(office)).toEqual([Number(sold) + 2, '2 sold']);
+    expect(await office.read(`/enquiries/${reference}`)).toMatchObject({ state: 'won' });
+    expect(await office.open(tokenIn(confirmed))).toMatchObject({
+      state: 'held',
+      held: { confirmedAt: office.time.now.toISOString(), received: 0, open: { what: 'deposit', amount: 418.2 } },
+    });
+    const confirmation = await letter(office, confirmed, 'Confirmation');
+    expect(confirmation.text).toContain('Your trip is confirmed: Marsh together, ');
+    expect(confirmation.text).toContain(
+      'In all: $1,394\nDeposit: $418.20 by Friday 11 December 2026\nBalance: $975.80 by ',
+    );
+    expect(confirmation.text).toContain('/group-tour/marsh-together#proposal=');
+    expect((await letter(office, confirmed, 'Deposit is due')).text).toContain('is $418.20, due by Friday 11 December');
+
+    // It is written as any reply is, and stands as written.
+    const { version } = await office.read<DeskEnquiry>(`/enquiries/${reference}`);
+    const reply = { channel: 'mail', replyId: randomUUID(), ...confirmation, template: confirmation.id };
+    const { name: _name, id: _id, ...body } = reply;
+    expect((await office.request('POST', `/enquiries/${reference}/replies`, body, version)).status).toBe(200);
+    const written = (await office.get(id)).booking?.letters.map(({ name, writtenAt }) => [name, writtenAt !== null]);
+    expect(written).toEqual([
+      ['Confirmation', true],
+      ['Deposit is due', false],
+    ]);
+    expect((await office.mails()).at(-1)?.text).toContain('Your trip is confirmed');
+
+    const first = receipt(400, '2026-11-30');
+    expect((await done(office, id, first)).booking).toMatchObject({
+      stage: 'confirmed',
+      open: { what: 'deposit', amount: 18.2 },
+    });
+    expect((await done(office, id, first)).booking).toMatchObject({ received: 400 });
+    const second = await done(office, id, receipt(18.2, '2026-12-01'));
+    expect(second.booking).toMatchObject({
+      stage: 'deposit',
+      received: 418.2,
+      open: { what: 'balance', amount: 975.8 },
+    });
+    expect((await letter(office, second, 'Payment received')).text).toContain(
+      '$18.20 for Marsh together came in on Tuesday 1 December 2026.\n\nWhat is due to us next:\nBalance: $975.80 by ',
+    );
+    const paid = await done(office, id, receipt(975.8, '2026-12-02'));
+    expect(paid.booking).toMatchObject({ stage: 'paid', received: 1394, open: null });
+    expect((await letter(office, paid, 'Payment received')).text).toContain('Nothing more is due to us.');
+    const wrong = paid.booking?.receipts.at(-1)?.receiptId;
+    expect((await done(office, id, { act: 'correct', receiptId: wrong })).booking).toMatchObject({ stage: 'deposit' });
+    await done(office, id, receipt(975.8, '2026-12-02'));
+
+    office.time.now = new Date('2027-02-01T09:00:00Z');
+    const travelled = await office.get(id);
+    expect(travelled.booking).toMatchObject({ stage: 'travelled', open: null });
+    expect((await letter(office, travelled, 'Thank you')).text).toContain('Thank you for travelling with us');
+    const told = travelled.history.map(({ what, by }) => [what, by !== null]);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['booking-confirmed', true],
+        ['payment-corrected', true],
+      ]),
+    );
+  });
+
+  test('given back, its seats are free, what is kept is said, and the enquiry is lost (B-851)', async () => {
+    const office = await openProposalDesk(engine);
+    const [sold] = await seats(office);
+    const { id, reference } = await held(office);
+    await done(office, id, { act: 'confirm' });
+    await done(office, id, receipt(418.2, '2026-12-01'));
+    const back = await done(office, id, { act: 'give-back', kept: 278.8, reason: 'She is ill' });
+    expect(back).toMatchObject({ state: 'withdrawn', booking: { stage: 'given-back', kept: 278.8, open: null } });
+    expect(await seats(office)).toEqual([sold, '2 released']);
+    expect(await office.read(`/enquiries/${reference}`)).toMatchObject({ state: 'lost', lostReason: 'She is ill' });
+    const { text } = await letter(office, back, 'Cancelled');
+    expect(text).toContain('we keep $278.80 of its price. $418.20 came in; $139.40 goes back to you.');
+    // What is over is not written on.
+    expect((await act(office, id, receipt(1, '2026-12-02'))).status).toBe(412);
+    expect((await act(office, id, { act: 'confirm' })).status).toBe(412);
+  });
+
+  test('a hold that ran out is sold where seats are free, and else it is said and nothing is stored (B-852)', async () => {
+    const office = await openProposalDesk(engine);
+    const one = await held(office);
+    const other = await held(office, 1);
+    office.time.now = new Date('2026-12-13T09:00:00Z');
+    await leaveSeats(office.store, 2);
+    expect((await done(office, one.id, { act: 'confirm' })).booking?.stage).toBe('confirmed');
+    const late = await act(office, other.id, { act: 'confirm' });
+    expect([late.status, await late.json()]).toEqual([409, expect.objectContaining({ code: 'conflict' })]);
+    expect((await office.get(other.id)).booking).toMatchObject({ stage: 'held', confirmedAt: null });
+    expect(await seats(office)).toEqual([8, '2 live', '1 live', '2 sold']);
+  });
+
+  test('pressed at once by two, it is confirmed once, and who comes second is told (B-852)', async () => {
+    const office = await openProposalDesk(engine);
+    const [sold] = await seats(office);
+    const { id, version } = await held(office);
+    const presses = [1, 2, 3].map(() => act(office, id, { act: 'confirm' }, version));
+    const statuses = (await Promise.all(presses)).map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([200, 412, 412]);
+    expect(await seats(office)).toEqual([Number(sold) + 2, '2 sold']);
+  });
+
+  test('the list begins with the oldest open sum, counts by stage, and is a table (B-853)', async () => {
+    const office = await openProposalDesk(engine);
+    const late = await held(office, 1);
+    const paid = await held(office, 1);
+    await done(office, paid.id, { act: 'confirm' });
+    await done(office, paid.id, receipt(Number(paid.total), '2026-12-01'));
+    const all = await list(office);
+    expect(all.bookings.map(({ id, stage }) => [id, stage])).toEqual([
+      [late.id, 'held'],
+      [paid.id, 'paid'],
+    ]);
+    expect(all.counts).toMatchObject({ held: 1, paid: 1, confirmed: 0 });
+    expect((await list(office, '?stage=paid')).bookings).toMatchObject([
+      { traveller: 'Ada Traveller', tour: 'Marsh together', received: paid.total, open: null },
+    ]);
+    const { csv } = await office.read<{ csv: string }>('/booking-table?stage=paid');
+    expect(csv.split('\r\n')).toHaveLength(3);
+    expect(csv).toContain(`"paid",${paid.total},${paid.total}`);
+  });
+
+  test('a booking goes with its enquiry, receipts and all (B-691)', async () => {
+    const office = await openProposalDesk(engine);
+    const { id, reference } = await held(office);
+    await done(office, id, receipt(10, '2026-12-01'));
+    const erased = await office.request('POST', `/enquiries/${reference}/erase`, { reference });
+    expect(erased.status).toBe(200);
+    for (const table of ['bookings', 'booking_receipts'] as const) {
+      expect(await office.store.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+  });
+});
+
+const plan = [
+  { what: 'deposit' as const, amount: 300, dueOn: '2026-12-11' },
+  { what: 'balance' as const, amount: 700.5, dueOn: '2027-06-01' },
+];
+
+test.each([
+  [0, 'confirmed', 300],
+  [299.99, 'confirmed', 0.01],
+  [300, 'deposit', 700.5],
+  [1000.49, 'deposit', 0.01],
+  [1000.5, 'paid', undefined],
+  [2000, 'paid', undefined],
+] as const)('of $1,000.50 in two payments, $%s make it %s (B-850)', (received, stage, left) => {
+  const facts = {
+    endDate: '2027-08-01',
+    payments: plan,
+    received,
+    confirmedAt: '2026-12-01T09:00:00Z',
+    givenBackAt: null,
+  };
+  expect([bookingStage(facts, '2027-01-01'), openPayment(facts)?.amount]).toEqual([stage, left]);
+});
