@@ -25,8 +25,6 @@ export function PricePanel({
   onShowForm,
 }: PricePanelProps) {
   const problems = [...work.problems];
-  /** Of the proposal as a whole: no field puts it right. */
-  const state = work.problems.get('state');
   const [wanted, setWanted] = useState<{ path: string } | null>(null);
   useFocus(isFormShown && wanted, () => wanted && shownField(wanted.path));
   const show = (path: string) => {
@@ -40,25 +38,21 @@ export function PricePanel({
           <div className="rounded-card bg-sand p-4">
             <p className="flex gap-2 font-semibold">
               <CircleAlert aria-hidden="true" size={19} className="mt-0.5 shrink-0 text-danger" />
-              {state === undefined ? 'Before it can be sent' : 'It is not sent any more'}
+              Before it can be sent
             </p>
-            {state === undefined ? (
-              <ul className="mt-1 grid gap-1">
-                {problems.map(([path, reason]) => (
-                  <li key={path}>
-                    <button
-                      type="button"
-                      className="min-h-9 text-left underline underline-offset-4"
-                      onClick={() => show(path)}
-                    >
-                      {namedProblem(path, reason)}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              <p className="mt-1">{state}</p>
-            )}
+            <ul className="mt-1 grid gap-1">
+              {problems.map(([path, reason]) => (
+                <li key={path}>
+                  <button
+                    type="button"
+                    className="min-h-9 text-left underline underline-offset-4"
+                    onClick={() => show(path)}
+                  >
+                    {namedProblem(path, reason)}
+                  </button>
+                </li>
+              ))}
+            </ul>
           </div>
         )}
         <Warnings warnings={warnings} />

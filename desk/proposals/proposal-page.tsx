@@ -35,12 +35,13 @@ export function ProposalPage() {
 }
 
 function Proposal({ proposal }: { proposal: DeskProposal }) {
-  const { part } = route.useSearch();
+  const { part: chosen } = route.useSearch();
   const navigate = route.useNavigate();
   const work = useProposalWork(proposal);
   const { state, versions, preview, choices } = proposal;
-  // What was agreed to or taken back is not written on any more: another one is made.
+  // What was agreed to or taken back is read, and not written on any more: another one is made.
   const isOver = state === 'withdrawn' || state === 'held';
+  const part = isOver ? (chosen ?? 'read') : chosen;
   return (
     <>
       <PageHead list={{ to: '/proposals', name: 'Proposals' }} title={proposal.traveller} note={headWords(proposal)}>
@@ -55,8 +56,9 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
       </PageHead>
       {work.hasConflict && <EditConflict proposal={proposal} work={work} />}
       <SaveFailure work={work} />
+      {isOver && <p className="mb-5 font-semibold">{proposal.faults.state}</p>}
       <div className="mb-5 print:hidden">
-        <CountTabs label="Parts" name="part" chosen={part} tabs={tabs(versions.length)} />
+        <CountTabs label="Parts" name="part" chosen={part} tabs={tabs(versions.length, isOver)} />
       </div>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid min-w-0 gap-5">
@@ -69,7 +71,6 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
                 change={work.change}
                 errorOf={(path) => work.problems.get(path)}
                 days={preview?.days ?? []}
-                isDisabled={isOver}
               />
             </>
           )}
@@ -82,12 +83,14 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
         >
           <BookingPanel proposal={proposal} />
           <QuestionList proposal={proposal} />
-          <PricePanel
-            proposal={proposal}
-            work={work}
-            isFormShown={part === undefined}
-            onShowForm={() => navigate({ search: (before) => ({ ...before, part: undefined }) })}
-          />
+          {!isOver && (
+            <PricePanel
+              proposal={proposal}
+              work={work}
+              isFormShown={part === undefined}
+              onShowForm={() => navigate({ search: (before) => ({ ...before, part: undefined }) })}
+            />
+          )}
           <Panel title="History">
             <HistoryList changes={proposal.history} />
           </Panel>
@@ -97,9 +100,9 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
   );
 }
 
-function tabs(versions: number): readonly CountTab[] {
+function tabs(versions: number, isOver: boolean): readonly CountTab[] {
   return [
-    { value: undefined, label: 'Write', count: null },
+    ...(isOver ? [] : [{ value: undefined, label: 'Write', count: null }]),
     { value: 'read', label: 'As it is read', count: null },
     { value: 'versions', label: 'Versions', count: versions },
   ];

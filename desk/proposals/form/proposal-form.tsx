@@ -9,102 +9,103 @@ import { Panel } from '#desk/shell/panel.tsx';
 import { SelectField, TextAreaField } from '#ui/fields/form-fields.tsx';
 
 interface ProposalFormProps extends FormParts {
-  isDisabled: boolean;
   /** The days of the tour as it would be sent, where they are known. */
   days: readonly { day: number; date: string }[];
 }
 
 /** What the office writes on. There is nothing to submit: every change is kept by itself. */
-export function ProposalForm({ isDisabled, days, ...parts }: ProposalFormProps) {
+export function ProposalForm({ days, ...parts }: ProposalFormProps) {
   const { value, choices, change, errorOf } = parts;
   const { trip } = value;
   return (
-    <form noValidate onSubmit={(event) => event.preventDefault()}>
-      <fieldset disabled={isDisabled} className="grid min-w-0 gap-5">
-        <legend className="sr-only">The proposal</legend>
-        <Panel title="Words">
-          <div className="grid gap-4">
-            <TextAreaField
-              id={fieldId('words')}
-              label="At the top"
-              hint="In the planner’s own words, beside what was asked."
-              error={errorOf('words')}
-              isOptional
-              value={value.words}
-              onChange={(event) => change((before) => ({ ...before, words: event.target.value }))}
+    <form
+      noValidate
+      aria-label="The proposal"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid min-w-0 gap-5"
+    >
+      <Panel title="Words">
+        <div className="grid gap-4">
+          <TextAreaField
+            id={fieldId('words')}
+            label="At the top"
+            hint="In the planner’s own words, beside what was asked."
+            error={errorOf('words')}
+            isOptional
+            value={value.words}
+            onChange={(event) => change((before) => ({ ...before, words: event.target.value }))}
+          />
+          <Pair>
+            <SelectField
+              id={fieldId('planner')}
+              label="Planner"
+              error={errorOf('planner')}
+              choices={[
+                { value: '', label: 'The office' },
+                ...choices.planners.map(({ slug, name }) => ({ value: slug, label: name })),
+              ]}
+              required={false}
+              value={value.planner ?? ''}
+              onChange={(event) => change((before) => ({ ...before, planner: event.target.value || null }))}
             />
-            <Pair>
-              <SelectField
-                id={fieldId('planner')}
-                label="Planner"
-                error={errorOf('planner')}
-                choices={[
-                  { value: '', label: 'The office' },
-                  ...choices.planners.map(({ slug, name }) => ({ value: slug, label: name })),
-                ]}
-                required={false}
-                value={value.planner ?? ''}
-                onChange={(event) => change((before) => ({ ...before, planner: event.target.value || null }))}
-              />
-              <DayField
-                path="validUntil"
-                label="Valid until"
-                parts={parts}
-                value={value.validUntil}
-                onChange={(validUntil) => change((before) => ({ ...before, validUntil }))}
-              />
-            </Pair>
-          </div>
-        </Panel>
-        <Panel title="Trip">
-          <div className="grid gap-5">
-            <TourChoice {...parts} />
-            {trip.kind === 'tour' ? (
-              <TourFields parts={parts} trip={trip} days={days} />
-            ) : (
-              <SeatsFields parts={parts} trip={trip} />
-            )}
-          </div>
-        </Panel>
-        <Panel title="Lines of our own">
-          <OwnLines {...parts} />
-        </Panel>
-        <Panel title="Payment and terms">
-          <div className="grid gap-4">
-            <div className="grid gap-4 sm:grid-cols-3">
-              <NumberField
-                path="deposit.percent"
-                label="Deposit, %"
-                parts={parts}
-                value={value.deposit.percent}
-                onChange={(percent) => change((before) => ({ ...before, deposit: { ...before.deposit, percent } }))}
-              />
-              <DayField
-                path="deposit.dueOn"
-                label="Deposit by"
-                parts={parts}
-                value={value.deposit.dueOn}
-                onChange={(dueOn) => change((before) => ({ ...before, deposit: { ...before.deposit, dueOn } }))}
-              />
-              <DayField
-                path="balanceDueOn"
-                label="Balance by"
-                parts={parts}
-                value={value.balanceDueOn}
-                onChange={(balanceDueOn) => change((before) => ({ ...before, balanceDueOn }))}
-              />
-            </div>
-            <TextAreaField
-              id={fieldId('terms')}
-              label="Terms"
-              error={errorOf('terms')}
-              isOptional
-              value={value.terms}
-              onChange={(event) => change((before) => ({ ...before, terms: event.target.value }))}
+            <DayField
+              path="validUntil"
+              label="Valid until"
+              parts={parts}
+              value={value.validUntil}
+              onChange={(validUntil) => change((before) => ({ ...before, validUntil }))}
+            />
+          </Pair>
+        </div>
+      </Panel>
+      <Panel title="Trip">
+        <div className="grid gap-5">
+          <TourChoice {...parts} />
+          {trip.kind === 'tour' ? (
+            <TourFields parts={parts} trip={trip} days={days} />
+          ) : (
+            <SeatsFields parts={parts} trip={trip} />
+          )}
+        </div>
+      </Panel>
+      <Panel title="Lines of our own">
+        <OwnLines {...parts} />
+      </Panel>
+      <Panel title="Payment and terms">
+        <div className="grid gap-4">
+          <div className="grid gap-4 sm:grid-cols-3">
+            <NumberField
+              path="deposit.percent"
+              label="Deposit, %"
+              parts={parts}
+              value={value.deposit.percent}
+              onChange={(percent) => change((before) => ({ ...before, deposit: { ...before.deposit, percent } }))}
+            />
+            <DayField
+              path="deposit.dueOn"
+              label="Deposit by"
+              parts={parts}
+              value={value.deposit.dueOn}
+              onChange={(dueOn) => change((before) => ({ ...before, deposit: { ...before.deposit, dueOn } }))}
+            />
+            <DayField
+              path="balanceDueOn"
+              label="Balance by"
+              parts={parts}
+              value={value.balanceDueOn}
+              onChange={(balanceDueOn) => change((before) => ({ ...before, balanceDueOn }))}
             />
           </div>
-        </Panel>
-      </fieldset>
+          <TextAreaField
+            id={fieldId('terms')}
+            label="Terms"
+            error={errorOf('terms')}
+            isOptional
+            value={value.terms}
+            onChange={(event) => change((before) => ({ ...before, terms: event.target.value }))}
+          />
+        </div>
+      </Panel>
     </form>
   );
 }

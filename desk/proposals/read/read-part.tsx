@@ -3,15 +3,19 @@ import { MailText } from '#desk/proposals/read/mail-text.tsx';
 import { OfferPreview } from '#desk/proposals/read/offer-preview.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
 
-/** The draft as its page and its mail would say it. */
-export function ReadPart({ proposal: { preview, mail } }: { proposal: DeskProposal }) {
+/** What was agreed to or sent last, where nothing is sent any more; else the draft as its page and its mail would say it. */
+export function ReadPart({ proposal }: { proposal: DeskProposal }) {
+  const { held, versions, state } = proposal;
+  const isOver = state === 'held' || state === 'withdrawn';
+  const kept = versions.find(({ number }) => number === (held?.number ?? proposal.number))?.offer;
+  const [offer, mail] = isOver ? [kept ?? null, null] : [proposal.preview, proposal.mail];
   return (
     <>
       <Panel title="As the traveller reads it">
-        {preview === null ? (
-          <p className="text-muted">It can be read once nothing is missing.</p>
+        {offer === null ? (
+          <p className="text-muted">{isOver ? 'It was never sent.' : 'It can be read once nothing is missing.'}</p>
         ) : (
-          <OfferPreview offer={preview} />
+          <OfferPreview offer={offer} />
         )}
       </Panel>
       {mail !== null && (
