@@ -1,13 +1,16 @@
+import type { Kysely } from 'kysely';
+import { officeDay } from '#contract/calendar/calendar.ts';
 import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
 import { eraseMailFiles } from '#server/mail/erase-mail-files.ts';
 import { restOfShare, takeFromShare } from '#server/retention/daily-share.ts';
+import type { Tables } from '#server/store/tables.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 
 /** Removed at once; the next minute takes more, so that nobody waits behind a long write. */
 const most = 200;
 
 /**
- * Removes enquiries received more than `months` ago, with their mails: in the store, and as files in `outboxFolder`; of all
+ * Removes enquiries received more than `months` ago, unless a trip that was agreed to is still to come, with their mails: in the store, and as files in `outboxFolder`; of all
  * enquiries no more than the day's share. One of them at a time is whole or gone, wherever it is interrupted. Whether `now`
  * can be believed is for the caller to ask. Throws StoreUnavailable.
  *
@@ -19,12 +22,10 @@ export async function forgetEnquiries(
   now: Date,
 ): Promise<number> {
   if (months === 0) return 0;
-  const before = monthsBefore(now, months).toISOString();
+  const before = monthsBefore(now, months);
   const forgotten = await queue.write(async (db) => {
-    const rows = await db
-      .selectFrom('enquiries')
+    const rows = await oldEnquiries(db, before, now)
       .select('reference')
-      .where('received_at', '<', before)
       .orderBy('received_at')
       .limit(Math.min(most, await restOfShare(db, now)))
       .execute();
@@ -35,6 +36,25 @@ export async function forgetEnquiries(
   });
   await eraseMailFiles(outboxFolder, forgotten);
   return forgotten.length;
+}
+
+/** Those received before, without what is booked: that is kept until its last day is over at the office. */
+export function oldEnquiries(db: Kysely<Tables>, before: Date, now: Date) {
+  return db
+    .selectFrom('enquiries')
+    .where('received_at', '<', before.toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bookings')
+            .innerJoin('proposals', 'proposals.proposal_id', 'bookings.proposal_id')
+            .select('bookings.proposal_id')
+            .whereRef('proposals.reference', '=', 'enquiries.reference')
+            .where('given_back_at', 'is', null)
+            .where('end_date', '>=', officeDay(now)),
+        ),
+      ),
+    );
 }
 
 /** The same day of an earlier month; the last one where that month is shorter. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { monthsBefore } from '#server/enquiries/forget-enquiries.ts';
+import { monthsBefore, oldEnquiries } from '#server/enquiries/forget-enquiries.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** What is soon, in days. */
@@ -12,10 +12,8 @@ export const soonDays = 30;
 export async function countRemovedSoon(db: Kysely<Tables>, months: number, now: Date): Promise<number> {
   if (months === 0) return 0;
   const soon = new Date(now.getTime() + soonDays * 86_400_000);
-  const { count } = await db
-    .selectFrom('enquiries')
+  const { count } = await oldEnquiries(db, monthsBefore(soon, months), soon)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('received_at', '<', monthsBefore(soon, months).toISOString())
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import type { DeskBookingSummary } from '#contract/desk/bookings.ts';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import type { ReplyTemplate } from '#contract/desk/enquiry-work.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { type BookingStage, bookingStage, openPayment } from '#contract/trip/booking.ts';
+import { forgetEnquiries } from '#server/enquiries/forget-enquiries.ts';
 import { newYear } from '#tests/support/enquiries/enquiries.ts';
 import { leaveSeats, openProposalDesk, type ProposalDesk, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
@@ -193,6 +195,17 @@ onEveryEngine((engine) => {
     const { csv } = await office.read<{ csv: string }>('/booking-table?stage=paid');
     expect(csv.split('\r\n')).toHaveLength(3);
     expect(csv).toContain(`"paid",${paid.total},${paid.total}`);
+  });
+
+  test('what is booked is kept until it was travelled, however old its enquiry is (B-854)', async () => {
+    const office = await openProposalDesk(engine);
+    const { reference } = await held(office);
+    await office.store.db.updateTable('bookings').set({ end_date: '2029-01-05' }).execute();
+    const forget = (now: string) =>
+      forgetEnquiries({ queue: office.backing.queue, outboxFolder: tmpdir(), months: 24 }, new Date(now));
+    expect(await forget('2029-01-05T12:00:00Z')).toBe(0);
+    expect(await office.read(`/enquiries/${reference}`)).toMatchObject({ reference });
+    expect(await forget('2029-01-05T21:00:01Z')).toBe(1);
   });
 
   test('a booking goes with its enquiry, receipts and all (B-691)', async () => {
