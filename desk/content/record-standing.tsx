@@ -56,7 +56,7 @@ export function Standing({ row }: { row: ContentRow }) {
   const undo = (press: Press, words: string) => (
     <Button variant="quiet" size="small" disabled={standing.isPending} onClick={() => standing.mutate(press)}>
       {words}
-      <span className="sr-only">: {title}</span>
+      <span className="sr-only"> {title}</span>
     </Button>
   );
   return (

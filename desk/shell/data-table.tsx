@@ -32,7 +32,7 @@ interface Picking<Row> {
 }
 
 /** Large enough for a finger, and no taller than a line. */
-const pickClass = 'my-0.5 block size-6 cursor-pointer accent-primary';
+const pickClass = 'block size-6 cursor-pointer accent-primary';
 
 /** Rows that J and K and the arrows go through, and that become cards on a phone, each cell with its column's name; the server sorts, filters and pages them. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, isMarked, empty, picking }: DataTableProps<Row>) {
@@ -64,7 +64,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isMarked, empty,
         <thead className="max-md:sr-only">
           <tr>
             {picking !== undefined && (
-              <th scope="col" className="w-0 py-1.5 pl-4">
+              <th scope="col" className="w-0 pl-4">
                 <input
                   type="checkbox"
                   aria-label={`Pick all ${rows.length}`}
@@ -88,7 +88,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isMarked, empty,
               className={`border-line border-t align-top hover:bg-sand/60 max-md:grid max-md:gap-1 max-md:px-4 max-md:py-3 ${isMarked?.(row) ? 'bg-sun/12' : ''}`}
             >
               {picking !== undefined && (
-                <td className="py-1 pl-4 max-md:justify-self-end max-md:p-0">
+                <td className="py-1.5 pl-4 max-md:justify-self-end max-md:p-0">
                   <input
                     type="checkbox"
                     aria-label={`Pick ${picking.nameOf(row)}`}

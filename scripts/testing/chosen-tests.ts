@@ -79,6 +79,7 @@ export const chosenFiles: Readonly<Record<string, number>> = {
   'server/api/seat-check.test.ts': 1,
   'server/api/tour-list.test.ts': 0.5,
   'server/desk/change-enquiries.test.ts': 0.3,
+  'server/desk/change-together.test.ts': 0.5,
   'server/desk/content-drafts.test.ts': 3,
   'server/desk/content-form.test.ts': 0.1,
   'server/desk/content-list.test.ts': 2,
