@@ -26,7 +26,13 @@ import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
 import { replyTemplates } from '#server/enquiries/mails/reply-templates.ts';
 import { addNote } from '#server/enquiries/office/add-note.ts';
-import { type Changing, changeEnquiry, giveBack, readStanding } from '#server/enquiries/office/change-enquiry.ts';
+import {
+  type Changing,
+  changeEnquiry,
+  giveBack,
+  readStanding,
+  recordDone,
+} from '#server/enquiries/office/change-enquiry.ts';
 import { type ChangeOutcome, noSuchEnquiry, refuseUnlessDone } from '#server/enquiries/office/change-outcome.ts';
 import { isAnswered, readEnquiryInFull } from '#server/enquiries/office/enquiry-in-full.ts';
 import { countNeeded, listEnquiries } from '#server/enquiries/office/list-enquiries.ts';
@@ -226,16 +232,6 @@ async function inFull(
   });
   if (found === undefined) throw noSuchEnquiry();
   return { ...found, today: (await tripToday({ catalogue: catalogue(), board }, found.details)) ?? null };
-}
-
-async function recordDone(
-  db: Transaction<Tables>,
-  { reference, by, now }: Changing,
-  outcome: ChangeOutcome,
-): Promise<void> {
-  const subject = { kind: 'enquiry' as const, id: reference };
-  const done = 'done' in outcome ? outcome.done : [];
-  for (const one of done) await recordChange(db, { subject, by, at: now, ...one });
 }
 
 function invalid(field: string, reason: string): ApiError {

@@ -3,6 +3,7 @@ import type { EnquiryChange, EnquiryStanding, EnquiryState, EnquiryWork } from '
 import type { ChangeOutcome, Done } from '#server/enquiries/office/change-outcome.ts';
 import { type DeskRow, deskColumns, workOf } from '#server/enquiries/office/enquiry-summary.ts';
 import { afterReply, afterWord } from '#server/enquiries/office/move-enquiry.ts';
+import { recordChange } from '#server/history/desk-changes.ts';
 import type { EnquiriesTable, Tables } from '#server/store/tables.ts';
 
 /** Who changes which enquiry, as of which version, and when. */
@@ -136,4 +137,15 @@ export async function changeWork(
     .returning('reference')
     .executeTakeFirst();
   return changed === undefined ? { refused: 'changed' } : { done };
+}
+
+/** Writes down what a change of an enquiry did, in the transaction that makes it. */
+export async function recordDone(
+  db: Transaction<Tables>,
+  { reference, by, now }: Changing,
+  outcome: ChangeOutcome,
+): Promise<void> {
+  const subject = { kind: 'enquiry' as const, id: reference };
+  const done = 'done' in outcome ? outcome.done : [];
+  for (const one of done) await recordChange(db, { subject, by, at: now, ...one });
 }

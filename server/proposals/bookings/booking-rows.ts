@@ -35,13 +35,10 @@ export interface StoredBooking extends BookingFacts {
 export async function readBookings(db: Kysely<Tables>, id?: string): Promise<StoredBooking[]> {
   const rows = await db
     .selectFrom('bookings')
+    .leftJoin('booking_receipts', 'booking_receipts.proposal_id', 'bookings.proposal_id')
     .selectAll('bookings')
-    .select(({ selectFrom }) =>
-      selectFrom('booking_receipts')
-        .select(({ fn }) => fn.sum<number | string | null>('cents').as('sum'))
-        .whereRef('booking_receipts.proposal_id', '=', 'bookings.proposal_id')
-        .as('received'),
-    )
+    .select(({ fn }) => fn.sum<number | string | null>('cents').as('received'))
+    .groupBy('bookings.proposal_id')
     .$if(id !== undefined, (one) => one.where('bookings.proposal_id', '=', String(id)))
     .execute();
   return rows.map((row) => ({

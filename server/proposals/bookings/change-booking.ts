@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { BookingAct, BookingReceipt } from '#contract/desk/bookings.ts';
 import type { EnquiryChange } from '#contract/desk/enquiry-work.ts';
 import { inCents, inDollars } from '#contract/money/price.ts';
-import { changeEnquiry } from '#server/enquiries/office/change-enquiry.ts';
+import { changeEnquiry, recordDone } from '#server/enquiries/office/change-enquiry.ts';
 import { endHold, holdSeats } from '#server/group-tours/seat-holds.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import {
@@ -190,7 +190,6 @@ async function moveTo(
     .select('version')
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
-  const changed = await changeEnquiry(db, { reference, version, by, now }, change);
-  const done = 'done' in changed ? changed.done : [];
-  for (const one of done) await recordChange(db, { subject: { kind: 'enquiry', id: reference }, by, at: now, ...one });
+  const changing = { reference, version, by, now };
+  await recordDone(db, changing, await changeEnquiry(db, changing, change));
 }
