@@ -24,7 +24,10 @@ export function changeEnquiry(
   return changeWork(db, changing, (row) => {
     const before = workOf(row);
     const turn = turnTo(change.waitsFor, row, changing.now);
-    const { state = turn?.state ?? before.state, owner = before.owner, remindOn = before.remindOn } = change;
+    const { state = turn?.state ?? before.state, owner = before.owner } = change;
+    // What was to be asked again has its answer; what is asked of a booking is another matter.
+    const isWon = state === 'won' && before.state !== 'won';
+    const { remindOn = isWon ? null : before.remindOn } = change;
     const lostReason = change.lostReason ?? (state === 'lost' ? before.lostReason : null);
     const tags = inOrder(change.tags ?? before.tags);
     const changed = differences(before, { state, lostReason, owner, tags, remindOn });

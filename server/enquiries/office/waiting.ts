@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Selectable, SelectQueryBuilder } from 'kysely';
 import { officeDay } from '#contract/calendar/calendar.ts';
 import type { WaitingMarks } from '#contract/desk/enquiries.ts';
 import { type Promised, workingDaysBefore } from '#server/enquiries/office/working-days.ts';
-import type { EnquiriesTable, EnquiryState, Tables } from '#server/store/tables.ts';
+import type { EnquiriesTable, Tables } from '#server/store/tables.ts';
 
 /** What is held against the clock at one moment. */
 export interface Moment {
@@ -19,8 +19,6 @@ export function momentOf(now: Date, promised: Promised): Moment {
   };
 }
 
-const ended: readonly EnquiryState[] = ['won', 'lost'];
-
 type Waiting = Pick<Selectable<EnquiriesTable>, 'state' | 'waits_since' | 'remind_on' | 'is_unread'>;
 
 export function waitingMarks(row: Waiting, { overdueSince, today }: Moment): WaitingMarks {
@@ -30,7 +28,7 @@ export function waitingMarks(row: Waiting, { overdueSince, today }: Moment): Wai
     isUnread: row.is_unread === 1,
     isUnanswered: waitsSince !== null,
     isOverdue: waitsSince !== null && waitsSince <= overdueSince,
-    isReminderDue: remindOn !== null && remindOn <= today && !ended.includes(row.state),
+    isReminderDue: remindOn !== null && remindOn <= today && row.state !== 'lost',
   };
 }
 
@@ -79,5 +77,5 @@ export function inOrderOfNeed<Output>(
 }
 
 export function whereReminderDue(eb: Enquiries, { today }: Moment) {
-  return eb.and([eb('remind_on', '<=', today), eb('state', 'not in', ended)]);
+  return eb.and([eb('remind_on', '<=', today), eb('state', '!=', 'lost')]);
 }

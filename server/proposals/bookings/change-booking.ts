@@ -1,10 +1,13 @@
 import type { Transaction } from 'kysely';
+import { addDays } from '#contract/calendar/calendar.ts';
 import type { BookingAct, BookingReceipt } from '#contract/desk/bookings.ts';
 import type { EnquiryChange } from '#contract/desk/enquiry-work.ts';
 import { inCents, inDollars } from '#contract/money/price.ts';
+import { openPayment } from '#contract/trip/booking.ts';
 import { changeEnquiry, recordDone } from '#server/enquiries/office/change-enquiry.ts';
 import { endHold, holdSeats } from '#server/group-tours/seat-holds.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
+import { readBookings } from '#server/proposals/bookings/booking-rows.ts';
 import {
   type Changed,
   type ChangingProposal,
@@ -52,6 +55,7 @@ async function confirm(db: Transaction<Tables>, changing: ChangingProposal): Pro
   await setProposal(db, id, seats, now);
   await tell(db, changing, row, { what: 'booking-confirmed', after: { number: row.held_number } });
   await moveTo(db, changing, row, { state: 'won' });
+  await remindOfPayment(db, changing, row);
   return 'changed';
 }
 
@@ -84,6 +88,7 @@ async function receive(
     .execute();
   await setProposal(db, id, {}, now);
   await tell(db, changing, row, { what: 'payment-received', after: { amount, on: receivedOn, how } });
+  await remindOfPayment(db, changing, row);
   return 'changed';
 }
 
@@ -104,6 +109,7 @@ async function correct(
   await setProposal(db, changing.id, {}, changing.now);
   const before = { amount: inDollars(removed.cents), on: removed.received_on };
   await tell(db, changing, row, { what: 'payment-corrected', before });
+  await remindOfPayment(db, changing, row);
   return 'changed';
 }
 
@@ -177,6 +183,21 @@ interface Told {
 async function tell(db: Transaction<Tables>, { id, by, now: at }: ChangingProposal, row: ProposalRow, told: Told) {
   await recordChange(db, { subject: { kind: 'proposal', id }, by, at, ...told });
   await recordChange(db, { subject: { kind: 'enquiry', id: row.reference }, by, at, ...told });
+}
+
+/** The office asks for what did not come in by its day; a reminder that it set itself stays. */
+async function remindOfPayment(db: Transaction<Tables>, changing: ChangingProposal, row: ProposalRow): Promise<void> {
+  const [booking] = await readBookings(db, row.proposal_id);
+  if (booking === undefined || booking.confirmedAt === null) return;
+  const dayFor = ({ dueOn }: { dueOn: string }) => addDays(dueOn, 1);
+  const { remind_on: before } = await db
+    .selectFrom('enquiries')
+    .select('remind_on')
+    .where('reference', '=', row.reference)
+    .executeTakeFirstOrThrow();
+  if (before !== null && !booking.payments.map(dayFor).includes(before)) return;
+  const open = openPayment(booking);
+  await moveTo(db, changing, row, { remindOn: open && dayFor(open) });
 }
 
 async function moveTo(

@@ -36,6 +36,9 @@ async function addBookings(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('booking_receipts_of').on('booking_receipts').column('proposal_id').execute();
   await db.schema.alterTable('enquiry_replies').addColumn('template', 'text').execute();
 
+  // A reminder rings for what is won, too, from now on: these were for its answer.
+  await sql`update enquiries set remind_on = null where state = 'won'`.execute(db);
+
   const agreed = await sql<{ proposal_id: string; offer: string }>`
     select proposals.proposal_id, proposal_versions.offer from proposals
     inner join proposal_versions on proposal_versions.proposal_id = proposals.proposal_id

@@ -125,7 +125,7 @@ onEveryEngine((engine) => {
 
     /** Since when the office should have done something; undefined where it should not. */
     const neededSince = ({ state, waits_since: word, remind_on: day }: (typeof made)[number]) => {
-      const isAskedAgain = day !== null && day <= '2026-11-20' && state !== 'won' && state !== 'lost';
+      const isAskedAgain = day !== null && day <= '2026-11-20' && state !== 'lost';
       return [...(word === null ? [] : [word]), ...(isAskedAgain ? [day] : [])].toSorted()[0];
     };
     const byHand = made.toSorted((one, other) => {
@@ -171,7 +171,7 @@ onEveryEngine((engine) => {
     expect(await isUnread()).toBe(true);
   });
 
-  test('a reminder is due on its day in Nairobi, and not of what has ended', async () => {
+  test('a reminder is due on its day in Nairobi, of what is won too, and not of what is lost', async () => {
     const desk = await openOffice(engine);
     const reference = await desk.contact();
     await work(desk, reference, { state: 'waiting', remind_on: '2026-11-26' });
@@ -184,6 +184,8 @@ onEveryEngine((engine) => {
     desk.time.now = at(26, '00:00');
     expect(await isDue()).toEqual([true, 1]);
     await work(desk, reference, { state: 'won' });
+    expect(await isDue()).toEqual([true, 1]);
+    await work(desk, reference, { state: 'lost' });
     expect(await isDue()).toEqual([false, 0]);
   });
 

@@ -77,7 +77,7 @@ onEveryEngine((engine) => {
     const confirmed = await done(office, id, { act: 'confirm' });
     expect(confirmed.booking).toMatchObject({ stage: 'confirmed', confirmedAt: office.time.now.toISOString() });
     expect(await seats(office)).toEqual([Number(sold) + 2, '2 sold']);
-    expect(await office.read(`/enquiries/${reference}`)).toMatchObject({ state: 'won' });
+    expect(await office.read(`/enquiries/${reference}`)).toMatchObject({ state: 'won', remindOn: '2026-12-12' });
     expect(await office.open(tokenIn(confirmed))).toMatchObject({
       state: 'held',
       held: { confirmedAt: office.time.now.toISOString(), received: 0, open: { what: 'deposit', amount: 418.2 } },
@@ -117,7 +117,9 @@ onEveryEngine((engine) => {
     expect((await letter(office, second, 'Payment received')).text).toContain(
       '$18.20 for Marsh together came in on Tuesday 1 December 2026.\n\nWhat is due to us next:\nBalance: $975.80 by ',
     );
+    expect(await office.read(`/enquiries/${reference}`)).toMatchObject({ remindOn: '2026-12-21' });
     const paid = await done(office, id, receipt(975.8, '2026-12-02'));
+    expect(await office.read(`/enquiries/${reference}`)).toMatchObject({ remindOn: null });
     expect(paid.booking).toMatchObject({ stage: 'paid', received: 1394, open: null });
     expect((await letter(office, paid, 'Payment received')).text).toContain('Nothing more is due to us.');
     const wrong = paid.booking?.receipts.at(-1)?.receiptId;
@@ -195,6 +197,22 @@ onEveryEngine((engine) => {
     const { csv } = await office.read<{ csv: string }>('/booking-table?stage=paid');
     expect(csv.split('\r\n')).toHaveLength(3);
     expect(csv).toContain(`"paid",${paid.total},${paid.total}`);
+  });
+
+  test('what did not come in by its day is asked for the day after, and the office’s own reminder stays (B-855)', async () => {
+    const office = await openProposalDesk(engine);
+    const { id, reference } = await held(office);
+    await done(office, id, { act: 'confirm' });
+    office.time.now = new Date('2026-12-11T12:00:00Z');
+    const needed = () => office.read<{ needed: number }>('/needed-enquiries').then((answer) => answer.needed);
+    expect(await needed()).toBe(0);
+    office.time.now = new Date('2026-12-12T06:00:00Z');
+    expect(await needed()).toBe(1);
+    const { version } = await office.read<DeskEnquiry>(`/enquiries/${reference}`);
+    const own = await office.request('POST', `/enquiries/${reference}/work`, { remindOn: '2026-12-14' }, version);
+    expect(own.status).toBe(200);
+    await done(office, id, receipt(418.2, '2026-12-12'));
+    expect(await office.read(`/enquiries/${reference}`)).toMatchObject({ remindOn: '2026-12-14' });
   });
 
   test('what is booked is kept until it was travelled, however old its enquiry is (B-854)', async () => {
