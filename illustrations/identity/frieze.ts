@@ -4,7 +4,7 @@
 import { writePath } from '#illustrations/drawing/path.ts';
 import { element, place } from '#illustrations/drawing/svg.ts';
 import { extentOf, segmentsOf } from '#illustrations/identity/path-segments.ts';
-import { type Species, silhouettes } from '#illustrations/plates/animals/species.ts';
+import { type Species, silhouetteOf } from '#illustrations/plates/animals/species.ts';
 
 interface Walker {
   species: Species;
@@ -28,7 +28,7 @@ const procession: readonly Walker[] = [
   { species: 'wildebeest', height: 46, gap: far },
   { species: 'wildebeest', height: 49, gap: near },
   { species: 'wildebeest', height: 45, gap: near },
-  { species: 'giraffe-browsing', height: 55, gap: far },
+  { species: 'giraffe-grazing', height: 55, gap: far },
   { species: 'giraffe', height: 63, gap: near },
   { species: 'lioness', height: 38, gap: far },
   { species: 'lion', height: 43, gap: near },
@@ -58,7 +58,7 @@ export function drawFrieze(): string {
   // Half of the first gap moves to the other end of the tile, so that nobody touches its edges.
   let x = -far / 2;
   const walkers = procession.map(({ species, height, gap }) => {
-    const scale = height / silhouettes[species].height;
+    const scale = height / silhouetteOf(species).height;
     const [left, right] = extentOf(segmentsFor(species));
     const centre = x + gap - left * scale;
     x = centre + right * scale;
@@ -73,6 +73,6 @@ export function drawFrieze(): string {
 }
 
 function segmentsFor(species: Species) {
-  const { far: farLimbs, near: body } = silhouettes[species];
+  const { far: farLimbs, near: body } = silhouetteOf(species);
   return segmentsOf(farLimbs + body);
 }

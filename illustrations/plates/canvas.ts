@@ -48,6 +48,8 @@ export interface Canvas {
   newId(): string;
   /** Both give a `fill` value. */
   linearGradient(stops: readonly GradientStop[], direction?: LinearDirection): string;
+  /** From one colour to another. */
+  fade(from: Colour, to: Colour, direction?: LinearDirection): string;
   radialGradient(stops: readonly GradientStop[], place?: RadialPlace): string;
   /** Adds a definition, such as a clip path or a symbol. */
   define(definition: string): void;
@@ -71,6 +73,15 @@ export function createCanvas(width: number, height: number, seed: string): Canva
 
   const newId = () => `i${(ids++).toString(36)}`;
   const add = (element: string) => void body.push(element);
+  const linearGradient: Canvas['linearGradient'] = (
+    stops,
+    { x1 = 0, y1 = 0, x2 = 0, y2 = 1, inCanvasUnits = false } = {},
+  ) => {
+    const id = newId();
+    const units = inCanvasUnits ? { gradientUnits: 'userSpaceOnUse' } : {};
+    definitions.push(tag('linearGradient', { id, x1, y1, x2, y2, ...units }, stopTags(stops)));
+    return `url(#${id})`;
+  };
 
   return {
     width,
@@ -82,12 +93,15 @@ export function createCanvas(width: number, height: number, seed: string): Canva
     x: (share) => share * width,
     y: (share) => share * height,
     newId,
-    linearGradient(stops, { x1 = 0, y1 = 0, x2 = 0, y2 = 1, inCanvasUnits = false } = {}) {
-      const id = newId();
-      const units = inCanvasUnits ? { gradientUnits: 'userSpaceOnUse' } : {};
-      definitions.push(tag('linearGradient', { id, x1, y1, x2, y2, ...units }, stopTags(stops)));
-      return `url(#${id})`;
-    },
+    linearGradient,
+    fade: (from, to, direction) =>
+      linearGradient(
+        [
+          [0, from],
+          [1, to],
+        ],
+        direction,
+      ),
     radialGradient(stops, place) {
       const id = newId();
       const units = place === undefined ? {} : { ...place, gradientUnits: 'userSpaceOnUse' };

@@ -40,7 +40,6 @@ export const plateSpec = z.strictObject({
   props: z.array(
     z.enum([
       'tent',
-      'hut',
       'vehicle',
       'balloon',
       'dhow',

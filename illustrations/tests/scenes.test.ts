@@ -2,8 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { isHerdSpecies } from '#illustrations/plates/animals/poses.ts';
+import { createCanvas } from '#illustrations/plates/canvas.ts';
 import type { CameraName, PropName, SpeciesName } from '#illustrations/plates/plate-spec.ts';
+import { faunaGroups } from '#illustrations/plates/scene/fauna.ts';
+import { footprintOf, layOut } from '#illustrations/plates/scene/group.ts';
+import { showsDisc } from '#illustrations/plates/scene/sky.ts';
+import { createStage } from '#illustrations/plates/scene/stage.ts';
 import { contentFolder } from '#illustrations/product.ts';
+import { pagePlates } from '#illustrations/render/page-plates.ts';
 import { readScenes, sceneNotes } from '#illustrations/render/scenes.ts';
 import { coveredKinds } from '../../server/content/catalogue/records/photographed-records.ts';
 import { contentFolders, readContent } from '../../server/content/catalogue/records/read-content.ts';
@@ -72,7 +79,6 @@ const words: Readonly<Record<SpeciesName | PropName | CameraName, RegExp>> = {
   crocodile: /crocodile/,
   vulture: /vulture/,
   tent: /tent/,
-  hut: /hut/,
   vehicle: /vehicle|car\b|van\b|Land Cruiser/,
   balloon: /balloon/,
   dhow: /dhow/,
@@ -149,4 +155,30 @@ test('the text of a plate says what its scene shows', () => {
     return shown.filter((name) => !words[name].test(alt)).map((name) => `${key} shows ${name}: ${alt}`);
   });
   expect(silent).toEqual([]);
+});
+
+/** Plates that show sun or moon, of all: more, and the series is one of suns. */
+const most = 0.5;
+
+test('sun or moon stands in no more than half of the plates', () => {
+  const specs = [...scenes.values(), ...Object.values(pagePlates).map(({ spec }) => spec)];
+  expect(specs.filter(showsDisc).length / specs.length).toBeLessThanOrEqual(most);
+});
+
+test('a herd stands in clumps: three poses, two ways to look, one animal before another', () => {
+  const rows = [...scenes].flatMap(([key, spec]) => {
+    const stage = createStage(createCanvas(1080, 675, key), spec);
+    return faunaGroups(stage).flatMap(({ species, animals }) => {
+      if (!isHerdSpecies(species) || animals.length < 3) return [];
+      const { standing, length } = layOut(stage, animals);
+      const apart = animals.reduce((sum, animal) => sum + footprintOf(stage, [animal], 1).width / stage.canvas.unit, 0);
+      const isClumped =
+        new Set(animals.map((animal) => animal.species)).size >= 3 &&
+        new Set(standing.map(({ isTurned }) => isTurned)).size === 2 &&
+        new Set(standing.map(({ up }) => up)).size > 1 &&
+        length < apart;
+      return isClumped ? [] : [`${key}: ${species}`];
+    });
+  });
+  expect(rows).toEqual([]);
 });

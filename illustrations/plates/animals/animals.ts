@@ -1,11 +1,10 @@
-// Animals on a plate, alone or in herds: a cast shadow, an edge of light, then the body.
+// An animal on a plate: a cast shadow, an edge of light, then the body.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Marks } from '#illustrations/plates/animals/silhouette.ts';
-import { type Species, silhouettes } from '#illustrations/plates/animals/species.ts';
+import { type Species, silhouetteOf } from '#illustrations/plates/animals/species.ts';
 import { clipTo, stamp } from '#illustrations/plates/animals/stamp.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
-import { chanceOf } from '#illustrations/plates/chance.ts';
 
 /** 1 looks right, -1 looks left. */
 export type Facing = 1 | -1;
@@ -61,12 +60,12 @@ export function paintAnimal(
   height: number,
   { ink, facing, rim, marks = rim, dark = ink, shadow, gloom, opacity }: AnimalStyle,
 ): void {
-  const scale = height / silhouettes[species].height;
+  const scale = height / silhouetteOf(species).height;
   const place = (offsetX: number, offsetY: number) =>
     `translate(${short(x + offsetX)} ${short(y + offsetY)}) scale(${short(scale * facing)} ${short(scale)})`;
   const edge = rimOffset(canvas, x, shadow?.sunX);
   const faded = opacity === undefined ? {} : { opacity };
-  const { coat, marks: ownMarks, distantMarks } = silhouettes[species];
+  const { coat, marks: ownMarks, distantMarks } = silhouetteOf(species);
 
   if (shadow !== undefined) castShadow(canvas, species, x, y, { scale, facing, ink, shadow });
   if (rim !== undefined) stamp(canvas, species, 'whole', place(...edge), { fill: rim, ...faded });
@@ -168,56 +167,6 @@ function castShadow(canvas: Canvas, species: Species, x: number, y: number, cast
   ]);
   const transform = `matrix(${short(scale * facing)} 0 ${short(lean)} ${short(flat)} ${short(x)} ${short(y - canvas.unit)})`;
   stamp(canvas, species, 'whole', transform, { fill, opacity: short(opacity * 1.25) });
-}
-
-export interface HerdStyle {
-  /** Names the herd's dice, so two herds of one plate differ. */
-  name: string;
-  count: number;
-  /** The ground it stands on, in canvas units: the line farthest from the viewer and the nearest. */
-  ground: readonly [farY: number, nearY: number];
-  /** Heights at those two lines. */
-  heights: readonly [far: number, near: number];
-  ink: Colour;
-  /** The ink of the farthest animals; the same ink when left out. */
-  farInk?: Colour | undefined;
-  /** The way seven in ten look. */
-  facing: Facing;
-  /** Where it gathers, in shares of the width. */
-  groups?: readonly number[] | undefined;
-  /** One animal in five is of this kind instead. */
-  company?: Species | undefined;
-  rim?: Colour | undefined;
-  shadow?: CastShadow | undefined;
-}
-
-const usualGroups = [0.1, 0.3, 0.5, 0.72, 0.9];
-
-/** Paints a scattered herd in the distance, the farthest animals first. */
-export function paintHerd(canvas: Canvas, species: Species, herd: HerdStyle): void {
-  const { count, ground, heights, ink, farInk = ink, facing, groups = usualGroups, company, rim, shadow } = herd;
-  const chance = chanceOf(canvas, herd.name);
-  const animals = Array.from({ length: count }, () => ({
-    nearness: chance.next(),
-    x: canvas.x(chance.pick(groups) + chance.bell() * 0.06),
-    species: company !== undefined && chance.happens(0.2) ? company : species,
-    facing: chance.happens(0.7) ? facing : opposite(facing),
-    growth: chance.between(0.9, 1.08),
-  }));
-  animals.sort((first, second) => first.nearness - second.nearness);
-  for (const animal of animals) {
-    const between = ([far, near]: readonly [number, number]) => far + (near - far) * animal.nearness;
-    paintAnimal(canvas, animal.species, animal.x, between(ground), between(heights) * animal.growth, {
-      ink: mixColours(farInk, ink, animal.nearness),
-      facing: animal.facing,
-      rim,
-      shadow,
-    });
-  }
-}
-
-function opposite(facing: Facing): Facing {
-  return facing === 1 ? -1 : 1;
 }
 
 /** Three decimals: a scale needs more than a length. */

@@ -2,6 +2,7 @@
 
 import type { LimbPoint } from '#illustrations/drawing/limbs.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { limbOf } from '#illustrations/drawing/points.ts';
 import { limb } from '#illustrations/plates/paths.ts';
 
 const STEPS = 6;
@@ -20,9 +21,8 @@ export function crease(from: Point, bend: Point, to: Point, width: number): stri
 
 /** An almond around (x, y), slanting down to the front. */
 export function eye(x: number, y: number, size: number): string {
-  return limb([
-    [x - size, y + size * 0.15, size * 0.24],
-    [x - size * 0.1, y - size * 0.1, size * 0.85],
-    [x + size, y + size * 0.4, size * 0.24],
-  ]);
+  return limb(
+    limbOf(`${x - size},${y + size * 0.15},${size * 0.24} ${x - size * 0.1},${y - size * 0.1},${size * 0.85}
+    ${x + size},${y + size * 0.4},${size * 0.24}`),
+  );
 }

@@ -13,7 +13,6 @@ import { elephantCalf } from '#illustrations/plates/animals/elephant-calf.ts';
 import { flamingo } from '#illustrations/plates/animals/flamingo.ts';
 import { flamingoFeeding } from '#illustrations/plates/animals/flamingo-feeding.ts';
 import { giraffe } from '#illustrations/plates/animals/giraffe.ts';
-import { giraffeBrowsing } from '#illustrations/plates/animals/giraffe-browsing.ts';
 import { goldenMonkey } from '#illustrations/plates/animals/golden-monkey.ts';
 import { goldenMonkeyWalking } from '#illustrations/plates/animals/golden-monkey-walking.ts';
 import { gorilla } from '#illustrations/plates/animals/gorilla.ts';
@@ -28,8 +27,8 @@ import { lion } from '#illustrations/plates/animals/lion.ts';
 import { lioness } from '#illustrations/plates/animals/lioness.ts';
 import { oryx } from '#illustrations/plates/animals/oryx.ts';
 import { ostrich } from '#illustrations/plates/animals/ostrich.ts';
+import { type HerdSpecies, type Pose, posed } from '#illustrations/plates/animals/poses.ts';
 import { rhino } from '#illustrations/plates/animals/rhino.ts';
-import { rhinoGrazing } from '#illustrations/plates/animals/rhino-grazing.ts';
 import type { Silhouette } from '#illustrations/plates/animals/silhouette.ts';
 import { vulture } from '#illustrations/plates/animals/vulture.ts';
 import { wildebeest } from '#illustrations/plates/animals/wildebeest.ts';
@@ -50,7 +49,6 @@ const all = {
   flamingo,
   'flamingo-feeding': flamingoFeeding,
   giraffe,
-  'giraffe-browsing': giraffeBrowsing,
   'golden-monkey': goldenMonkey,
   'golden-monkey-walking': goldenMonkeyWalking,
   gorilla,
@@ -66,13 +64,24 @@ const all = {
   oryx,
   ostrich,
   rhino,
-  'rhino-grazing': rhinoGrazing,
   vulture,
   wildebeest,
   'wildebeest-swimming': wildebeestSwimming,
   zebra,
 } satisfies Record<string, Silhouette>;
 
-export type Species = keyof typeof all;
+/** Whose stature and size are told; the others are these in another pose. */
+export type DrawnSpecies = keyof typeof all;
+export type PosedSpecies = `${HerdSpecies}-${Pose}`;
+export type Species = DrawnSpecies | PosedSpecies;
 
-export const silhouettes: Readonly<Record<Species, Silhouette>> = all;
+const drawn = new Map<Species, Silhouette>(Object.entries(all) as [DrawnSpecies, Silhouette][]);
+
+export function silhouetteOf(species: Species): Silhouette {
+  const known = drawn.get(species);
+  if (known !== undefined) return known;
+  const [name, pose] = species.split('-') as [HerdSpecies, Pose];
+  const silhouette = posed(all[name], name, pose);
+  drawn.set(species, silhouette);
+  return silhouette;
+}

@@ -1,6 +1,6 @@
 // Prints a silhouette onto the canvas: its path is defined once per canvas and used as often as the animal appears.
 
-import { type Species, silhouettes } from '#illustrations/plates/animals/species.ts';
+import { type Species, silhouetteOf } from '#illustrations/plates/animals/species.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 
 /** `whole` is what casts a shadow, and all of an animal too small to tell its near legs from its far ones. */
@@ -24,7 +24,7 @@ export function stamp(
 
 /** A `clip-path` value that keeps what lies on the near side of the body. */
 export function clipTo(canvas: Canvas, species: Species): string {
-  const clip = (own: string) => `<clipPath id="${own}"><path d="${silhouettes[species].near}"/></clipPath>`;
+  const clip = (own: string) => `<clipPath id="${own}"><path d="${silhouetteOf(species).near}"/></clipPath>`;
   return `url(#${definitionOf(canvas, `${species} clip`, clip)})`;
 }
 
@@ -40,6 +40,6 @@ function definitionOf(canvas: Canvas, name: string, write: (id: string) => strin
 }
 
 function pathOf(species: Species, part: Part): string {
-  const { near, far } = silhouettes[species];
+  const { near, far } = silhouetteOf(species);
   return part === 'whole' ? far + near : part === 'near' ? near : far;
 }

@@ -1,6 +1,7 @@
 // Clinker: what a lava flow breaks into as it cools, blocks along its crest and rubble down its slope.
 
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { heightAt } from '#illustrations/plates/elements/ridges.ts';
@@ -40,19 +41,14 @@ export function paintBlocks(
     const [left, right] = [x - width * chance.between(0.4, 0.6), x + width * chance.between(0.4, 0.6)];
     const ridge = x + width * chance.between(-0.25, 0.25);
     const lean = chance.between(-0.2, 0.2) * height;
-    faces.front += polygon([
-      [left, y],
-      [left + width * 0.08, y - height * 0.6],
-      [ridge, y - height * 0.5 + lean],
-      [right, y - height * 0.5],
-      [right, y],
-    ]);
-    faces.top += polygon([
-      [left + width * 0.08, y - height * 0.6],
-      [ridge - width * 0.1, y - height],
-      [right, y - height * 0.5],
-      [ridge, y - height * 0.5 + lean],
-    ]);
+    faces.front += polygon(
+      pointsOf(`${left},${y} ${left + width * 0.08},${y - height * 0.6} ${ridge},${y - height * 0.5 + lean}
+      ${right},${y - height * 0.5} ${right},${y}`),
+    );
+    faces.top += polygon(
+      pointsOf(`${left + width * 0.08},${y - height * 0.6} ${ridge - width * 0.1},${y - height}
+      ${right},${y - height * 0.5} ${ridge},${y - height * 0.5 + lean}`),
+    );
     // Nearer blocks cover those behind them.
     if (index % 40 === 39) paint();
   }

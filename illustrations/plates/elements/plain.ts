@@ -27,13 +27,7 @@ export function paintPlain(canvas: Canvas, plain: Plain): void {
   const { y, far, near, name = 'plain' } = plain;
   const edge = ridgeLine(canvas, { y, amplitude: 6, scale: 400, octaves: 3, kind: 'flat', name: `${name}-edge` });
   const below = canvas.height + 10;
-  const fill = canvas.linearGradient(
-    [
-      [0, far],
-      [1, near],
-    ],
-    { x2: 0, y1: y, y2: canvas.height, inCanvasUnits: true },
-  );
+  const fill = canvas.fade(far, near, { x2: 0, y1: y, y2: canvas.height, inCanvasUnits: true });
   canvas.path(polygon([...edge, [canvas.width + 20, below], [-20, below]]), fill);
   paintStreaks(canvas, plain, name);
   paintTufts(canvas, plain, name);

@@ -1,5 +1,6 @@
 // A curtain of rain below a cloud: soft, slanting, thinning toward the ground.
 
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { draw } from '#illustrations/plates/draw.ts';
@@ -36,12 +37,10 @@ export function paintRain(canvas: Canvas, rain: Rain): void {
     for (const share of [0.5, 0.32]) {
       const [half, off] = [width * share, width * chance.between(-0.16, 0.16)];
       canvas.path(
-        polygon([
-          [x + off - half, top],
-          [x + off + half, top],
-          [x + off + drift + half * 0.9, bottom],
-          [x + off + drift - half * 1.05, bottom],
-        ]),
+        polygon(
+          pointsOf(`${x + off - half},${top} ${x + off + half},${top} ${x + off + drift + half * 0.9},${bottom}
+          ${x + off + drift - half * 1.05},${bottom}`),
+        ),
         fill,
       );
     }

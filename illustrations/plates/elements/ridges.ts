@@ -89,13 +89,12 @@ export function paintLayer(canvas: Canvas, points: readonly Point[], colour: Col
   const fill =
     haze === undefined
       ? colour
-      : canvas.linearGradient(
-          [
-            [0, colour],
-            [1, mixColours(colour, haze, hazeShare)],
-          ],
-          { y1: top, y2: top + hazeDepth * canvas.unit, x2: 0, inCanvasUnits: true },
-        );
+      : canvas.fade(colour, mixColours(colour, haze, hazeShare), {
+          y1: top,
+          y2: top + hazeDepth * canvas.unit,
+          x2: 0,
+          inCanvasUnits: true,
+        });
   canvas.path(polygon([...points, [canvas.width + BLEED, bottom], [-BLEED, bottom]]), fill);
 }
 

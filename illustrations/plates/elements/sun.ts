@@ -1,39 +1,28 @@
-// The sun: a glow, concentric rings, a disc. The rings are the motif every plate shares.
+// The sun: a glow, and where it stands in the picture concentric rings and a disc. The rings are the motif of the series.
 
 import { lighten, mixColours } from '#illustrations/drawing/colour.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 
-export interface Sun {
-  colour: Colour;
-  glow: Colour;
-  /** Opacity of the innermost ring; each further one is fainter. */
-  haloOpacity?: number;
-  rings?: number;
-  /** In sun radii. */
-  glowRadius?: number;
-  glowOpacity?: number;
-}
+const rings = { count: 4, gap: 0.42, opacity: 0.16, fade: 0.22 };
+/** In sun radii. */
+const glowRadius = 7;
 
-const RING_GAP = 0.42;
-const RING_FADE = 0.22;
-
-export function paintSun(canvas: Canvas, x: number, y: number, radius: number, sun: Sun): void {
-  const { colour, glow, haloOpacity = 0.14, rings = 3, glowRadius = 7, glowOpacity = 0.7 } = sun;
+export function paintSunGlow(canvas: Canvas, x: number, y: number, radius: number, glow: Colour, strength = 1): void {
   const spill = canvas.radialGradient([
-    [0, glow, glowOpacity],
-    [0.18, glow, glowOpacity * 0.62],
-    [0.45, glow, glowOpacity * 0.2],
+    [0, glow, 0.7 * strength],
+    [0.18, glow, 0.62 * 0.7 * strength],
+    [0.45, glow, 0.14 * strength],
     [1, glow, 0],
   ]);
   canvas.circle(x, y, radius * glowRadius, spill);
-  for (let ring = rings; ring >= 1; ring -= 1) {
-    canvas.circle(x, y, radius * (1 + ring * RING_GAP), colour, {
-      opacity: haloOpacity * (1 - RING_FADE * (ring - 1)),
+}
+
+export function paintSunDisc(canvas: Canvas, x: number, y: number, radius: number, colour: Colour, glow: Colour): void {
+  for (let ring = rings.count; ring >= 1; ring -= 1) {
+    canvas.circle(x, y, radius * (1 + ring * rings.gap), colour, {
+      opacity: rings.opacity * (1 - rings.fade * (ring - 1)),
     });
   }
-  const disc = canvas.linearGradient([
-    [0, lighten(colour, 0.02)],
-    [1, mixColours(colour, glow, 0.45)],
-  ]);
+  const disc = canvas.fade(lighten(colour, 0.02), mixColours(colour, glow, 0.45));
   canvas.circle(x, y, radius, disc);
 }

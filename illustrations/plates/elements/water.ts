@@ -22,10 +22,7 @@ const SUN_RIPPLES = 70;
 export function paintWater(canvas: Canvas, water: Water): void {
   const { y, bottom, farColour, nearColour, glint, ripples = 90, sun, name = 'water' } = water;
   const chance = chanceOf(canvas, name);
-  const fill = canvas.linearGradient([
-    [0, farColour],
-    [1, nearColour],
-  ]);
+  const fill = canvas.fade(farColour, nearColour);
   canvas.rectangle(-5, y, canvas.width + 10, bottom - y + 5, fill);
 
   let lit = '';

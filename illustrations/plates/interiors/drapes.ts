@@ -2,6 +2,7 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { LimbPoint } from '#illustrations/drawing/limbs.ts';
+import { outlineOf } from '#illustrations/drawing/points.ts';
 import type { Colour } from '#illustrations/plates/canvas.ts';
 import type { Room } from '#illustrations/plates/interiors/room-stage.ts';
 import { limb, spline } from '#illustrations/plates/paths.ts';
@@ -64,11 +65,9 @@ export function paintDrape({ canvas, tones }: Room, side: 'left' | 'right', drap
     folds += limb(line);
   }
   canvas.path(folds, tones.ink, { opacity: 0.2 });
-  const band = spline([
-    [x(at > 0 ? 0.02 : -0.1), y(0.535)],
-    [x(0.64), y(0.525)],
-    [x(0.65), y(0.56)],
-    [x(at > 0 ? 0.03 : -0.1), y(0.572)],
-  ]);
+  const band = spline(
+    outlineOf(`${x(at > 0 ? 0.02 : -0.1)},${y(0.535)} ${x(0.64)},${y(0.525)} ${x(0.65)},${y(0.56)}
+    ${x(at > 0 ? 0.03 : -0.1)},${y(0.572)}`),
+  );
   canvas.path(band, mixColours(tones.accent, tones.ink, 0.2));
 }

@@ -74,10 +74,10 @@ export function paintFloorLight(room: Room, from: number, to: number, strength =
 }
 
 function paintBase({ canvas, floorY, tones }: Room): void {
-  const fill = canvas.linearGradient([
-    [0, mixColours(tones.floor, tones.floorLit, 0.4)],
-    [1, mixColours(tones.floor, tones.floorShade, 0.35)],
-  ]);
+  const fill = canvas.fade(
+    mixColours(tones.floor, tones.floorLit, 0.4),
+    mixColours(tones.floor, tones.floorShade, 0.35),
+  );
   canvas.rectangle(-5, floorY, canvas.width + 10, canvas.height - floorY + 10, fill);
 }
 

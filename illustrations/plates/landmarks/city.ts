@@ -3,7 +3,7 @@
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
 import { pointsOf } from '#illustrations/drawing/points.ts';
-import type { Canvas } from '#illustrations/plates/canvas.ts';
+import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { paintMist } from '#illustrations/plates/elements/mist.ts';
 import { paintLayer, ridgeLine } from '#illustrations/plates/elements/ridges.ts';
@@ -54,7 +54,10 @@ const towers: readonly Tower[] = [
 
 /** What stands between and around them: how far out, how wide and how high. */
 const blocks = { reach: 430, width: [22, 46], height: [14, 52] } as const;
-const storey = 9;
+const storey = 18;
+/** How much higher it all stands than it was measured: the air over the plain lifts it. */
+const lift = 1.7;
+const spread = 1.2;
 
 export function paintCity(canvas: Canvas, place: LandmarkPlace): void {
   const { light, ground, horizon } = place;
@@ -63,7 +66,12 @@ export function paintCity(canvas: Canvas, place: LandmarkPlace): void {
   const far = { y: canvas.y(horizon - 0.015), amplitude: 16, scale: 620, octaves: 2, name: 'city-far' };
   paintLayer(canvas, ridgeLine(canvas, far), mixColours(tones.rock, light.haze, 0.66));
   paintBlocks(canvas, frame, tones);
-  for (const tower of towers) paintTower(canvas, frame, tower, tones);
+  // Those behind are paler and lower, and stand between the others.
+  for (const [aside, size, air] of [
+    [34, 0.66, 0.5],
+    [0, 1, 0],
+  ] as const)
+    for (const tower of towers) paintTower(canvas, frame, tower, tones, { aside, size, air });
   const trees = { y: canvas.y(horizon - 0.002), amplitude: 7, scale: 46, octaves: 3, name: 'city-trees' };
   paintLayer(canvas, ridgeLine(canvas, trees), mixColours(mixColours(tones.shade, ground.bush, 0.5), light.haze, 0.4));
   paintMist(canvas, frame.base - 6 * canvas.unit, 90, light.haze, 0.55);
@@ -89,23 +97,34 @@ function paintBlocks(canvas: Canvas, frame: Frame, { rock, haze }: RockTones): v
   canvas.path(shapes.map(polygon).join(''), mixColours(rock, haze, 0.3));
 }
 
-function paintTower(canvas: Canvas, frame: Frame, tower: Tower, tones: RockTones): void {
+interface Rank {
+  readonly aside: number;
+  readonly size: number;
+  readonly air: number;
+}
+
+/** A side in the sun and one away from it, both paling down into the haze of the plain; storeys catch the light. */
+function paintTower(canvas: Canvas, frame: Frame, tower: Tower, tones: RockTones, { aside, size, air }: Rank): void {
   const outline = pointsOf(tower.outline);
   const placed = (points: readonly Point[]) =>
-    polygon(frame.line(points.map(([x, up]): Point => [tower.across + x, up])));
-  canvas.path(placed(outline), mixColours(tones.rock, tones.lit, 0.35));
-  canvas.path(placed(outline.map(([x, up]): Point => [Math.max(x, tower.edge), up])), tones.rock);
+    polygon(frame.line(points.map(([x, up]): Point => [(tower.across * spread + x) * size + aside, up * lift * size])));
+  const paling = (colour: Colour) =>
+    canvas.fade(mixColours(colour, tones.haze, air), mixColours(colour, tones.haze, 0.45 + air * 0.5));
+  canvas.path(placed(outline), paling(mixColours(tones.lit, tones.haze, 0.3)));
+  canvas.path(
+    placed(outline.map(([x, up]): Point => [Math.max(x, tower.edge), up])),
+    paling(mixColours(tones.rock, tones.shade, 0.5)),
+  );
   const [from, to, reach] = tower.windows;
-  const rows: string[] = [];
-  for (let up = from; up < to; up += storey) {
-    rows.push(
-      placed([
-        [-reach, up],
-        [-reach, up + 3],
-        [reach, up + 3],
-        [reach, up],
-      ]),
-    );
-  }
-  if (rows.length > 0) canvas.path(rows.join(''), tones.shade, { opacity: 0.34 });
+  const row = (left: number, right: number, up: number) =>
+    placed([
+      [left, up],
+      [left, up + 2.4],
+      [right, up + 2.4],
+      [right, up],
+    ]);
+  let sunny = '';
+  for (let up = from; up < to; up += storey) sunny += row(-reach, tower.edge - 1.5, up);
+  if (air > 0 || from === to) return;
+  canvas.path(sunny, tones.shade, { opacity: 0.42 });
 }

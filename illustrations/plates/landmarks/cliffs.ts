@@ -1,6 +1,7 @@
 // Bare rock under a rim: cracks, beds of stone, and the spurs a wall breaks into below them.
 
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
 import type { Range } from '#illustrations/plates/elements/range.ts';
@@ -71,12 +72,10 @@ export function paintBeds(
       const end = Math.min(wall.to, x + length);
       const thickness = chance.between(1.6, 5) * unit;
       const y = (at: number) => heightAt(wall.rim, at) * 0.35 + middleHeight(wall) * 0.65 + depth * unit;
-      path += polygon([
-        [x, y(x)],
-        [end, y(end)],
-        [end - thickness, y(end) + thickness],
-        [x + thickness * 2, y(x) + thickness],
-      ]);
+      path += polygon(
+        pointsOf(`${x},${y(x)} ${end},${y(end)} ${end - thickness},${y(end) + thickness}
+        ${x + thickness * 2},${y(x) + thickness}`),
+      );
       x = end + chance.between(10, 90) * unit;
     }
   }

@@ -1,6 +1,7 @@
 // Rainforest: ridge behind ridge of crowns, single giants standing out of them, mist in every valley.
 
 import { lighten, mixColours } from '#illustrations/drawing/colour.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { paintMistBanks } from '#illustrations/plates/elements/mist.ts';
@@ -89,12 +90,10 @@ function paintShafts(canvas: Canvas, { light, horizon, mirrored }: LandmarkPlace
     const top = canvas.x(0.5) + side * (-460 + shaft * 170 + chance.between(-40, 40)) * unit;
     const [width, run] = [chance.between(30, 80) * unit, side * chance.between(160, 300) * unit];
     canvas.path(
-      polygon([
-        [top, -10],
-        [top + width, -10],
-        [top + run + width * 2.4, canvas.y(horizon)],
-        [top + run, canvas.y(horizon)],
-      ]),
+      polygon(
+        pointsOf(`${top},-10 ${top + width},-10 ${top + run + width * 2.4},${canvas.y(horizon)}
+        ${top + run},${canvas.y(horizon)}`),
+      ),
       fill,
     );
   }

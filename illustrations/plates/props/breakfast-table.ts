@@ -1,6 +1,7 @@
 // A table laid in the bush: a white cloth, coffee and fruit, guests on chairs of canvas, and the one who pours.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { outlineOf } from '#illustrations/drawing/points.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { draw } from '#illustrations/plates/draw.ts';
 import { type Light, tone } from '#illustrations/plates/light.ts';
@@ -56,18 +57,10 @@ export function paintBreakfastTable(canvas: Canvas, x: number, y: number, width:
 function paintCloth(canvas: Canvas, light: Light, ink: Colour): void {
   const cloth = tone(light, '#fdf8ea', 0.35);
   canvas.path(
-    spline([
-      [-92, top - 3, 'corner'],
-      [92, top - 3, 'corner'],
-      [95, top + 20],
-      [98, hem - 2, 'corner'],
-      [60, hem + 2],
-      [20, hem - 2],
-      [-20, hem + 2],
-      [-60, hem - 2],
-      [-98, hem + 2, 'corner'],
-      [-95, top + 20],
-    ]),
+    spline(
+      outlineOf(`-92,${top - 3}! 92,${top - 3}! 95,${top + 20} 98,${hem - 2}! 60,${hem + 2} 20,${hem - 2} -20,${hem + 2}
+      -60,${hem - 2} -98,${hem + 2}! -95,${top + 20}`),
+    ),
     mixColours(cloth, mixColours(light.far, ink, 0.3), 0.3),
   );
   canvas.path(
@@ -77,16 +70,7 @@ function paintCloth(canvas: Canvas, light: Light, ink: Colour): void {
       opacity: 0.1,
     },
   );
-  canvas.path(
-    spline([
-      [-92, top - 4, 'corner'],
-      [92, top - 4, 'corner'],
-      [95, top + 6],
-      [0, top + 10],
-      [-95, top + 6],
-    ]),
-    cloth,
-  );
+  canvas.path(spline(outlineOf(`-92,${top - 4}! 92,${top - 4}! 95,${top + 6} 0,${top + 10} -95,${top + 6}`)), cloth);
 }
 
 /** A pot of coffee with its foot at 0: a tall body, a lid, a spout from low down, a handle. */
@@ -104,12 +88,7 @@ function paintMeal(canvas: Canvas, light: Light, metal: Colour, ink: Colour): vo
   canvas.group({ transform: `translate(58 ${top - 3}) scale(0.9)` }, () => paintPot(canvas, metal, ink));
   canvas.path(circle(-42, top - 9, 5) + circle(-34, top - 8, 4.6) + circle(-38, top - 13, 4.6), '#e08a2e');
   canvas.path(
-    spline([
-      [-50, top - 8, 'corner'],
-      [-26, top - 8, 'corner'],
-      [-31, top - 2],
-      [-45, top - 2],
-    ]),
+    spline(outlineOf(`-50,${top - 8}! -26,${top - 8}! -31,${top - 2} -45,${top - 2}`)),
     mixColours('#7a5a34', ink, 0.2),
   );
   canvas.path(draw`M4 ${top - 3}v-10h7v10Z`, mixColours('#9fc0b4', ink, 0.15));

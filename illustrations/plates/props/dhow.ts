@@ -2,6 +2,7 @@
 // the water.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { outlineOf } from '#illustrations/drawing/points.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
 import { paintWithin } from '#illustrations/plates/clip.ts';
@@ -155,12 +156,11 @@ function paintReflection(canvas: Canvas, tones: DhowTones, chance: Chance): void
     const drift = chance.between(-9, 9) * (0.3 + down);
     const [left, right] = foot.map((edge) => edge + (peak - edge) * down + drift) as [number, number];
     const thick = 5.5 - 3 * down;
-    const shape = spline([
-      [left, y],
-      [(left + right) / 2, y - thick / 2],
-      [right, y],
-      [(left + right) / 2, y + thick / 2],
-    ]);
+    const shape = spline(
+      outlineOf(
+        `${left},${y} ${(left + right) / 2},${y - thick / 2} ${right},${y} ${(left + right) / 2},${y + thick / 2}`,
+      ),
+    );
     if (bar < 2) near += shape;
     else far += shape;
   }

@@ -1,6 +1,7 @@
 // A round platform as high as a giraffe's head, thatched, with a ramp up to it; visitors hold out pellets over the rail.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import { paintAnimal } from '#illustrations/plates/animals/animals.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
@@ -95,15 +96,7 @@ export function paintFeedingPlatform(canvas: Canvas, x: number, y: number, width
   /** Gentle enough for a wheelchair. */
   function paintRamp(): void {
     const foot = left - 150;
-    canvas.path(
-      polygon([
-        [left + 6, deck],
-        [left + 6, deck + 9],
-        [foot, 4],
-        [foot, 0],
-      ]),
-      timber,
-    );
+    canvas.path(polygon(pointsOf(`${left + 6},${deck} ${left + 6},${deck + 9} ${foot},4 ${foot},0`)), timber);
     let rails = '';
     for (let post = 0; post <= 7; post += 1) {
       const share = post / 7;

@@ -121,12 +121,10 @@ function paintBarrier(canvas: Canvas, light: Light, ink: Colour): void {
       const from = -(band * long) / bands;
       const colour = band % 2 === 0 ? '#c8372c' : '#fbf4e4';
       canvas.path(
-        polygon([
-          [from, -thick / 2],
-          [from, thick / 2],
-          [from - long / bands, thick / 2],
-          [from - long / bands, -thick / 2],
-        ]),
+        polygon(
+          pointsOf(`${from},${-thick / 2} ${from},${thick / 2} ${from - long / bands},${thick / 2}
+          ${from - long / bands},${-thick / 2}`),
+        ),
         tone(light, colour, 0.35),
       );
     }

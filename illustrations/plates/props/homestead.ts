@@ -2,14 +2,21 @@
 // there, with those who have come to see them.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
-import { limbOf, pointsOf } from '#illustrations/drawing/points.ts';
+import { limbOf, outlineOf, pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { draw } from '#illustrations/plates/draw.ts';
 import { type Light, tone } from '#illustrations/plates/light.ts';
 import { circle, limb, spline } from '#illustrations/plates/paths.ts';
 import { type Dress, paintPerson } from '#illustrations/plates/props/people/person.ts';
-import { leaning, type Pose, reaching, standing } from '#illustrations/plates/props/people/poses.ts';
+import {
+  approaching,
+  departing,
+  leaning,
+  type Pose,
+  standing,
+  walking,
+} from '#illustrations/plates/props/people/poses.ts';
 import { hikers, maasai } from '#illustrations/plates/props/people/wardrobe.ts';
 import { type PropSetting, paintStanding } from '#illustrations/plates/props/prop-setting.ts';
 
@@ -17,25 +24,25 @@ const reference = 560;
 
 /** From the back to the front: their middle and foot, how long and how high, and which end the doorway is at. */
 const houses = [
-  { x: -70, y: -70, long: 112, high: 42, door: 1 },
-  { x: 96, y: -74, long: 104, high: 40, door: -1 },
-  { x: 216, y: -48, long: 128, high: 52, door: -1 },
-  { x: -214, y: -46, long: 132, high: 54, door: 1 },
+  { x: -36, y: -92, long: 96, high: 38, door: 1 },
+  { x: 104, y: -96, long: 92, high: 36, door: -1 },
+  { x: 236, y: -66, long: 140, high: 62, door: -1 },
+  { x: -206, y: -62, long: 156, high: 68, door: 1 },
 ] as const;
 
 export function paintHomestead(canvas: Canvas, x: number, y: number, width: number, setting: PropSetting): void {
   const { light, mirrored = false } = setting;
   const ink = mixColours(light.ink, '#2a1a12', 0.4);
   paintStanding(canvas, { x, y, width, reference }, mirrored, () => {
-    canvas.ellipse(0, -34, 290, 46, tone(light, '#c08a58', 0.5), { opacity: 0.5 });
-    paintThorn(canvas, light, { from: -285, to: 285, y: -78, high: 30, name: 'far-thorn', paleness: 0.3 });
+    canvas.ellipse(0, -50, 320, 62, tone(light, '#c08a58', 0.5), { opacity: 0.5 });
+    paintThorn(canvas, light, { from: -320, to: 320, y: -104, high: 26, name: 'far-thorn', paleness: 0.3 });
     for (const house of houses) paintHouse(canvas, light, house, ink);
     for (const cow of herd) paintCow(canvas, light, cow);
     // The gate is open: one is met outside the fence and led in.
-    paintThorn(canvas, light, { from: -290, to: -150, y: -8, high: 40, name: 'near-thorn-left', paleness: 0 });
-    paintThorn(canvas, light, { from: 196, to: 290, y: -8, high: 40, name: 'near-thorn-right', paleness: 0 });
-    for (const { at, foot, size, pose, dress, isFacingBack, hasStick } of people) {
-      canvas.group({ transform: `translate(${at} ${foot}) scale(${isFacingBack ? -size : size} ${size})` }, () => {
+    paintThorn(canvas, light, { from: -320, to: -168, y: -12, high: 46, name: 'near-thorn-left', paleness: 0 });
+    paintThorn(canvas, light, { from: 190, to: 330, y: -8, high: 46, name: 'near-thorn-right', paleness: 0 });
+    for (const { at, foot, size, pose, dress, hasStick } of people) {
+      canvas.group({ transform: `translate(${at} ${foot}) scale(${size})` }, () => {
         paintPerson(canvas, 0, 0, pose, dress, light);
         if (hasStick) canvas.path('M16 -72L18.500 -72L21 0L19 0Z', ink);
       });
@@ -55,12 +62,9 @@ function paintHouse(
   const half = long / 2;
   const [eaves, out] = [y - high * 0.58, half + 5];
   canvas.ellipse(x + 8, y + 1, half * 1.1, 5, ink, { opacity: 0.3 });
-  const wall = spline([
-    [x - half, y, 'corner'],
-    [x - half + 3, eaves, 'corner'],
-    [x + half - 3, eaves, 'corner'],
-    [x + half, y, 'corner'],
-  ]);
+  const wall = spline(
+    outlineOf(`${x - half},${y}! ${x - half + 3},${eaves}! ${x + half - 3},${eaves}! ${x + half},${y}!`),
+  );
   const round = canvas.linearGradient(
     [
       [0, mixColours(plaster, light.rim, 0.3)],
@@ -74,27 +78,19 @@ function paintHouse(
   for (let at = x - half + 7; at < x + half - 5; at += 7.5) withies += draw`M${at} ${y}V${eaves}h1.2V${y}Z`;
   canvas.path(withies, ink, { opacity: 0.16 });
   canvas.path(draw`M${x - half} ${eaves}H${x + half}V${eaves + 6}H${x - half}Z`, ink, { opacity: 0.3 });
-  const roof = spline([
-    [x - out, eaves + 4, 'corner'],
-    [x - out * 0.92, y - high * 0.84],
-    [x - out * 0.5, y - high],
-    [x + out * 0.5, y - high],
-    [x + out * 0.92, y - high * 0.84],
-    [x + out, eaves + 4, 'corner'],
-    [x + out * 0.6, eaves + 1],
-    [x + out * 0.2, eaves + 5],
-    [x - out * 0.2, eaves + 1],
-    [x - out * 0.6, eaves + 5],
-  ]);
+  const roof = spline(
+    outlineOf(`${x - out},${eaves + 4}! ${x - out * 0.92},${y - high * 0.84} ${x - out * 0.5},${y - high}
+    ${x + out * 0.5},${y - high} ${x + out * 0.92},${y - high * 0.84} ${x + out},${eaves + 4}!
+    ${x + out * 0.6},${eaves + 1} ${x + out * 0.2},${eaves + 5} ${x - out * 0.2},${eaves + 1}
+    ${x - out * 0.6},${eaves + 5}`),
+  );
   canvas.path(roof, light.rim, { transform: 'translate(-1 -1.4)', opacity: 0.7 });
   canvas.path(roof, roofing);
   canvas.path(
-    spline([
-      [x - out * 0.8, eaves - high * 0.12],
-      [x, eaves - high * 0.22],
-      [x + out * 0.8, eaves - high * 0.12],
-      [x, eaves - high * 0.16],
-    ]),
+    spline(
+      outlineOf(`${x - out * 0.8},${eaves - high * 0.12} ${x},${eaves - high * 0.22}
+      ${x + out * 0.8},${eaves - high * 0.12} ${x},${eaves - high * 0.16}`),
+    ),
     ink,
     { opacity: 0.2 },
   );
@@ -128,11 +124,7 @@ function paintThorn(canvas: Canvas, light: Light, { from, to, y, high, name, pal
   for (let x = from; x < to; x += chance.between(5, 9)) {
     const lean = chance.between(-26, 26);
     const tall = high * chance.between(0.55, 1.1);
-    branches += limb([
-      [x, y, 2.6],
-      [x + lean * 0.5, y - tall * 0.5, 2],
-      [x + lean, y - tall, 0.8],
-    ]);
+    branches += limb(limbOf(`${x},${y},2.6 ${x + lean * 0.5},${y - tall * 0.5},2 ${x + lean},${y - tall},0.8`));
     if (chance.happens(0.5))
       branches += limb([
         [x + lean * 0.5, y - tall * 0.5, 1.6],
@@ -152,9 +144,11 @@ interface Cow {
 }
 
 const herd: readonly Cow[] = [
-  { at: 130, foot: -44, size: 0.72, coat: '#8a5a3a' },
-  { at: 188, foot: -34, size: 0.8, coat: '#efe4cf', back: true },
-  { at: -128, foot: -40, size: 0.74, coat: '#3f2f28' },
+  { at: 66, foot: -78, size: 0.52, coat: '#3f2f28', back: true },
+  { at: 38, foot: -74, size: 0.56, coat: '#efe4cf' },
+  { at: 92, foot: -70, size: 0.6, coat: '#8a5a3a' },
+  { at: 150, foot: -56, size: 0.7, coat: '#b58d68', back: true },
+  { at: 176, foot: -46, size: 0.8, coat: '#efe4cf' },
 ];
 
 /** A zebu: long legs, a hump, a dewlap, upright horns. */
@@ -189,18 +183,19 @@ interface Someone {
   readonly size: number;
   readonly pose: Pose;
   readonly dress: Dress;
-  readonly isFacingBack?: true;
   readonly hasStick?: true;
 }
 
-/** Those who live there on one side, and on the other two who have come to see them with the one who brings them. */
+/** Those who live there come out to the gate; the two who visit them are seen from behind, as the viewer stands with them. */
 const people: readonly Someone[] = [
-  { at: -138, foot: -10, size: 1.06, pose: leaning, dress: maasai.elder, hasStick: true },
-  { at: -86, foot: -4, size: 1.14, pose: standing, dress: maasai.mother },
-  { at: -48, foot: -1, size: 0.74, pose: standing, dress: maasai.girl },
-  { at: 24, foot: -2, size: 1.2, pose: reaching, dress: { ...hikers[0], pack: undefined }, isFacingBack: true },
-  { at: 74, foot: -5, size: 1.18, pose: standing, dress: { ...hikers[1], pack: undefined }, isFacingBack: true },
-  { at: 128, foot: -2, size: 1.22, pose: standing, dress: maasai.warrior, isFacingBack: true, hasStick: true },
+  { at: 120, foot: -72, size: 0.62, pose: walking, dress: maasai.warrior, hasStick: true },
+  { at: -150, foot: -52, size: 0.74, pose: standing, dress: maasai.mother },
+  { at: -106, foot: -26, size: 1.02, pose: leaning, dress: maasai.elder, hasStick: true },
+  { at: -48, foot: -18, size: 1.06, pose: approaching, dress: maasai.mother },
+  { at: -20, foot: -12, size: 0.72, pose: approaching, dress: maasai.girl },
+  { at: 22, foot: -24, size: 1.1, pose: approaching, dress: maasai.warrior, hasStick: true },
+  { at: 92, foot: 14, size: 1.26, pose: departing, dress: { ...hikers[0], pack: undefined } },
+  { at: 134, foot: 8, size: 1.22, pose: departing, dress: { ...hikers[1], pack: undefined } },
 ];
 
 /** How high the tallest of them stands, as a share of the homestead's width. */

@@ -1,7 +1,7 @@
 // What one looks through: field glasses, and a camera with a long lens on its bean bag. Drawn with their foot at 0.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
-import { limbOf, pointsOf } from '#illustrations/drawing/points.ts';
+import { limbOf, outlineOf, pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { type Light, tone } from '#illustrations/plates/light.ts';
 import { circle, ellipse, limb, polygon, spline } from '#illustrations/plates/paths.ts';
@@ -28,20 +28,10 @@ export function paintFieldGlasses(canvas: Canvas, x: number, y: number, scale: n
     canvas.ellipse(4, 0, 66, 5, light.ink, { opacity: 0.4 });
     canvas.path('M-50 -62C-96 -50 -104 -8 -66 -2C-40 2 -30 -8 -12 -4', 'none', { stroke: body, 'stroke-width': 4.4 });
     const half = (side: 1 | -1) =>
-      spline([
-        [side * 8, -92, 'corner'],
-        [side * 9, -78],
-        [side * 7, -72],
-        [side * 6, -48],
-        [side * 12, -40],
-        [side * 14, 0, 'corner'],
-        [side * 54, 0, 'corner'],
-        [side * 51, -34],
-        [side * 47, -46],
-        [side * 44, -66],
-        [side * 30, -78],
-        [side * 29, -92, 'corner'],
-      ]);
+      spline(
+        outlineOf(`${side * 8},-92! ${side * 9},-78 ${side * 7},-72 ${side * 6},-48 ${side * 12},-40 ${side * 14},0!
+        ${side * 54},0! ${side * 51},-34 ${side * 47},-46 ${side * 44},-66 ${side * 30},-78 ${side * 29},-92!`),
+      );
     const bridge = polygon(pointsOf('-10,-64 10,-64 10,-40 -10,-40'));
     const whole = half(1) + half(-1) + bridge;
     canvas.path(whole, lit, { transform: 'translate(-2 -2)' });
@@ -50,22 +40,11 @@ export function paintFieldGlasses(canvas: Canvas, x: number, y: number, scale: n
     for (const side of [-1, 1]) {
       canvas.path(ellipse(side * 18.5, -92, 10.5, 3.4), mixColours(body, lit, 0.4));
       canvas.path(ellipse(side * 18.5, -92, 7, 2), glass);
+      canvas.path(limb(limbOf(`${side * 34 - 12},-8,2 ${side * 33 - 12},-38,5 ${side * 28 - 10},-64,3`)), lit, {
+        opacity: 0.55,
+      });
       canvas.path(
-        limb([
-          [side * 34 - 12, -8, 2],
-          [side * 33 - 12, -38, 5],
-          [side * 28 - 10, -64, 3],
-        ]),
-        lit,
-        { opacity: 0.55 },
-      );
-      canvas.path(
-        polygon([
-          [side * 13, -9],
-          [side * 53, -9],
-          [side * 53.4, -5],
-          [side * 13.6, -5],
-        ]),
+        polygon(pointsOf(`${side * 13},-9 ${side * 53},-9 ${side * 53.4},-5 ${side * 13.6},-5`)),
         mixColours(body, lit, 0.45),
       );
     }

@@ -3,6 +3,7 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { OutlinePoint, Point } from '#illustrations/drawing/outline.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { polygon, polyline, spline } from '#illustrations/plates/paths.ts';
 
@@ -40,14 +41,10 @@ export function paintOpenBed(canvas: Canvas, { wood, linen, blanket, ink }: BedT
     [from, hem],
   ];
   canvas.path(
-    polygon([
-      [head - 8, 0],
-      [head - 8, near - 66],
-      [head + inset - 6, far - 62],
-      [head + inset - 6, near],
-      [head + 4, near],
-      [head + 4, 0],
-    ]),
+    polygon(
+      pointsOf(`${head - 8},0 ${head - 8},${near - 66} ${head + inset - 6},${far - 62} ${head + inset - 6},${near}
+      ${head + 4},${near} ${head + 4},0`),
+    ),
     wood,
   );
   canvas.path(`M${head} -36H${foot}V-24H${head}ZM${foot - 10} -30H${foot}V0H${foot - 10}Z`, wood);
@@ -70,11 +67,7 @@ export function paintOpenBed(canvas: Canvas, { wood, linen, blanket, ink }: BedT
   let stripes = '';
   for (let x = from + 12; x < to; x += 20) {
     const back = Math.min(x + inset, foot - inset - 2);
-    stripes += polyline([
-      [back, far],
-      [x, near],
-      [x, -22],
-    ]);
+    stripes += polyline(pointsOf(`${back},${far} ${x},${near} ${x},-22`));
   }
   canvas.path(stripes, 'none', { stroke: ink, 'stroke-width': 3, opacity: 0.4 });
 }

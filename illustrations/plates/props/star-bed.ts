@@ -2,6 +2,7 @@
 // open sky with its net on a frame.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { limbOf, outlineOf, pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { draw } from '#illustrations/plates/draw.ts';
 import { paintGlow } from '#illustrations/plates/elements/glow.ts';
@@ -66,25 +67,14 @@ export function paintStarBed(canvas: Canvas, x: number, y: number, width: number
     });
     canvas.path(draw`M-146 ${deck}V${deck - 74}h8V${deck}ZM-34 ${deck}V${deck - 74}h8V${deck}Z`, timber);
     canvas.path(
-      spline([
-        [-178, deck - 62],
-        [-148, deck - 106],
-        [-96, deck - 150, 'corner'],
-        [-74, deck - 150, 'corner'],
-        [-22, deck - 106],
-        [8, deck - 60],
-        [-40, deck - 70],
-        [-90, deck - 74],
-        [-140, deck - 70],
-      ]),
+      spline(
+        outlineOf(`-178,${deck - 62} -148,${deck - 106} -96,${deck - 150}! -74,${deck - 150}! -22,${deck - 106}
+        8,${deck - 60} -40,${deck - 70} -90,${deck - 74} -140,${deck - 70}`),
+      ),
       straw,
     );
     canvas.path(
-      limb([
-        [-86, deck - 150, 3],
-        [-50, deck - 112, 8],
-        [2, deck - 64, 4],
-      ]),
+      limb(limbOf(`-86,${deck - 150},3 -50,${deck - 112},8 2,${deck - 64},4`)),
       mixColours(straw, light.rim, 0.4),
       { opacity: 0.5 },
     );
@@ -96,12 +86,7 @@ export function paintStarBed(canvas: Canvas, x: number, y: number, width: number
     canvas.group({ transform: `translate(70 ${deck}) scale(${bedWidth / bedLength})` }, () =>
       paintOpenBed(canvas, { wood: timber, linen, blanket: mixColours('#b04a22', ink, 0.16), ink }),
     );
-    const net = polygon([
-      [20, deck - 4],
-      [30, deck - 88],
-      [112, deck - 88],
-      [126, deck - 4],
-    ]);
+    const net = polygon(pointsOf(`20,${deck - 4} 30,${deck - 88} 112,${deck - 88} 126,${deck - 4}`));
     canvas.path(net, '#fff6e0', { opacity: isLit ? 0.2 : 0.3 });
     canvas.path(
       limb([
@@ -130,23 +115,13 @@ function paintDoorway(canvas: Canvas, inside: Colour, { cloth, ink }: { cloth: C
   canvas.path(draw`M-85 ${top + 20}h10v10h-10Z`, mixColours(inside, '#ffffff', 0.7));
   for (const side of [-1, 1]) {
     const x = (inward: number) => -80 + side * (34 - inward);
-    const curtain = spline([
-      [x(-3), top - 2, 'corner'],
-      [x(26), top - 2, 'corner'],
-      [x(18), top + 22],
-      [x(7), top + 36],
-      [x(12), top + 50],
-      [x(14), deck, 'corner'],
-      [x(-3), deck, 'corner'],
-    ]);
+    const curtain = spline(
+      outlineOf(`${x(-3)},${top - 2}! ${x(26)},${top - 2}! ${x(18)},${top + 22} ${x(7)},${top + 36} ${x(12)},${top + 50}
+      ${x(14)},${deck}! ${x(-3)},${deck}!`),
+    );
     canvas.path(curtain, cloth);
     canvas.path(
-      polygon([
-        [x(-3), top + 34],
-        [x(8), top + 33],
-        [x(8), top + 38],
-        [x(-3), top + 39],
-      ]),
+      polygon(pointsOf(`${x(-3)},${top + 34} ${x(8)},${top + 33} ${x(8)},${top + 38} ${x(-3)},${top + 39}`)),
       ink,
     );
   }

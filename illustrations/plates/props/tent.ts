@@ -106,13 +106,7 @@ function paintSideWall(canvas: Canvas, tones: TentTones): void {
     [106, -76],
     [106, -19],
   ];
-  const shade = canvas.linearGradient(
-    [
-      [0, mixColours(tones.canvas, tones.canvasShade, 0.6)],
-      [1, tones.canvasShade],
-    ],
-    { x2: 1, y2: 0 },
-  );
+  const shade = canvas.fade(mixColours(tones.canvas, tones.canvasShade, 0.6), tones.canvasShade, { x2: 1, y2: 0 });
   canvas.path(polygon(wall), shade);
   for (const left of [26, 66]) {
     const gauze: Point[] = [
@@ -155,10 +149,7 @@ function paintGable(canvas: Canvas, tones: TentTones): void {
 
 /** The way in: a bed under its net, and the flaps tied back on either side. */
 function paintDoorway(canvas: Canvas, tones: TentTones): void {
-  const light = canvas.linearGradient([
-    [0, tones.inside],
-    [1, tones.insideDeep],
-  ]);
+  const light = canvas.fade(tones.inside, tones.insideDeep);
   canvas.path('M-70 -16V-72Q-42 -108 -14 -72V-16Z', light);
   canvas.path('M-56 -16V-34H-22V-16ZM-39 -84Q-33 -56 -22 -50V-34H-56V-50Q-45 -56 -39 -84Z', tones.trim, {
     opacity: 0.5,
@@ -174,10 +165,7 @@ function paintDoorway(canvas: Canvas, tones: TentTones): void {
 
 function paintFlysheet(canvas: Canvas, tones: TentTones): void {
   const plane: Point[] = [apex, backRidge, backEave, rightEave];
-  const lit = canvas.linearGradient([
-    [0, tones.fly],
-    [1, mixColours(tones.fly, tones.flyShade, 0.5)],
-  ]);
+  const lit = canvas.fade(tones.fly, mixColours(tones.fly, tones.flyShade, 0.5));
   canvas.path(polygon(plane), lit);
   const seams = [0.26, 0.52, 0.77].map((share) =>
     polyline([between(apex, backRidge, share), between(rightEave, backEave, share)]),

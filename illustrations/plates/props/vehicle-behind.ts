@@ -1,7 +1,7 @@
 // The same safari cruiser as seen by whoever drives behind it: spare wheel, tail lamps, and the hats of those in it.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
-import { pointsOf } from '#illustrations/drawing/points.ts';
+import { outlineOf, pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { draw } from '#illustrations/plates/draw.ts';
 import type { Light } from '#illustrations/plates/light.ts';
@@ -19,20 +19,9 @@ export function paintVehicleBehind(canvas: Canvas, light: Light, dust: string): 
   canvas.path(draw`M-44 -124H44V-70H-44Z`, tones.glass, { opacity: 0.55 });
   for (const at of guests) {
     canvas.path(
-      spline([
-        [at - 17, -68, 'corner'],
-        [at - 15, -90],
-        [at, -95],
-        [at + 15, -90],
-        [at + 17, -68, 'corner'],
-      ]) +
+      spline(outlineOf(`${at - 17},-68! ${at - 15},-90 ${at},-95 ${at + 15},-90 ${at + 17},-68!`)) +
         circle(at, -102, 8) +
-        spline([
-          [at - 14, -105],
-          [at - 7, -114],
-          [at + 7, -114],
-          [at + 14, -105],
-        ]),
+        spline(outlineOf(`${at - 14},-105 ${at - 7},-114 ${at + 7},-114 ${at + 14},-105`)),
       tones.dark,
     );
   }

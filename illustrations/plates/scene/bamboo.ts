@@ -18,8 +18,8 @@ export function isBamboo({ landmark, fauna }: PlateSpec): boolean {
 
 /** Rows from the farthest: how many culms, how tall in canvas units, how much of their colour distance takes. */
 const rows = [
-  { culms: 22, height: 300, lower: 0.045, paleness: 0.72 },
-  { culms: 18, height: 430, lower: 0.085, paleness: 0.44 },
+  { culms: 14, height: 300, lower: 0.045, paleness: 0.72 },
+  { culms: 11, height: 430, lower: 0.085, paleness: 0.44 },
 ] as const;
 /** How far in from either edge a stand reaches, as a share of the width. */
 const reach = 0.4;
@@ -55,9 +55,7 @@ const nearCulms = [
   { x: 0.985, girth: 0.031, tall: 1.2 },
   { x: 0.925, girth: 0.027, tall: 1.14 },
   { x: 0.875, girth: 0.019, tall: 1.06 },
-  { x: 0.952, girth: 0.016, tall: 0.92 },
   { x: 0.02, girth: 0.029, tall: 1.18 },
-  { x: 0.068, girth: 0.019, tall: 1.08 },
 ];
 
 const ferns = [

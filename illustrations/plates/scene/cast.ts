@@ -12,7 +12,8 @@ import { leadingProp, standingProps } from '#illustrations/plates/scene/props.ts
 import type { Stage } from '#illustrations/plates/scene/stage.ts';
 import { placeSubject } from '#illustrations/plates/scene/subject.ts';
 import { placeCrossing, placeSwimmers } from '#illustrations/plates/scene/swimmers.ts';
-import { isCrossing, waterholeActors } from '#illustrations/plates/scene/waterhole.ts';
+import { isCrossing } from '#illustrations/plates/scene/water.ts';
+import { waterholeActors } from '#illustrations/plates/scene/waterhole.ts';
 
 export interface Cast {
   /** Everything that walks, swims or stands, the farthest first. */
@@ -66,8 +67,9 @@ function placeFirst(plan: Plan, group: FaunaGroup): FaunaGroup[] {
   const isFarOut = spec.landmark === 'lake' && group.habitat === 'water' && !isOpenWater(spec);
   if (plan.actors.length > 0 || isFarOut) return [group];
   if (group.habitat === 'land') {
-    const ashore = isCrossing(spec) ? placeCrossing(plan, group) : group;
-    return [{ ...ashore, animals: placeSubject(plan, ashore) }];
+    const others = placeSubject(plan, group);
+    if (isCrossing(spec)) placeCrossing(plan, group);
+    return [{ ...group, animals: others }];
   }
   placeSwimmers(plan, group);
   return [];

@@ -89,9 +89,9 @@ function propPlace(plan: Plan, prop: StandingProp): ClearPlace & { role: Role } 
   return { role: 'company', ...clearPlace(plan, { name: prop, footprintAt }) };
 }
 
-const hosts: readonly PropName[] = ['tent', 'hut', 'starbed', 'table'];
+const hosts: readonly PropName[] = ['tent', 'starbed', 'table'];
 
-/** Beside the tent, the hut or the table, or by itself. */
+/** Beside the tent or the table, or by itself. */
 export function placeFire(plan: Plan): void {
   const { stage, actors } = plan;
   const host = actors.find(({ prop }) => prop !== undefined && hosts.includes(prop));

@@ -1,6 +1,6 @@
 // How far a silhouette reaches from the point it stands on, measured on its own path.
 
-import { type Species, silhouettes } from '#illustrations/plates/animals/species.ts';
+import { type Species, silhouetteOf } from '#illustrations/plates/animals/species.ts';
 
 /** In heights of the animal, as it looks to the right. */
 export interface Extent {
@@ -14,7 +14,7 @@ const measured = new Map<Species, Extent>();
 export function extentOf(species: Species): Extent {
   const known = measured.get(species);
   if (known !== undefined) return known;
-  const { near, far, height } = silhouettes[species];
+  const { near, far, height } = silhouetteOf(species);
   const extent = { behind: 0, before: 0, top: 0 };
   // Every command but the arc gives pairs of absolute coordinates; an arc starts at one.
   for (const [, numbers = ''] of (near + far).matchAll(/[MLCQ]([^A-Za-z]*)/g)) {

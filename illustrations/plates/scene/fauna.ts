@@ -1,11 +1,13 @@
 // Turns a record's list of animals into groups that belong together.
 
-import type { Species } from '#illustrations/plates/animals/species.ts';
+import { isHerdSpecies } from '#illustrations/plates/animals/poses.ts';
+import type { PosedSpecies, Species } from '#illustrations/plates/animals/species.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import type { PlateSpec, SpeciesName } from '#illustrations/plates/plate-spec.ts';
 import type { Individual } from '#illustrations/plates/scene/group.ts';
 import type { Stage } from '#illustrations/plates/scene/stage.ts';
 import { statures } from '#illustrations/plates/scene/stature.ts';
+import { isCrossing, swims } from '#illustrations/plates/scene/water.ts';
 
 export type Habitat = 'land' | 'water' | 'air';
 
@@ -16,7 +18,6 @@ export interface FaunaGroup {
 }
 
 const cats: readonly SpeciesName[] = ['lion', 'lioness', 'leopard', 'cheetah'];
-const swimmers: readonly SpeciesName[] = ['hippo', 'crocodile', 'flamingo'];
 
 export function isCat(species: SpeciesName): boolean {
   return cats.includes(species);
@@ -40,28 +41,36 @@ function habitatOf(species: SpeciesName): Habitat {
   return swims(species) ? 'water' : 'land';
 }
 
-export function swims(species: SpeciesName): boolean {
-  return swimmers.includes(species);
-}
-
 /** A lake with nobody on land: the viewer stands at the water's edge. */
 export function isOpenWater({ landmark, fauna, props }: PlateSpec): boolean {
   if (landmark === 'lake' && props.includes('crag')) return true;
   return landmark === 'lake' && props.length === 0 && fauna.every(({ species }) => swims(species));
 }
 
-function individuals(stage: Stage, species: SpeciesName, count: number): Individual[] {
+export function individuals(stage: Stage, species: SpeciesName, count: number): Individual[] {
   const chance = chanceOf(stage.canvas, `sizes-${species}`);
   return Array.from({ length: count }, (_, index) => {
     const form = formOf(species, index, count);
     const growth = index === 0 ? 1 : chance.between(0.86, 0.98);
-    return { species: form, height: statures[form] * growth * youth(form, index) };
+    const pose = poseOf(stage, species, index, count);
+    return { species: pose ?? form, height: statures[form] * growth * youth(stage, form, index) };
   });
 }
 
+/** What the members of a herd do, in turn; before a river they run. */
+const atPeace = [undefined, 'grazing', 'alert', 'grazing', undefined, 'resting', 'alert', 'grazing'] as const;
+const inHaste = ['running', undefined, 'running', 'alert'] as const;
+
+function poseOf({ spec }: Stage, species: SpeciesName, index: number, count: number): PosedSpecies | undefined {
+  if (!isHerdSpecies(species) || count === 1 || (species === 'elephant' && index % 4 === 2)) return undefined;
+  const pose = isCrossing(spec) ? inHaste[index % inHaste.length] : atPeace[index % atPeace.length];
+  return pose === undefined || (['elephant', 'giraffe'].includes(species) && pose === 'resting')
+    ? undefined
+    : `${species}-${pose}`;
+}
+
 /**
- * Elephants bring a calf, one giraffe browses beside one that watches, one ape walks and one sits and eats, hippos show
- * heads.
+ * Elephants bring a calf, one ape walks and one sits and eats, hippos show heads.
  */
 function formOf(species: SpeciesName, index: number, count: number): Species {
   const isOdd = index % 2 === 1;
@@ -72,16 +81,12 @@ function formOf(species: SpeciesName, index: number, count: number): Species {
       return isOdd ? 'chimpanzee-walking' : 'chimpanzee';
     case 'elephant':
       return count > 2 && index % 4 === 2 ? 'elephant-calf' : 'elephant';
-    case 'giraffe':
-      return isOdd ? 'giraffe-browsing' : 'giraffe';
     case 'flamingo':
       return index % 3 === 1 ? 'flamingo-feeding' : 'flamingo';
     case 'golden-monkey':
       return isOdd ? 'golden-monkey-walking' : 'golden-monkey';
     case 'gorilla':
       return isOdd ? 'gorilla-sitting' : 'gorilla';
-    case 'rhino':
-      return isOdd ? 'rhino-grazing' : 'rhino';
     case 'hippo':
       return isOdd ? 'hippo-facing' : 'hippo-head';
     default:
@@ -89,8 +94,9 @@ function formOf(species: SpeciesName, index: number, count: number): Species {
   }
 }
 
-/** A gorilla family is one silverback and smaller ones. */
-function youth(form: Species, index: number): number {
+/** A gorilla family is one silverback and smaller ones; in the rains a herd has calves. */
+function youth({ spec }: Stage, form: Species, index: number): number {
+  if (form === 'wildebeest') return spec.time === 'storm' && index % 3 === 2 ? 0.56 : 1;
   if (!form.startsWith('gorilla') || index === 0) return 1;
   return index === 2 ? 0.5 : 0.74;
 }

@@ -8,7 +8,7 @@ import { cameraOf } from '#illustrations/plates/scene/camera.ts';
 import { isCrag } from '#illustrations/plates/scene/crag.ts';
 import { isReef } from '#illustrations/plates/scene/reef.ts';
 import type { Stage } from '#illustrations/plates/scene/stage.ts';
-import { isCrossing } from '#illustrations/plates/scene/waterhole.ts';
+import { isCrossing } from '#illustrations/plates/scene/water.ts';
 
 /** Blades in a picture of 16 by 10. */
 const blades = 420;

@@ -11,7 +11,7 @@ import type { Frame } from '#illustrations/plates/scene/frame-parts.ts';
 import { isMoorland } from '#illustrations/plates/scene/moorland.ts';
 import { isReef } from '#illustrations/plates/scene/reef.ts';
 import type { Stage } from '#illustrations/plates/scene/stage.ts';
-import { needsWater } from '#illustrations/plates/scene/waterhole.ts';
+import { needsWater } from '#illustrations/plates/scene/water.ts';
 import { paintAcacia } from '#illustrations/plates/trees/acacia.ts';
 import { paintBaobab } from '#illustrations/plates/trees/baobab.ts';
 import { paintDoumPalm } from '#illustrations/plates/trees/doum-palm.ts';

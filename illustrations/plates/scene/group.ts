@@ -2,6 +2,7 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import { type Facing, paintAnimal } from '#illustrations/plates/animals/animals.ts';
+import { isHerdSpecies } from '#illustrations/plates/animals/poses.ts';
 import type { Species } from '#illustrations/plates/animals/species.ts';
 import type { Colour } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
@@ -10,6 +11,7 @@ import type { Actor, Footprint } from '#illustrations/plates/scene/actor.ts';
 import { extentOf } from '#illustrations/plates/scene/extent.ts';
 import type { Stage } from '#illustrations/plates/scene/stage.ts';
 import { isDeepInWater, paintFoam, paintRings } from '#illustrations/plates/scene/wake.ts';
+import { isCrossing } from '#illustrations/plates/scene/water.ts';
 
 export interface Individual {
   readonly species: Species;
@@ -17,20 +19,73 @@ export interface Individual {
   readonly height: number;
 }
 
-/** Air between two animals, as a share of the one behind. */
-const gap = 0.09;
+/** Air between two animals that stand in line, and between two clumps, as a share of the one behind. */
+const gap = { line: 0.09, clumps: 0.3 };
+/** How much of the one beside it an animal of a clump leaves to be seen, and how far back it stands, in heights. */
+const clump = { step: 0.6, pair: 0.8, rows: [0, 0.5, 0.2], behind: 0.6 };
+
+interface Standing {
+  readonly animal: Individual;
+  /** In heights of `canvas.unit` at the subject's distance: from the rear of the group to its feet, and up from its line. */
+  readonly along: number;
+  readonly up: number;
+  /** Whether it looks the other way. */
+  readonly isTurned: boolean;
+}
+
+/** Who stands where in a group that looks to the right, and how long the whole of it is. */
+export function layOut(
+  { spec, view, horizon, hasWords }: Stage,
+  animals: readonly Individual[],
+): { standing: Standing[]; length: number } {
+  const isClumped = animals.length > 1 && animals.every(({ species }) => isOfHerd(species));
+  // The more of the ground one sees, the farther apart they stand on it.
+  const isTight =
+    hasWords ||
+    isCrossing(spec) ||
+    spec.props.includes('keeper') ||
+    /^(hippo|flamingo)/.test(animals[0]?.species ?? '');
+  const depth = isTight ? 0.2 : Math.min(1, (view.subjectY - horizon) / 0.4);
+  // Two or three together, then one or two apart.
+  const sizes = animals.length % 3 === 1 ? [3, 1] : [2, 3];
+  let [place, inClump, clumps, end] = [0, 0, 0, 0];
+  const standing = animals.map((animal, index): Standing => {
+    const { behind, before } = extentOf(animal.species);
+    const row = isClumped ? (clump.rows[(inClump + clumps) % clump.rows.length] ?? 0) + (clumps % 2) * clump.behind : 0;
+    const isTurned = isClumped && animals.length > 2 && (index % 5 === 1 || index % 5 === 3);
+    const size = animal.height * (isClumped ? 1 - 0.24 * row * depth : 1);
+    const length = lengthOf(animal) * (size / animal.height);
+    const along = place + (isTurned ? before : behind) * size;
+    end = Math.max(end, place + length * (isClumped ? 1 : 1 + gap.line));
+    inClump += 1;
+    const isLast = isClumped && inClump >= (sizes[clumps % sizes.length] ?? 1);
+    place = isClumped
+      ? isLast
+        ? end + length * gap.clumps
+        : place + length * (animals.length === 2 ? clump.pair : clump.step)
+      : end;
+    if (isLast) [inClump, clumps] = [0, clumps + 1];
+    return { animal: { ...animal, height: size }, along, up: row * depth * animal.height, isTurned };
+  });
+  return { standing, length: end };
+}
 
 /** What a group covers when every animal is drawn at this scale. */
 export function footprintOf(stage: Stage, animals: readonly Individual[], scale: number): Footprint {
   const size = scale * stage.canvas.unit;
-  const lengths = animals.map((animal) => lengthOf(animal) * size);
-  const tops = animals.map(({ species, height }) => extentOf(species).top * height * size);
-  return { width: lengths.reduce((sum, length) => sum + length * (1 + gap), 0), height: Math.max(0, ...tops) };
+  const { standing, length } = layOut(stage, animals);
+  const tops = standing.map(({ animal, up }) => (extentOf(animal.species).top * animal.height + up) * size);
+  return { width: length * size, height: Math.max(0, ...tops) };
 }
 
 function lengthOf({ species, height }: Individual): number {
   const { behind, before } = extentOf(species);
   return (behind + before) * height;
+}
+
+function isOfHerd(species: Species): boolean {
+  const [kind = ''] = species.split('-');
+  return (isHerdSpecies(kind) || ['flamingo', 'hippo'].includes(kind)) && !species.endsWith('swimming');
 }
 
 export interface GroupPlace {
@@ -54,23 +109,22 @@ export function groupActor(stage: Stage, animals: readonly Individual[], place: 
 
 function paintGroup(stage: Stage, animals: readonly Individual[], place: GroupPlace, width: number): void {
   const { canvas } = stage;
-  const chance = chanceOf(canvas, place.name);
   const size = place.scale * canvas.unit;
-  let rear = stage.x(place.x) - (place.facing * width) / 2;
-  const standing = animals.map((animal, index) => {
-    const { behind } = extentOf(animal.species);
-    const x = rear + place.facing * behind * animal.height * size;
-    rear += place.facing * lengthOf(animal) * size * (1 + gap);
-    // Neighbours do not stand on one line.
-    const step = (index % 2 === 0 ? 0 : -1) * chance.between(0.004, 0.014) * Math.min(place.scale, 2);
-    return { animal, x, y: stage.y(place.y + step) };
-  });
+  const rear = stage.x(place.x) - (place.facing * width) / 2;
+  const chance = chanceOf(canvas, place.name);
+  const standing = layOut(stage, animals).standing.map(({ animal, along, up, isTurned }, index) => ({
+    animal,
+    x: rear + place.facing * along * size,
+    // Neighbours in a line do not stand on one line either.
+    y: stage.y(place.y - (index % 2) * chance.between(0.004, 0.014) * Math.min(place.scale, 2)) - up * size,
+    facing: isTurned ? (-place.facing as Facing) : place.facing,
+  }));
   standing.sort((first, second) => first.y - second.y);
   if (stage.light.moon) paintMoonPool(stage, place, width);
-  for (const { animal, x, y } of standing) {
+  for (const { animal, x, y, facing } of standing) {
     const height = animal.height * size;
-    const style = styleOf(stage, animal, place);
-    const bather = { species: animal.species, x, y, height, facing: place.facing };
+    const style = styleOf(stage, animal, { ...place, facing });
+    const bather = { species: animal.species, x, y, height, facing };
     const isDeep = isDeepInWater(animal.species);
     if (isDeep) paintRings(stage, bather);
     paintAnimal(canvas, animal.species, x, y, height, style);

@@ -20,7 +20,20 @@ interface Flow {
   readonly foot: number;
 }
 
-/** From the volcano toward the viewer; the last two only where nobody stands in front. */
+/** Where animals stand before it, its tongues reach into the plain from the side and end there. */
+const tongues: readonly Flow[] = [
+  { crest: pointsOf('0.53,0.4815 0.56,0.464 0.64,0.452 0.72,0.455 0.8,0.438 0.9,0.432 1.05,0.425'), foot: 0.482 },
+  {
+    crest: pointsOf('0.6,0.555 0.64,0.54 0.68,0.528 0.73,0.524 0.78,0.505 0.83,0.51 0.9,0.482 0.96,0.486 1.05,0.47'),
+    foot: 0.566,
+  },
+  {
+    crest: pointsOf('0.7,0.665 0.73,0.645 0.77,0.625 0.81,0.62 0.85,0.59 0.89,0.596 0.93,0.566 0.98,0.574 1.05,0.55'),
+    foot: 0.68,
+  },
+];
+
+/** From the volcano toward the viewer. */
 const flows: readonly Flow[] = [
   {
     crest: pointsOf('0.26,0.69 0.36,0.664 0.48,0.654 0.62,0.66 0.8,0.644 1.05,0.65'),
@@ -44,7 +57,7 @@ const flows: readonly Flow[] = [
 const beyond: readonly Point[] = pointsOf('0.2,-0.006 0.4,0.004 0.65,-0.003 0.9,0.006 1.15,-0.002 1.55,0');
 
 export function paintLava(stage: Stage): void {
-  const shown = stage.spec.fauna.length === 0 ? flows : flows.slice(0, 2);
+  const shown = stage.spec.fauna.length === 0 ? flows : tongues;
   for (const [index, flow] of shown.entries()) paintFlow(stage, flow, index);
 }
 

@@ -6,6 +6,7 @@ import { chanceOf } from '#illustrations/plates/chance.ts';
 import { type Actor, type Footprint, hiddenArea } from '#illustrations/plates/scene/actor.ts';
 import { shoreline } from '#illustrations/plates/scene/shore.ts';
 import { isWater, type Stage } from '#illustrations/plates/scene/stage.ts';
+import { isCrossing, river } from '#illustrations/plates/scene/water.ts';
 
 export interface Plan {
   readonly stage: Stage;
@@ -26,6 +27,7 @@ export function sizeAt({ horizon, view: { subjectY, farSize, size } }: Stage, y:
 /** Where on the ground things can stand, from the far side to the near one: shares of the height. */
 export function standingGround(stage: Stage): readonly [far: number, near: number] {
   const { spec, horizon, view } = stage;
+  if (isCrossing(spec)) return [horizon + 0.03, river.far - 0.06];
   if (spec.landmark === 'lake') return [shoreline + 0.035, 0.885];
   if (isWater(spec)) return [0.87, 0.93];
   return [horizon + 0.06, view.subjectY + 0.005];

@@ -1,4 +1,4 @@
-// What people left in the scene: tents, huts, a vehicle, a fire. One of them may be the subject; the others stand back.
+// What people left in the scene: tents, a vehicle, a fire. One of them may be the subject; the others stand back.
 
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import type { PlateSpec, PropName } from '#illustrations/plates/plate-spec.ts';
@@ -11,7 +11,6 @@ import { paintHomestead, residentHeight } from '#illustrations/plates/props/home
 import { paintTownhouse, paintWaterfront } from '#illustrations/plates/props/houses/coast-houses.ts';
 import { paintFort } from '#illustrations/plates/props/houses/fort.ts';
 import { paintStay } from '#illustrations/plates/props/houses/stays.ts';
-import { paintHut } from '#illustrations/plates/props/hut.ts';
 import { paintKopje } from '#illustrations/plates/props/kopje.ts';
 import { marketerHeight, paintNightMarket } from '#illustrations/plates/props/night-market.ts';
 import { paintCyclists, riderHeight } from '#illustrations/plates/props/people/cyclists.ts';
@@ -61,7 +60,6 @@ interface Measures {
 
 const measures: Readonly<Record<StandingProp, Measures>> = {
   tent: { subject: 430, company: 290, rise: 0.55 },
-  hut: { subject: 300, company: 170, rise: 0.9 },
   vehicle: { subject: 300, company: 262, rise: 0.6 },
   kopje: { subject: 480, company: 380, rise: 0.55 },
   fire: { subject: 90, company: 64, rise: 1 },
@@ -99,7 +97,6 @@ type PaintProp = (canvas: Canvas, x: number, y: number, width: number, setting: 
 
 const painters: Readonly<Record<StandingProp, PaintProp>> = {
   tent: paintTent,
-  hut: paintHut,
   vehicle: paintVehicle,
   kopje: paintKopje,
   fire: paintCampfire,

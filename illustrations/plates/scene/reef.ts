@@ -2,6 +2,7 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Colour } from '#illustrations/plates/canvas.ts';
 import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
 import { blob } from '#illustrations/plates/elements/blob.ts';
@@ -78,12 +79,10 @@ function paintShafts({ canvas, x }: Stage): void {
     const left = x(chance.next());
     const [width, run] = [chance.between(30, 110) * canvas.unit, chance.between(-120, -20) * canvas.unit];
     canvas.path(
-      polygon([
-        [left, canvas.y(surface)],
-        [left + width, canvas.y(surface)],
-        [left + run + width * 1.5, canvas.height],
-        [left + run, canvas.height],
-      ]),
+      polygon(
+        pointsOf(`${left},${canvas.y(surface)} ${left + width},${canvas.y(surface)}
+        ${left + run + width * 1.5},${canvas.height} ${left + run},${canvas.height}`),
+      ),
       fill,
     );
   }

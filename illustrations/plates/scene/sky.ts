@@ -10,7 +10,8 @@ import { paintRain } from '#illustrations/plates/elements/rain.ts';
 import { paintSky } from '#illustrations/plates/elements/sky.ts';
 import { paintStars } from '#illustrations/plates/elements/stars.ts';
 import { paintSunStipple } from '#illustrations/plates/elements/stipple.ts';
-import { paintSun } from '#illustrations/plates/elements/sun.ts';
+import { paintSunDisc, paintSunGlow } from '#illustrations/plates/elements/sun.ts';
+import type { PlateSpec } from '#illustrations/plates/plate-spec.ts';
 import type { Stage } from '#illustrations/plates/scene/stage.ts';
 
 /** The last sky tone lies this far below the horizon, so that haze never looks like a second line. */
@@ -47,11 +48,20 @@ function paintNight({ canvas, light, horizon, sun, hasWords }: Stage, count: num
   if (hasMoon) paintCrescent(canvas, sun.x, sun.y, 32 * canvas.unit, '#fff1d2', '#cdd6f2');
 }
 
-function paintSunOf({ canvas, light, sun }: Stage): void {
+/** Whether sun or moon stand in the picture: while they are low, and where no summit is what one looks up to. */
+export function showsDisc({ time, landmark }: PlateSpec): boolean {
+  if (time === 'night') return true;
+  return ['dawn', 'golden', 'dusk'].includes(time) && !['kili', 'peaks', 'cone', 'city'].includes(landmark);
+}
+
+function paintSunOf({ canvas, spec, light, sun }: Stage): void {
   const { sun: colour, glow, sunRadius = 50, stipple } = light;
   if (colour === undefined || glow === undefined) return;
   const radius = sunRadius * canvas.unit;
-  paintSun(canvas, sun.x, sun.y, radius, { colour, glow, haloOpacity: 0.16, rings: 4 });
+  const hasDisc = showsDisc(spec);
+  paintSunGlow(canvas, sun.x, sun.y, radius * (hasDisc ? 1 : 2), glow, hasDisc ? 1 : 0.5);
+  if (!hasDisc) return;
+  paintSunDisc(canvas, sun.x, sun.y, radius, colour, glow);
   if (stipple !== undefined) {
     paintSunStipple(canvas, sun.x, sun.y, [radius * 1.1, radius * 3.4], { colour: stipple, opacity: 0.5 });
   }

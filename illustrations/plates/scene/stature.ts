@@ -1,10 +1,10 @@
 // How large animals are drawn: not quite to scale, or a lion beside an elephant would be a dot; of two that stand side
 // by side the small one is drawn at most somewhat more than twice too large (tests/sizes.test.ts).
 
-import type { Species } from '#illustrations/plates/animals/species.ts';
+import type { DrawnSpecies } from '#illustrations/plates/animals/species.ts';
 
 /** The height a silhouette counts, in multiples of `canvas.unit`, of an animal at the subject's distance. */
-export const statures: Readonly<Record<Species, number>> = {
+export const statures: Readonly<Record<DrawnSpecies, number>> = {
   baboon: 58,
   'baboon-sitting': 58,
   buffalo: 82,
@@ -18,7 +18,6 @@ export const statures: Readonly<Record<Species, number>> = {
   flamingo: 72,
   'flamingo-feeding': 72,
   giraffe: 104,
-  'giraffe-browsing': 104,
   'golden-monkey': 46,
   'golden-monkey-walking': 36,
   gorilla: 134,
@@ -34,7 +33,6 @@ export const statures: Readonly<Record<Species, number>> = {
   oryx: 82,
   ostrich: 92,
   rhino: 100,
-  'rhino-grazing': 100,
   vulture: 44,
   wildebeest: 76,
   'wildebeest-swimming': 76,

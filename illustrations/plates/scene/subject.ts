@@ -7,10 +7,10 @@ import type { FaunaGroup } from '#illustrations/plates/scene/fauna.ts';
 import { footprintOf, groupActor, type Individual } from '#illustrations/plates/scene/group.ts';
 import { type Plan, standingGround, subjectX } from '#illustrations/plates/scene/plan.ts';
 import { isWater, type Stage } from '#illustrations/plates/scene/stage.ts';
-import { isCrossing } from '#illustrations/plates/scene/waterhole.ts';
+import { isCrossing, river } from '#illustrations/plates/scene/water.ts';
 
 /** Of one, two, three and more animals. */
-const scales = [1.68, 1.54, 1.44, 1.34];
+const scales = [1.68, 1.54, 1.5, 1.5];
 /** How small a group of up to four, and a larger one, may become before it is torn apart. */
 const smallest = { few: 0.98, many: 1.14 };
 /** How much of the width the subject may take, beside a framing tree and without. */
@@ -97,7 +97,7 @@ function placeSitters({ stage, actors }: Plan, { animals, species }: FaunaGroup)
 /** Where its feet are; beside water, short of the water. */
 function subjectLine(stage: Stage, closeness: number): number {
   const { spec, view } = stage;
-  if (isCrossing(spec)) return 0.852;
+  if (isCrossing(spec)) return river.far - 0.045;
   if (spec.props.includes('falls')) return 0.9 + 0.03 * closeness;
   return isWater(spec) ? standingGround(stage)[1] : view.subjectY - 0.014 + 0.044 * closeness;
 }

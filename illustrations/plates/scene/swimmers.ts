@@ -1,11 +1,14 @@
 // Hippos, crocodiles and flamingos, in the lake, the waterhole or below the falls.
 
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { FaunaGroup } from '#illustrations/plates/scene/fauna.ts';
 import { isOpenWater } from '#illustrations/plates/scene/fauna.ts';
 import { footprintOf, groupActor, type Individual } from '#illustrations/plates/scene/group.ts';
 import { type ClearPlace, clearPlace, type Plan, sizeAt, subjectX } from '#illustrations/plates/scene/plan.ts';
 import { shoreline } from '#illustrations/plates/scene/shore.ts';
-import { isCrossing, river, waterholeOf } from '#illustrations/plates/scene/waterhole.ts';
+import { statures } from '#illustrations/plates/scene/stature.ts';
+import { isCrossing, river } from '#illustrations/plates/scene/water.ts';
+import { waterholeOf } from '#illustrations/plates/scene/waterhole.ts';
 
 /** The widest a group may be, as a share of the picture. */
 const widest = 0.66;
@@ -19,8 +22,8 @@ export function placeSwimmers(plan: Plan, group: FaunaGroup): void {
   const isBasking = isCrocodile && swimming === inPool;
   const animals = isBasking ? group.animals : group.animals.map(inWater);
   const footprint = footprintOf(stage, animals, wished);
-  const scale = wished * Math.min(1, (stage.size.width * widest) / footprint.width);
-  const facing = isCrocodile && stage.ahead === 1 ? -1 : isCrocodile ? 1 : stage.ahead;
+  const scale = wished * Math.min(1, (stage.size.width * (isBasking ? 0.48 : widest)) / footprint.width);
+  const facing = stage.ahead;
   actors.push(
     groupActor(stage, animals, {
       x,
@@ -54,21 +57,25 @@ function inPool({ stage, actors }: Plan, { species }: FaunaGroup): ClearPlace {
   const pool = waterholeOf(stage);
   const isCrocodile = species === 'crocodile';
   const y = pool.y + (isCrocodile ? (pool.radiusY * 1.15) / 1000 : 0.012);
-  return { x: pool.x + (isCrocodile ? 0.02 : 0), y, scale: sizeAt(stage, y) * (actors.length === 0 ? 1.3 : 1.05) };
+  return { x: pool.x + (isCrocodile ? 0.02 : 0), y, scale: sizeAt(stage, y) * (actors.length === 0 ? 1.9 : 1.05) };
 }
 
-/** How many of a herd are in the river already. */
-const swimmersOfHerd = 3;
+/** The way of a herd through the river, from the foot of the bank to the viewer; the first come down it: shares of the scene. */
+const way = pointsOf(
+  '0.73,0.712 0.655,0.732 0.73,0.775 0.64,0.79 0.57,0.82 0.7,0.84 0.46,0.858 0.6,0.885 0.36,0.905 0.48,0.938',
+);
 
-/** Sends the last of a herd into the river; returns those still on the bank. */
-export function placeCrossing({ stage, actors }: Plan, group: FaunaGroup): FaunaGroup {
-  const ashore = group.animals.slice(0, -swimmersOfHerd);
-  const swimming = group.animals.slice(-swimmersOfHerd).map(inWater);
-  const place = { x: 0.5, y: 0.945, scale: 1.2, facing: stage.ahead, name: 'crossing', inWater: true };
-  actors.push(groupActor(stage, swimming, place));
-  return { ...group, animals: ashore };
+/** Those of the herd that swim already; they turn back to where the river lets them land. */
+export function placeCrossing({ stage, actors }: Plan, { species }: FaunaGroup): void {
+  const facing = stage.ahead === 1 ? -1 : 1;
+  for (const [index, [x, y]] of way.entries()) {
+    const animal = { species, height: statures.wildebeest * (0.9 + 0.03 * (index % 4)) } as const;
+    const isDry = y < river.far;
+    const place = { x, y, scale: 1.1 + (y - river.far) * 2.6, facing, name: `crossing-${index}`, inWater: !isDry };
+    actors.push(groupActor(stage, [isDry ? { ...animal, species: 'wildebeest-running' } : inWater(animal)], place));
+  }
 }
 
 function inRiver(): ClearPlace {
-  return { x: 0.82, y: river.crocodile, scale: 1.35 };
+  return { x: 0.17, y: 0.9, scale: 1.3 };
 }

@@ -1,6 +1,7 @@
 // The umbrella thorn: a short trunk that forks low, branches that fan out, and a crown of flat pads in tiers.
 
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { limbOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
 import { limb, spline } from '#illustrations/plates/paths.ts';
@@ -121,12 +122,10 @@ function branchTo(pad: Pad, [forkX, forkY]: Point, height: number, chance: Chanc
   const toElbow = (part: number): Point => [forkX + (elbowX - forkX) * part, forkY + (elbowY - forkY) * part];
   const [middleX] = [forkX + (x - forkX) * 0.3];
 
-  let wood = limb([
-    [forkX, forkY + height * 0.025, width * 1.3],
-    [middleX, toElbow(0.52)[1], width * 1.02],
-    [elbowX, elbowY, width * 0.74],
-    [x, underside, width * 0.34],
-  ]);
+  let wood = limb(
+    limbOf(`${forkX},${forkY + height * 0.025},${width * 1.3} ${middleX},${toElbow(0.52)[1]},${width * 1.02}
+    ${elbowX},${elbowY},${width * 0.74} ${x},${underside},${width * 0.34}`),
+  );
   for (const side of [-1, -0.45, 0.5, 1]) {
     wood += limb([
       [elbowX + (x - elbowX) * 0.2, elbowY + (y - elbowY) * 0.2, width * 0.42],

@@ -3,6 +3,7 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
 import { limb, polygon, spline } from '#illustrations/plates/paths.ts';
@@ -35,12 +36,10 @@ export function paintBamboo(canvas: Canvas, x: number, y: number, height: number
     const share = (joint + chance.between(-0.2, 0.2)) / joints;
     const [ringX, ringY] = at(share);
     const half = widthAt(share) * 0.62;
-    rings += polygon([
-      [ringX - half, ringY - width * 0.1],
-      [ringX + half, ringY - width * 0.14],
-      [ringX + half, ringY + width * 0.1],
-      [ringX - half, ringY + width * 0.12],
-    ]);
+    rings += polygon(
+      pointsOf(`${ringX - half},${ringY - width * 0.1} ${ringX + half},${ringY - width * 0.14}
+      ${ringX + half},${ringY + width * 0.1} ${ringX - half},${ringY + width * 0.12}`),
+    );
     if (share < leavesFrom) continue;
     const side = joint % 2 === 0 ? 1 : -1;
     const spray = leafSpray(ringX, ringY, side, height * chance.between(0.05, 0.085), chance);

@@ -39,13 +39,12 @@ export function paintCanopy(canvas: Canvas, points: readonly Point[], style: Can
   const fill =
     haze === undefined
       ? ink
-      : canvas.linearGradient(
-          [
-            [0, ink],
-            [1, mixColours(ink, haze, hazeShare)],
-          ],
-          { y1: top, x2: 0, y2: top + hazeDepth * unit, inCanvasUnits: true },
-        );
+      : canvas.fade(ink, mixColours(ink, haze, hazeShare), {
+          y1: top,
+          x2: 0,
+          y2: top + hazeDepth * unit,
+          inCanvasUnits: true,
+        });
   canvas.path(leaves + polygon([...points, [width + 20, height + 10], [-20, height + 10]]), fill);
   if (lit !== undefined) canvas.path(light, lit, { opacity: litOpacity });
 }

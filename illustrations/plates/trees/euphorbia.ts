@@ -2,6 +2,7 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { LimbPoint } from '#illustrations/drawing/limbs.ts';
+import { limbOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
 import { limb } from '#illustrations/plates/paths.ts';
@@ -12,11 +13,10 @@ import { paintRim, type TreeStyle } from '#illustrations/plates/trees/tree-style
 export function paintEuphorbia(canvas: Canvas, x: number, y: number, height: number, style: TreeStyle): void {
   const { ink, lit = ink, rim, name, facing = 1 } = style;
   const chance = chanceOf(canvas, name);
-  const wood = limb([
-    [x, y - height * 0.03, height * 0.084],
-    [x, y - height * 0.2, height * 0.074],
-    [x, y - height * 0.42, height * 0.05],
-  ]);
+  const wood = limb(
+    limbOf(`${x},${y - height * 0.03},${height * 0.084} ${x},${y - height * 0.2},${height * 0.074}
+    ${x},${y - height * 0.42},${height * 0.05}`),
+  );
   const bole = wood + rootFlare(x, y, height * 0.08);
   const behind = arms(x, y, height, { count: 12, width: 0.78, rise: 0.98 }, chance);
   const before = arms(x, y, height, { count: 13, width: 0.9, rise: 0.95 }, chance);
@@ -89,10 +89,9 @@ function litEdges(x: number, y: number, height: number, facing: 1 | -1, chance: 
     const edgeX = x + across * height * 0.5 + facing * height * 0.006;
     const top = y - height * (0.9 - 0.4 * across * across) + height * chance.between(0.03, 0.1);
     const foot = top + height * chance.between(0.12, 0.24);
-    return limb([
-      [edgeX, top, height * 0.002],
-      [edgeX, (top + foot) / 2, height * 0.007],
-      [edgeX, foot, height * 0.002],
-    ]);
+    return limb(
+      limbOf(`${edgeX},${top},${height * 0.002} ${edgeX},${(top + foot) / 2},${height * 0.007}
+      ${edgeX},${foot},${height * 0.002}`),
+    );
   }).join('');
 }

@@ -1,5 +1,6 @@
 // A giant lobelia: a woolly column above a rosette.
 
+import { limbOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { lens } from '#illustrations/plates/elements/lens.ts';
@@ -13,12 +14,10 @@ const BRACT_ROWS = 13;
 export function paintLobelia(canvas: Canvas, x: number, y: number, height: number, style: TreeStyle): void {
   const { ink, lit = ink, rim, name, facing = 1 } = style;
   const chance = chanceOf(canvas, name);
-  const column = limb([
-    [x, y, height * 0.11],
-    [x, y - height * 0.45, height * 0.145],
-    [x, y - height * 0.86, height * 0.1],
-    [x, y - height, height * 0.03],
-  ]);
+  const column = limb(
+    limbOf(`${x},${y},${height * 0.11} ${x},${y - height * 0.45},${height * 0.145}
+    ${x},${y - height * 0.86},${height * 0.1} ${x},${y - height},${height * 0.03}`),
+  );
   const bracts = Array.from({ length: BRACT_ROWS }, (_, row) => bractPair(x, y, height, row)).join('');
   const low = rosette(
     x,

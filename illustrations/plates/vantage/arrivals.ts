@@ -2,7 +2,7 @@
 // the aircraft one came with.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
-import { limbOf, outlineOf } from '#illustrations/drawing/points.ts';
+import { limbOf, outlineOf, pointsOf } from '#illustrations/drawing/points.ts';
 import type { Colour } from '#illustrations/plates/canvas.ts';
 import { draw } from '#illustrations/plates/draw.ts';
 import { ridgeLine } from '#illustrations/plates/elements/ridges.ts';
@@ -50,24 +50,14 @@ function paintHall({ canvas, light }: Stage): void {
   const frame = mixColours(tone(light, '#4b3a2c', 0.5), light.ink, 0.45);
   const roof = height * 0.13;
   canvas.path(
-    polygon([
-      [-5, -5],
-      [width + 5, -5],
-      [width + 5, roof * 0.8],
-      [width / 2, roof],
-      [-5, roof * 0.8],
-    ]),
+    polygon(pointsOf(`-5,-5 ${width + 5},-5 ${width + 5},${roof * 0.8} ${width / 2},${roof} -5,${roof * 0.8}`)),
     frame,
   );
   canvas.path(
-    polygon([
-      [-5, roof * 0.8],
-      [width / 2, roof],
-      [width + 5, roof * 0.8],
-      [width + 5, roof * 0.92],
-      [width / 2, roof * 1.12],
-      [-5, roof * 0.92],
-    ]),
+    polygon(
+      pointsOf(`-5,${roof * 0.8} ${width / 2},${roof} ${width + 5},${roof * 0.8} ${width + 5},${roof * 0.92}
+      ${width / 2},${roof * 1.12} -5,${roof * 0.92}`),
+    ),
     mixColours(frame, light.rim, 0.3),
   );
   const panes = Math.max(3, Math.round(width / (330 * unit)));
@@ -84,10 +74,7 @@ function paintHall({ canvas, light }: Stage): void {
     height * sill,
     width + 10,
     height * (1 - sill) + 10,
-    canvas.linearGradient([
-      [0, mixColours(floor, light.haze, 0.3)],
-      [1, mixColours(floor, light.ink, 0.5)],
-    ]),
+    canvas.fade(mixColours(floor, light.haze, 0.3), mixColours(floor, light.ink, 0.5)),
   );
   canvas.rectangle(-5, height * sill - 10 * unit, width + 10, 12 * unit, frame);
   for (let pane = 0; pane < panes; pane += 1) {
@@ -183,12 +170,10 @@ function paintStamp({ canvas }: Stage, [x, y]: readonly [number, number], radius
       [x, y + radius * 0.34, radius * 0.1],
       [x, y - radius * 0.04, radius * 0.07],
     ]),
-    spline([
-      [x - radius * 0.5, y - radius * 0.06],
-      [x - radius * 0.2, y - radius * 0.26],
-      [x + radius * 0.2, y - radius * 0.26],
-      [x + radius * 0.5, y - radius * 0.06],
-    ]),
+    spline(
+      outlineOf(`${x - radius * 0.5},${y - radius * 0.06} ${x - radius * 0.2},${y - radius * 0.26}
+      ${x + radius * 0.2},${y - radius * 0.26} ${x + radius * 0.5},${y - radius * 0.06}`),
+    ),
   ].join('');
   canvas.path(tree, colour, { opacity: 0.85 });
 }

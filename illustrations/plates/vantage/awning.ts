@@ -1,6 +1,7 @@
 // Under canvas, looking out: the tied-back flaps of a tent, its pole and lantern, the boards of its deck, and where one sits there.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { limbOf, outlineOf, pointsOf } from '#illustrations/drawing/points.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { draw } from '#illustrations/plates/draw.ts';
 import { paintGlow } from '#illustrations/plates/elements/glow.ts';
@@ -32,16 +33,7 @@ export function paintAwning(stage: Stage): void {
   valance += 'H-20Z';
   for (const side of [-1, 1]) paintFlap(stage, side, cloth, shade, hem);
   canvas.path(valance, hem, { transform: `translate(0 ${5 * unit})` });
-  canvas.path(
-    valance,
-    canvas.linearGradient(
-      [
-        [0, shade],
-        [1, cloth],
-      ],
-      { x2: 0, y1: 0, y2: scallop * 1.4, inCanvasUnits: true },
-    ),
-  );
+  canvas.path(valance, canvas.fade(shade, cloth, { x2: 0, y1: 0, y2: scallop * 1.4, inCanvasUnits: true }));
   if (light.storm) paintDrips(stage);
   if (!isLit) paintLantern(stage, shade);
   paintSeats(stage);
@@ -53,17 +45,10 @@ function paintFlap({ canvas, light }: Stage, side: number, cloth: string, shade:
   const edge = side < 0 ? 0 : width;
   const narrow = canvas.isPortrait ? 0.6 : 1;
   const x = (inward: number) => edge - side * inward * unit * narrow;
-  const flap = spline([
-    [x(-40), -30, 'corner'],
-    [x(250), -30, 'corner'],
-    [x(186), height * 0.22],
-    [x(92), height * 0.47],
-    [x(64), height * 0.55],
-    [x(104), height * 0.74],
-    [x(128), height * 0.93],
-    [x(132), height + 30, 'corner'],
-    [x(-40), height + 30, 'corner'],
-  ]);
+  const flap = spline(
+    outlineOf(`${x(-40)},-30! ${x(250)},-30! ${x(186)},${height * 0.22} ${x(92)},${height * 0.47} ${x(64)},${height * 0.55}
+    ${x(104)},${height * 0.74} ${x(128)},${height * 0.93} ${x(132)},${height + 30}! ${x(-40)},${height + 30}!`),
+  );
   canvas.path(flap, hem, { transform: `translate(${-side * 5 * unit} 0)` });
   canvas.path(
     flap,
@@ -78,21 +63,18 @@ function paintFlap({ canvas, light }: Stage, side: number, cloth: string, shade:
   );
   const folds = [30, 62, 100]
     .map((inward) =>
-      limb([
-        [x(inward * 1.9), 40 * unit, 2 * unit],
-        [x(inward * 1.1), height * 0.3, 8 * unit],
-        [x(inward * 0.62), height * 0.55, 3 * unit],
-        [x(inward * 0.9), height * 0.8, 8 * unit],
-        [x(inward), height, 3 * unit],
-      ]),
+      limb(
+        limbOf(`${x(inward * 1.9)},${40 * unit},${2 * unit} ${x(inward * 1.1)},${height * 0.3},${8 * unit}
+        ${x(inward * 0.62)},${height * 0.55},${3 * unit} ${x(inward * 0.9)},${height * 0.8},${8 * unit}
+        ${x(inward)},${height},${3 * unit}`),
+      ),
     )
     .join('');
   canvas.path(folds, mixColours(shade, light.ink, 0.3), { opacity: 0.45 });
-  const tie = limb([
-    [x(-6), height * 0.54, 13 * unit],
-    [x(34), height * 0.56, 15 * unit],
-    [x(70), height * 0.545, 11 * unit],
-  ]);
+  const tie = limb(
+    limbOf(`${x(-6)},${height * 0.54},${13 * unit} ${x(34)},${height * 0.56},${15 * unit}
+    ${x(70)},${height * 0.545},${11 * unit}`),
+  );
   canvas.path(tie, mixColours('#8c3614', light.ink, 0.2));
 }
 
@@ -107,21 +89,15 @@ function paintDeck({ canvas, light }: Stage): void {
     top,
     width + 10,
     height - top + 10,
-    canvas.linearGradient([
-      [0, mixColours(timber, light.rim, 0.18)],
-      [1, mixColours(timber, light.ink, 0.55)],
-    ]),
+    canvas.fade(mixColours(timber, light.rim, 0.18), mixColours(timber, light.ink, 0.55)),
   );
   let seams = '';
   for (let board = -14; board <= 34; board += 1) {
     const far = width * (0.5 + (board - 10) * 0.034);
     const near = width * (0.5 + (board - 10) * 0.068);
-    seams += polygon([
-      [far, top],
-      [far + 1.6 * unit, top],
-      [near + 4 * unit, height + 5],
-      [near, height + 5],
-    ]);
+    seams += polygon(
+      pointsOf(`${far},${top} ${far + 1.6 * unit},${top} ${near + 4 * unit},${height + 5} ${near},${height + 5}`),
+    );
   }
   canvas.path(seams, mixColours(timber, light.ink, 0.7), { opacity: 0.55 });
 }
@@ -264,18 +240,14 @@ function paintLantern({ canvas, light, layout, x }: Stage, ink: string): void {
   );
   canvas.path(circle(middle, y, 20 * unit), mixColours(light.haze, '#ffffff', 0.3));
   const cage = [
-    polygon([
-      [middle - 20 * unit, y + 26 * unit],
-      [middle + 20 * unit, y + 26 * unit],
-      [middle + 16 * unit, y + 17 * unit],
-      [middle - 16 * unit, y + 17 * unit],
-    ]),
-    polygon([
-      [middle - 14 * unit, y - 20 * unit],
-      [middle + 14 * unit, y - 20 * unit],
-      [middle + 7 * unit, y - 34 * unit],
-      [middle - 7 * unit, y - 34 * unit],
-    ]),
+    polygon(
+      pointsOf(`${middle - 20 * unit},${y + 26 * unit} ${middle + 20 * unit},${y + 26 * unit}
+      ${middle + 16 * unit},${y + 17 * unit} ${middle - 16 * unit},${y + 17 * unit}`),
+    ),
+    polygon(
+      pointsOf(`${middle - 14 * unit},${y - 20 * unit} ${middle + 14 * unit},${y - 20 * unit}
+      ${middle + 7 * unit},${y - 34 * unit} ${middle - 7 * unit},${y - 34 * unit}`),
+    ),
   ].join('');
   canvas.path(cage, mixColours(ink, light.ink, 0.6));
 }

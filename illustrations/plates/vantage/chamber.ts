@@ -3,6 +3,7 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import { paintAnimal } from '#illustrations/plates/animals/animals.ts';
 import type { Colour } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
@@ -63,12 +64,9 @@ function paintRays({ canvas, ahead }: Stage): void {
     const [x, wide] = [chance.between(-0.1, 1.1) * width, chance.between(24, 120) * unit];
     const slant = ahead * chance.between(120, 240) * unit;
     canvas.path(
-      polygon([
-        [x, -10],
-        [x + wide, -10],
-        [x + wide * 1.9 + slant, height * 0.82],
-        [x + slant, height * 0.82],
-      ]),
+      polygon(
+        pointsOf(`${x},-10 ${x + wide},-10 ${x + wide * 1.9 + slant},${height * 0.82} ${x + slant},${height * 0.82}`),
+      ),
       fade,
     );
   }
@@ -111,10 +109,7 @@ function paintBed(stage: Stage): void {
     const colour = index === 0 ? mixColours(water[2], '#cfe0b4', 0.25) : mixColours(water[2], '#e2dfae', 0.42);
     canvas.path(
       polygon([...sand, [canvas.width + 30, height + 20], [-30, height + 20]]),
-      canvas.linearGradient([
-        [0, colour],
-        [1, mixColours(colour, deep, 0.75)],
-      ]),
+      canvas.fade(colour, mixColours(colour, deep, 0.75)),
       { opacity: index === 0 ? 0.7 : 1 },
     );
   }
@@ -191,14 +186,7 @@ function paintWindows(stage: Stage): void {
   }
   const wall = `M-10 -10H${width + 10}V${height + 10}H-10Z`;
   canvas.path(panes, 'none', { stroke: '#9fd0c0', 'stroke-width': 9 * unit, opacity: 0.5 });
-  canvas.path(
-    wall + panes,
-    canvas.linearGradient([
-      [0, mixColours(steel, water[2], 0.3)],
-      [1, steel],
-    ]),
-    { 'fill-rule': 'evenodd' },
-  );
+  canvas.path(wall + panes, canvas.fade(mixColours(steel, water[2], 0.3), steel), { 'fill-rule': 'evenodd' });
   let rivets = '';
   for (let x = 24 * unit; x < width; x += 62 * unit)
     rivets += circle(x, 17 * unit, 5 * unit) + circle(x, height * 0.9 + 24 * unit, 6 * unit);

@@ -8,7 +8,8 @@ import { isOpenWater } from '#illustrations/plates/scene/fauna.ts';
 import { sizeAt } from '#illustrations/plates/scene/plan.ts';
 import { shoreline } from '#illustrations/plates/scene/shore.ts';
 import { isWater, type Stage } from '#illustrations/plates/scene/stage.ts';
-import { needsWater, waterholeOf } from '#illustrations/plates/scene/waterhole.ts';
+import { needsWater } from '#illustrations/plates/scene/water.ts';
+import { waterholeOf } from '#illustrations/plates/scene/waterhole.ts';
 import { paintDistantAcacia } from '#illustrations/plates/trees/distant-acacia.ts';
 
 /** Trees in a picture of 16 by 10, and how far down it they stand: below them is the hill's own brow. */

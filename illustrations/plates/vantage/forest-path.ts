@@ -52,13 +52,12 @@ function paintTrodden(stage: Stage): void {
     });
   const earth = mixColours(ground.far, '#b98a5c', 0.35);
   const path = spline([...side(-1), ...side(1).toReversed()]);
-  const fill = canvas.linearGradient(
-    [
-      [0, mixColours(earth, light.haze, 0.5)],
-      [1, mixColours(earth, light.ink, 0.4)],
-    ],
-    { x2: 0, y1: stage.y(horizon), y2: canvas.height, inCanvasUnits: true },
-  );
+  const fill = canvas.fade(mixColours(earth, light.haze, 0.5), mixColours(earth, light.ink, 0.4), {
+    x2: 0,
+    y1: stage.y(horizon),
+    y2: canvas.height,
+    inCanvasUnits: true,
+  });
   canvas.path(path, fill);
 }
 

@@ -244,13 +244,7 @@ function paintMonolith(stage: Stage): void {
     );
   });
   const slope = polygon(rough(skirt, 'castle-skirt'));
-  canvas.path(
-    slope,
-    canvas.linearGradient([
-      [0, mixColours(red, '#c98a5e', 0.35)],
-      [1, mixColours(tone(light, '#bb8a5c', 0.4), ink, 0.12)],
-    ]),
-  );
+  canvas.path(slope, canvas.fade(mixColours(red, '#c98a5e', 0.35), mixColours(tone(light, '#bb8a5c', 0.4), ink, 0.12)));
   const chance = chanceOf(canvas, 'castle-skirt');
   let [rills, sage] = ['', ''];
   for (let x = -240; x < 250; x += chance.between(12, 30)) {
@@ -290,12 +284,10 @@ function paintSpur(stage: Stage): void {
       down += (thickness / total) * 0.44;
     }
     canvas.path(
-      polygon([
-        [stage.x(0.6), canvas.height],
-        [stage.x(1.4), canvas.height],
-        [stage.x(1.4), canvas.y(0.76)],
-        [stage.x(0.6), canvas.y(0.9)],
-      ]),
+      polygon(
+        pointsOf(`${stage.x(0.6)},${canvas.height} ${stage.x(1.4)},${canvas.height} ${stage.x(1.4)},${canvas.y(0.76)}
+        ${stage.x(0.6)},${canvas.y(0.9)}`),
+      ),
       light.ink,
       { opacity: 0.16 },
     );
@@ -339,11 +331,10 @@ function paintNearRim(stage: Stage): void {
       const reach = long * chance.between(0.8, 1.05) * unit;
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
       const [footX, footY, wide] = [stage.x(x), canvas.y(y), long * 0.05 * unit];
-      const blade = polygon([
-        [footX - sin * wide, footY + cos * wide],
-        [footX + cos * reach, footY + sin * reach],
-        [footX + sin * wide, footY - cos * wide],
-      ]);
+      const blade = polygon(
+        pointsOf(`${footX - sin * wide},${footY + cos * wide} ${footX + cos * reach},${footY + sin * reach}
+        ${footX + sin * wide},${footY - cos * wide}`),
+      );
       if (leaf % 3 === 1) lit += blade;
       else dark += blade;
     }

@@ -2,6 +2,7 @@
 // with who stands there, and what lies on it.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { outlineOf, pointsOf } from '#illustrations/drawing/points.ts';
 import { tone } from '#illustrations/plates/light.ts';
 import { circle, limb, polygon, spline } from '#illustrations/plates/paths.ts';
 import { paintLongLens } from '#illustrations/plates/props/instruments.ts';
@@ -19,24 +20,16 @@ export function paintHatch(stage: Stage): void {
   const roof = 74 * unit;
   const rim = 122 * unit;
   canvas.path(
-    polygon([
-      [-10, -10],
-      [width + 10, -10],
-      [width + 10, roof * 0.72],
-      [width * 0.5, roof],
-      [-10, roof * 0.72],
-    ]),
+    polygon(
+      pointsOf(`-10,-10 ${width + 10},-10 ${width + 10},${roof * 0.72} ${width * 0.5},${roof} -10,${roof * 0.72}`),
+    ),
     dark,
   );
   canvas.path(
-    polygon([
-      [-10, roof * 0.72],
-      [width * 0.5, roof],
-      [width + 10, roof * 0.72],
-      [width + 10, roof * 0.86],
-      [width * 0.5, roof * 1.14],
-      [-10, roof * 0.86],
-    ]),
+    polygon(
+      pointsOf(`-10,${roof * 0.72} ${width * 0.5},${roof} ${width + 10},${roof * 0.72} ${width + 10},${roof * 0.86}
+      ${width * 0.5},${roof * 1.14} -10,${roof * 0.86}`),
+    ),
     lit,
   );
   for (const side of [-1, 1]) {
@@ -50,15 +43,10 @@ export function paintHatch(stage: Stage): void {
   }
   const top = height - rim;
   canvas.path(
-    spline([
-      [-30, top + 14 * unit],
-      [width * 0.25, top],
-      [width * 0.5, top - 5 * unit],
-      [width * 0.75, top],
-      [width + 30, top + 14 * unit],
-      [width + 30, height + 30, 'corner'],
-      [-30, height + 30, 'corner'],
-    ]),
+    spline(
+      outlineOf(`-30,${top + 14 * unit} ${width * 0.25},${top} ${width * 0.5},${top - 5 * unit} ${width * 0.75},${top}
+      ${width + 30},${top + 14 * unit} ${width + 30},${height + 30}! -30,${height + 30}!`),
+    ),
     canvas.linearGradient(
       [
         [0, lit],
@@ -112,13 +100,10 @@ function paintSpotlight({ canvas, light, x, y, ahead, spec, view }: Stage, from:
   );
   if (spec.fauna.length > 0) {
     canvas.path(
-      polygon([
-        [lampX, lampY - 14 * unit],
-        [toX, toY - reach * 0.62],
-        [toX - ahead * reach * 0.9, toY],
-        [toX, toY + reach * 0.34],
-        [lampX, lampY + 14 * unit],
-      ]),
+      polygon(
+        pointsOf(`${lampX},${lampY - 14 * unit} ${toX},${toY - reach * 0.62} ${toX - ahead * reach * 0.9},${toY}
+        ${toX},${toY + reach * 0.34} ${lampX},${lampY + 14 * unit}`),
+      ),
       beam,
     );
     canvas.ellipse(toX, y(view.subjectY), reach, reach * 0.2, '#ff6a4a', { opacity: 0.16 });

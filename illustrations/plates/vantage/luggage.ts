@@ -41,30 +41,18 @@ function paintTentDoor({ canvas, light, layout, x }: Stage): void {
   for (const side of [-1, 1]) {
     const edge = side < 0 ? -20 : width + 20;
     const at = (out: number) => middle + side * out;
-    const wall = polygon([
-      [edge, -20],
-      [at(half * 0.1), -20],
-      [at(half * 0.16), height * 0.06],
-      [at(half), height * 0.34],
-      [at(half * 1.02), height * 0.8],
-      [edge, height * 0.8],
-    ]);
-    canvas.path(wall, mixColours(cloth, '#fff2d2', 0.4), { transform: `translate(${-side * 5 * unit} ${3 * unit})` });
-    const fall = canvas.linearGradient(
-      [
-        [0, cloth],
-        [1, shade],
-      ],
-      { x1: at(half), x2: at(half * 2.4), y2: 0, inCanvasUnits: true },
+    const wall = polygon(
+      pointsOf(`${edge},-20 ${at(half * 0.1)},-20 ${at(half * 0.16)},${height * 0.06} ${at(half)},${height * 0.34}
+      ${at(half * 1.02)},${height * 0.8} ${edge},${height * 0.8}`),
     );
+    canvas.path(wall, mixColours(cloth, '#fff2d2', 0.4), { transform: `translate(${-side * 5 * unit} ${3 * unit})` });
+    const fall = canvas.fade(cloth, shade, { x1: at(half), x2: at(half * 2.4), y2: 0, inCanvasUnits: true });
     canvas.path(wall, fall);
-    const roll = limb([
-      [at(half * 0.16), height * 0.07, 26 * unit],
-      [at(half * 0.62), height * 0.23, 34 * unit],
-      [at(half), height * 0.36, 30 * unit],
-      [at(half * 1.03), height * 0.6, 24 * unit],
-      [at(half * 1.04), height * 0.8, 30 * unit],
-    ]);
+    const roll = limb(
+      limbOf(`${at(half * 0.16)},${height * 0.07},${26 * unit} ${at(half * 0.62)},${height * 0.23},${34 * unit}
+      ${at(half)},${height * 0.36},${30 * unit} ${at(half * 1.03)},${height * 0.6},${24 * unit}
+      ${at(half * 1.04)},${height * 0.8},${30 * unit}`),
+    );
     canvas.path(roll, mixColours(cloth, light.rim, 0.25));
     const ties = [0.3, 0.66].map((share) =>
       limb([
@@ -81,14 +69,10 @@ function paintBed({ canvas, light }: Stage): void {
   const { width, height, unit } = canvas;
   const wool = mixColours(tone(light, '#f1e6cf', 0.5), light.ink, 0.06);
   const top = height * 0.66;
-  const edge = spline([
-    [-30, top + 8 * unit],
-    [width * 0.3, top - 3 * unit],
-    [width * 0.7, top + 3 * unit],
-    [width + 30, top - 4 * unit],
-    [width + 30, height + 30, 'corner'],
-    [-30, height + 30, 'corner'],
-  ]);
+  const edge = spline(
+    outlineOf(`-30,${top + 8 * unit} ${width * 0.3},${top - 3 * unit} ${width * 0.7},${top + 3 * unit}
+    ${width + 30},${top - 4 * unit} ${width + 30},${height + 30}! -30,${height + 30}!`),
+  );
   canvas.path(edge, light.rim, { transform: `translate(0 ${-3 * unit})` });
   const fall = canvas.linearGradient([
     [0, wool],
@@ -156,15 +140,7 @@ function paintBag({ canvas, light }: Stage): void {
     'stroke-width': 5,
   });
   for (const x of [-112, 112]) {
-    canvas.path(
-      polygon([
-        [x - 13, -118],
-        [x + 13, -118],
-        [x + 13, 4],
-        [x - 13, 4],
-      ]),
-      strap,
-    );
+    canvas.path(polygon(pointsOf(`${x - 13},-118 ${x + 13},-118 ${x + 13},4 ${x - 13},4`)), strap);
   }
   canvas.path('M-112 -74C-108 -14 -70 8 0 8C70 8 108 -14 112 -74', 'none', { stroke: strap, 'stroke-width': 15 });
   canvas.path(spline(pointsOf('-36,-2 0,-8 36,-2 34,18 0,22 -34,18')), mixColours(strap, light.ink, 0.3));

@@ -25,10 +25,7 @@ export function paintBunkBed(canvas: Canvas, spot: Spot, tones: RoomTones): void
 }
 
 function paintDeck(canvas: Canvas, tones: RoomTones, deck: number, index: number): void {
-  const linen = canvas.linearGradient([
-    [0, tones.linen],
-    [1, mixColours(tones.linen, tones.linenShade, 0.8)],
-  ]);
+  const linen = canvas.fade(tones.linen, mixColours(tones.linen, tones.linenShade, 0.8));
   canvas.path(`M${-half} ${-deck - 8}Q0 ${-deck - 13} ${half} ${-deck - 9}V${-deck + 12}H${-half}Z`, linen);
   paintCushion(canvas, [half - 30, -deck - 9], [50, 26], tones.linen, tones);
   paintCushion(canvas, [half - 54, -deck - 8], [30, 21], index === 0 ? tones.accent : tones.second, tones);

@@ -69,10 +69,7 @@ function paintLinen(canvas: Canvas, place: OnBed, tones: RoomTones): void {
   for (let step = 0; step <= 12; step += 1)
     hem.push(place(0.535 - (step / 12) * 1.07, 0, 24 + Math.sin(step * 1.9) * 2.4));
   const front = spline([[...place(-0.525, 0, top + 1), 'corner'], [...place(0.525, 0, top + 1), 'corner'], ...hem]);
-  const drop = canvas.linearGradient([
-    [0, mixColours(tones.linen, tones.linenShade, 0.35)],
-    [1, tones.linenShade],
-  ]);
+  const drop = canvas.fade(mixColours(tones.linen, tones.linenShade, 0.35), tones.linenShade);
   canvas.path(front, drop);
   paintWithin(canvas, front, () => {
     const folds = [-0.4, -0.17, 0.12, 0.33].map((across) =>

@@ -1,6 +1,7 @@
 // Headboards.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { outlineOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import type { Headboard } from '#illustrations/plates/interiors/furniture/bed-plan.ts';
 import type { OnBed } from '#illustrations/plates/interiors/furniture/on-bed.ts';
@@ -55,12 +56,7 @@ function paintArched(canvas: Canvas, place: OnBed, tones: RoomTones, timber: str
   canvas.path(arch(0.8, 50), mixColours(tones.wood, tones.woodLit, 0.35));
   const rosettes = [-0.24, 0, 0.24].map((across, index) => {
     const [x, y] = place(across, 1, index === 1 ? 106 : 92);
-    return spline([
-      [x, y - 11],
-      [x + 9, y],
-      [x, y + 11],
-      [x - 9, y],
-    ]);
+    return spline(outlineOf(`${x},${y - 11} ${x + 9},${y} ${x},${y + 11} ${x - 9},${y}`));
   });
   canvas.path(rosettes.join(''), tones.woodShade, { opacity: 0.7 });
 }
@@ -84,10 +80,7 @@ function paintUpholstered(canvas: Canvas, place: OnBed, tones: RoomTones): void 
     place(0.55, 1, 110),
     [...place(0.55, 1, 20), 'corner'],
   ]);
-  const fill = canvas.linearGradient([
-    [0, mixColours(cloth, '#fffaf0', 0.22)],
-    [1, mixColours(cloth, tones.ink, 0.25)],
-  ]);
+  const fill = canvas.fade(mixColours(cloth, '#fffaf0', 0.22), mixColours(cloth, tones.ink, 0.25));
   canvas.path(outline, fill);
   let buttons = '';
   for (const [row, high] of [112, 92, 72].entries()) {

@@ -21,13 +21,10 @@ export function paintPlant(canvas: Canvas, spot: Spot, tones: RoomTones, plant: 
     }
     canvas.path(leaves.back, mixColours(tones.leaf, tones.ink, 0.34));
     canvas.path(leaves.front, mixColours(tones.leaf, tones.wallLit, 0.1));
-    const pot = canvas.linearGradient(
-      [
-        [0, mixColours(tones.second, '#fffaf0', 0.14)],
-        [1, mixColours(tones.second, tones.ink, 0.42)],
-      ],
-      { x2: 1, y2: 0 },
-    );
+    const pot = canvas.fade(mixColours(tones.second, '#fffaf0', 0.14), mixColours(tones.second, tones.ink, 0.42), {
+      x2: 1,
+      y2: 0,
+    });
     canvas.path('M-20 -36H20L15 0H-15Z', pot);
     canvas.path('M-22 -40H22V-33H-22Z', mixColours(tones.second, tones.pale, 0.25));
   });

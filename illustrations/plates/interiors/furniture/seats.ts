@@ -40,13 +40,7 @@ const seats: Readonly<Record<Seat, (canvas: Canvas, tones: RoomTones) => void>> 
   },
   wicker(canvas, tones) {
     const cane = mixColours(tones.second, tones.pale, 0.3);
-    const weave = canvas.linearGradient(
-      [
-        [0, mixColours(cane, '#fffaf0', 0.2)],
-        [1, mixColours(cane, tones.ink, 0.3)],
-      ],
-      { x2: 1, y2: 0.4 },
-    );
+    const weave = canvas.fade(mixColours(cane, '#fffaf0', 0.2), mixColours(cane, tones.ink, 0.3), { x2: 1, y2: 0.4 });
     canvas.path('M-44 -40Q-50 -112 -4 -114Q42 -112 42 -60L46 -36L38 -6H-34Z', weave);
     canvas.path(
       'M-36 -96Q0 -110 34 -92M-42 -80Q0 -94 40 -78M-43 -64Q0 -76 42 -62M-20 -110V-44M0 -113V-44M20 -108V-44',
@@ -63,10 +57,7 @@ const seats: Readonly<Record<Seat, (canvas: Canvas, tones: RoomTones) => void>> 
   },
   armchair(canvas, tones) {
     const cloth = mixColours(tones.accent, tones.pale, 0.12);
-    const back = canvas.linearGradient([
-      [0, mixColours(cloth, '#fffaf0', 0.16)],
-      [1, mixColours(cloth, tones.ink, 0.2)],
-    ]);
+    const back = canvas.fade(mixColours(cloth, '#fffaf0', 0.16), mixColours(cloth, tones.ink, 0.2));
     canvas.path('M-36 -40V-92Q-36 -106 -22 -106H22Q36 -106 36 -92V-40Z', back);
     canvas.path(
       'M-50 -62Q-50 -70 -42 -70Q-34 -70 -34 -62V-10H-50ZM50 -62Q50 -70 42 -70Q34 -70 34 -62V-10H50Z',

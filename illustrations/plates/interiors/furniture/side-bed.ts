@@ -3,6 +3,7 @@
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { LimbPoint } from '#illustrations/drawing/limbs.ts';
 import type { OutlinePoint } from '#illustrations/drawing/outline.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { paintWithin } from '#illustrations/plates/clip.ts';
 import { draw } from '#illustrations/plates/draw.ts';
@@ -35,12 +36,10 @@ export function paintSideBed(canvas: Canvas, spot: Spot, tones: RoomTones, plan:
 function paintFarPosts(canvas: Canvas, tones: RoomTones): void {
   canvas.path(`M${-half + 8} ${-postHeight - 2}h4V-60h-4ZM${half - 12} ${-postHeight - 2}h4V-60h-4Z`, tones.woodShade);
   canvas.path(
-    polygon([
-      [-half + 6, -postHeight - depth + 12],
-      [half - 6, -postHeight - depth + 12],
-      [half - 6, -postHeight - depth + 16],
-      [-half + 6, -postHeight - depth + 16],
-    ]),
+    polygon(
+      pointsOf(`${-half + 6},${-postHeight - depth + 12} ${half - 6},${-postHeight - depth + 12}
+      ${half - 6},${-postHeight - depth + 16} ${-half + 6},${-postHeight - depth + 16}`),
+    ),
     tones.woodShade,
   );
   canvas.path(`M${-half + 8} ${-postHeight}H${half - 8}V-70H${-half + 8}Z`, tones.net, { opacity: 0.14 });
@@ -79,10 +78,7 @@ function paintLinen(canvas: Canvas, tones: RoomTones): void {
     [-half * 0.6, -28],
     [-half - 4, -24, 'corner'],
   ];
-  const fill = canvas.linearGradient([
-    [0, tones.linen],
-    [1, mixColours(tones.linen, tones.linenShade, 0.85)],
-  ]);
+  const fill = canvas.fade(tones.linen, mixColours(tones.linen, tones.linenShade, 0.85));
   canvas.path(`M${half - 26} -58H${half - 1}V-34H${half - 26}Z`, mixColours(tones.linen, tones.linenShade, 0.6));
   canvas.path(spline(drop), fill);
   canvas.path('M58 -58Q62 -44 58 -30M30 -58Q26 -42 32 -28M-6 -58Q-2 -42 -8 -27', 'none', {
@@ -95,18 +91,8 @@ function paintLinen(canvas: Canvas, tones: RoomTones): void {
 /** The blanket over the foot end. */
 function paintThrow(canvas: Canvas, tones: RoomTones, { blanket }: BedPlan): void {
   const [left, right] = [-half - 5, -half * 0.3];
-  const top = polygon([
-    [left, -57],
-    [right, -58],
-    [right + 8, -58 - depth],
-    [left + 12, -57 - depth],
-  ]);
-  const front = polygon([
-    [left, -58],
-    [right, -58.5],
-    [right - 2, -20],
-    [left - 1, -19],
-  ]);
+  const top = polygon(pointsOf(`${left},-57 ${right},-58 ${right + 8},${-58 - depth} ${left + 12},${-57 - depth}`));
+  const front = polygon(pointsOf(`${left},-58 ${right},-58.5 ${right - 2},-20 ${left - 1},-19`));
   const ground = blanket === 'border' ? tones.pale : tones.accent;
   canvas.path(top, mixColours(ground, '#fffaf0', 0.12));
   canvas.path(front, ground);

@@ -44,10 +44,10 @@ export function paintSideTable(canvas: Canvas, spot: Spot, tones: RoomTones): vo
 export function paintTrunk(canvas: Canvas, spot: Spot, tones: RoomTones): void {
   paintAt(canvas, spot, () => {
     canvas.ellipse(0, -1, 52, 5, tones.ink, { opacity: 0.34 });
-    const hide = canvas.linearGradient([
-      [0, mixColours(tones.wood, tones.second, 0.4)],
-      [1, mixColours(tones.woodShade, tones.second, 0.12)],
-    ]);
+    const hide = canvas.fade(
+      mixColours(tones.wood, tones.second, 0.4),
+      mixColours(tones.woodShade, tones.second, 0.12),
+    );
     canvas.path('M-46 -40Q-46 -44 -42 -44H42Q46 -44 46 -40V0H-46Z', hide);
     canvas.path('M-46 -30H46V-27H-46Z', tones.ink, { opacity: 0.45 });
     canvas.path('M-34 -44h8V0h-8ZM26 -44h8V0h-8Z', tones.woodShade);

@@ -1,6 +1,7 @@
 // The inside of a guesthouse in town or on a farm: painted walls, a cornice, windows with curtains, pictures.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { paintWithin } from '#illustrations/plates/clip.ts';
 import { draw } from '#illustrations/plates/draw.ts';
@@ -154,20 +155,13 @@ function paintSwags({ canvas, tones }: Room, [left, top, right, foot]: Opening):
     [-1, right],
   ] as const) {
     const at = (inward: number) => canvas.x(edge) + side * inward * unit;
-    const panel = polygon([
-      [at(-34), head],
-      [at(46), head],
-      [at(30), bottom],
-      [at(-40), bottom],
-    ]);
+    const panel = polygon(pointsOf(`${at(-34)},${head} ${at(46)},${head} ${at(30)},${bottom} ${at(-40)},${bottom}`));
     canvas.path(panel, cloth);
     const folds = [-22, -6, 12, 28].map((fold) =>
-      polygon([
-        [at(fold), head],
-        [at(fold + 5), head],
-        [at(fold * 0.8 + 6), bottom],
-        [at(fold * 0.8 - 2), bottom],
-      ]),
+      polygon(
+        pointsOf(`${at(fold)},${head} ${at(fold + 5)},${head} ${at(fold * 0.8 + 6)},${bottom}
+        ${at(fold * 0.8 - 2)},${bottom}`),
+      ),
     );
     canvas.path(folds.join(''), shade, { opacity: 0.45 });
   }
@@ -236,10 +230,10 @@ function paintPicture({ canvas, tones }: Room, x: number, y: number, width: numb
 function paintCornice({ canvas, tones }: Room): void {
   const { width, unit } = canvas;
   const bottom = canvas.y(0.085);
-  const ceiling = canvas.linearGradient([
-    [0, mixColours(tones.wallLit, tones.wallShade, 0.45)],
-    [1, mixColours(tones.wallLit, '#fffaf0', 0.2)],
-  ]);
+  const ceiling = canvas.fade(
+    mixColours(tones.wallLit, tones.wallShade, 0.45),
+    mixColours(tones.wallLit, '#fffaf0', 0.2),
+  );
   canvas.rectangle(0, 0, width, bottom, ceiling);
   canvas.rectangle(0, bottom, width, 22 * unit, mixColours(tones.wallLit, '#fffaf0', 0.4));
   canvas.rectangle(0, bottom + 13 * unit, width, 4 * unit, tones.wallShade, { opacity: 0.4 });

@@ -1,6 +1,7 @@
 // The inside of a lodge: dressed stone, heavy timber and the underside of the thatch, with glass toward the view.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { outlineOf } from '#illustrations/drawing/points.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { paintWithin } from '#illustrations/plates/clip.ts';
 import { draw } from '#illustrations/plates/draw.ts';
@@ -147,14 +148,8 @@ function block(left: number, top: number, right: number, bottom: number, mortar:
   const [x, y, toX, toY] = [left + mortar / 2, top + mortar / 2, right - mortar / 2, bottom - mortar / 2];
   const corner = Math.min(6 * mortar, toX - x, toY - y) * 0.3;
   if (toX - x < mortar || toY - y < mortar) return '';
-  return spline([
-    [x + corner, y],
-    [toX - corner, y],
-    [toX, y + corner],
-    [toX, toY - corner],
-    [toX - corner, toY],
-    [x + corner, toY],
-    [x, toY - corner],
-    [x, y + corner],
-  ]);
+  return spline(
+    outlineOf(`${x + corner},${y} ${toX - corner},${y} ${toX},${y + corner} ${toX},${toY - corner} ${toX - corner},${toY}
+    ${x + corner},${toY} ${x},${toY - corner} ${x},${y + corner}`),
+  );
 }

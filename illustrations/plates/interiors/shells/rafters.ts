@@ -1,6 +1,7 @@
 // The underside of a thatched roof: rafters that meet out of sight above, purlins across them, straw in between.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { draw } from '#illustrations/plates/draw.ts';
 import type { Room } from '#illustrations/plates/interiors/room-stage.ts';
@@ -14,10 +15,7 @@ export function paintRafters({ canvas, tones }: Room, foot: number): void {
   const { width, height, unit } = canvas;
   const bottom = height * foot;
   const straw = mixColours(tones.floor, '#b08a52', 0.4);
-  const fill = canvas.linearGradient([
-    [0, mixColours(straw, tones.ink, 0.62)],
-    [1, mixColours(straw, tones.ink, 0.28)],
-  ]);
+  const fill = canvas.fade(mixColours(straw, tones.ink, 0.62), mixColours(straw, tones.ink, 0.28));
   canvas.rectangle(0, 0, width, bottom, fill);
   const chance = chanceOf(canvas, 'straw');
   const toRidge = (x: number, y: number) =>
@@ -44,21 +42,16 @@ export function paintRafters({ canvas, tones }: Room, foot: number): void {
     const x = (rafter / count) * width * 1.16 - width * 0.08;
     const half = 9 * unit;
     const beam = (from: number, to: number) =>
-      polygon([
-        [toRidge(x + from * half, 0), 0],
-        [toRidge(x + to * half, 0), 0],
-        [x + to * half, bottom],
-        [x + from * half, bottom],
-      ]);
+      polygon(
+        pointsOf(`${toRidge(x + from * half, 0)},0 ${toRidge(x + to * half, 0)},0 ${x + to * half},${bottom}
+        ${x + from * half},${bottom}`),
+      );
     rafters += beam(-1, 1);
     lights += x < width / 2 ? beam(0.4, 1) : beam(-1, -0.4);
   }
   canvas.path(rafters, tones.woodShade);
   canvas.path(lights, tones.wood);
-  const plate = canvas.linearGradient([
-    [0, tones.wood],
-    [1, tones.woodShade],
-  ]);
+  const plate = canvas.fade(tones.wood, tones.woodShade);
   canvas.rectangle(0, bottom - 10 * unit, width, 22 * unit, plate);
   canvas.rectangle(0, bottom + 12 * unit, width, 26 * unit, tones.ink, { opacity: 0.16 });
 }

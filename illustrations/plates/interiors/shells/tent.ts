@@ -3,6 +3,7 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import { draw } from '#illustrations/plates/draw.ts';
 import { paintDrape } from '#illustrations/plates/interiors/drapes.ts';
 import { paintBoards, paintFloorLight } from '#illustrations/plates/interiors/floor.ts';
@@ -27,12 +28,7 @@ export function paintTentRoom(room: Room): void {
 function paintOpenFront(room: Room): void {
   const { canvas, floorY } = room;
   const top = canvas.y(0.04);
-  const opening = polygon([
-    [0, top],
-    [canvas.width, top],
-    [canvas.width, floorY],
-    [0, floorY],
-  ]);
+  const opening = polygon(pointsOf(`0,${top} ${canvas.width},${top} ${canvas.width},${floorY} 0,${floorY}`));
   const left = canvas.x(0.05);
   paintView(room, { x: left, y: top, width: canvas.x(0.9), height: floorY - top }, opening);
   if (room.chance.happens(0.5)) paintDeckRail(room);
@@ -47,12 +43,7 @@ function paintDeckRail({ canvas, floorY, tones }: Room): void {
   const top = floorY - 74 * unit;
   let posts = '';
   for (let x = width * 0.03; x < width; x += 150 * unit) {
-    posts += polygon([
-      [x, top],
-      [x + 9 * unit, top],
-      [x + 9 * unit, floorY],
-      [x, floorY],
-    ]);
+    posts += polygon(pointsOf(`${x},${top} ${x + 9 * unit},${top} ${x + 9 * unit},${floorY} ${x},${floorY}`));
   }
   canvas.path(posts, tones.woodShade);
   canvas.rectangle(0, top - 8 * unit, width, 11 * unit, tones.woodShade);
@@ -148,10 +139,7 @@ function paintCeiling({ canvas, tones }: Room): void {
     [width * eaves.knee, height * eaves.kneeY],
     [0, height * eaves.y],
   ];
-  const cloth = canvas.linearGradient([
-    [0, tones.wallShade],
-    [1, mixColours(tones.wall, tones.wallShade, 0.18)],
-  ]);
+  const cloth = canvas.fade(tones.wallShade, mixColours(tones.wall, tones.wallShade, 0.18));
   canvas.path(polygon(slope), cloth);
   const lining = canvas.linearGradient(
     [
@@ -172,12 +160,10 @@ function paintCeiling({ canvas, tones }: Room): void {
   }
   canvas.path(seams, tones.ink, { opacity: 0.26 });
   canvas.path(
-    polygon([
-      [width * 0.494, -5],
-      [width * 0.506, -5],
-      [width * 0.503, height * eaves.ridgeY],
-      [width * 0.497, height * eaves.ridgeY],
-    ]),
+    polygon(
+      pointsOf(`${width * 0.494},-5 ${width * 0.506},-5 ${width * 0.503},${height * eaves.ridgeY}
+      ${width * 0.497},${height * eaves.ridgeY}`),
+    ),
     tones.wood,
   );
 }

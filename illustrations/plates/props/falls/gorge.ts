@@ -31,8 +31,6 @@ export interface GorgeBuild {
 }
 
 export const usualGorge: GorgeBuild = { cut: 1, rise: 1, stone: '#82705f', isBanded: false };
-/** Rapids between low shelves of pink rock. */
-export const rapids: GorgeBuild = { cut: 1.3, rise: 0.64, stone: '#e89c8c', isBanded: true };
 /** A crack in red rock with a thread of water at its end. */
 export const canyon: GorgeBuild = { cut: 0.4, rise: 1.46, stone: '#b9653f', isBanded: true };
 

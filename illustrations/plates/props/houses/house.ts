@@ -107,10 +107,7 @@ export function paintHouse(canvas: Canvas, place: HousePlace, build: HouseBuild,
   }
 
   function wallFill(from: Colour, fall: number): string {
-    return canvas.linearGradient([
-      [0, from],
-      [1, mixColours(from, tones.ink, fall)],
-    ]);
+    return canvas.fade(from, mixColours(from, tones.ink, fall));
   }
 
   function paintStilts(): void {

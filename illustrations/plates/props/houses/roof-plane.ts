@@ -45,10 +45,7 @@ export function paintRoofPlane(
     const [x, y] = on(step / 18, 0);
     return [x, y + (kind === 'thatch' ? chance.between(0, 4) * size : 0)];
   });
-  const fill = canvas.linearGradient([
-    [0, mixColours(roof, light.rim, 0.24)],
-    [1, mixColours(roof, ink, 0.24)],
-  ]);
+  const fill = canvas.fade(mixColours(roof, light.rim, 0.24), mixColours(roof, ink, 0.24));
   // Its thickness shows below the eave.
   const thick = (kind === 'thatch' ? 5 : 2.4) * size;
   canvas.path(polygon([...hem.map(([x, y]): Point => [x, y + thick]), plane[1], plane[0]]), shade);

@@ -166,8 +166,8 @@ const growers: Readonly<Record<string, Grower>> = {
   jacaranda: (canvas, x, y, tall, { light, ...style }) =>
     paintJacaranda(canvas, x, y, tall, {
       ...style,
-      ink: tone(light, '#6a4f9c', 0.4),
-      lit: tone(light, '#c9aef2', 0.3),
+      ink: tone(light, '#67589f', 0.5),
+      lit: tone(light, '#b9a6dd', 0.4),
       bark: mixColours(tone(light, '#7d6f63', 0.6), light.ink, 0.3),
     }),
   /** A tall tree of a highland garden. */

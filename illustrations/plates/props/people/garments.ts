@@ -2,7 +2,7 @@
 // knotted at the shoulder, a coat.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
-import { limbOf, pointsOf } from '#illustrations/drawing/points.ts';
+import { limbOf, outlineOf, pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { paintWithin } from '#illustrations/plates/clip.ts';
 import { draw } from '#illustrations/plates/draw.ts';
@@ -29,17 +29,12 @@ export function garmentShape({ cut }: Garment, { torso, farLeg, nearLeg }: Pose,
   const reach = (foot: number) => hipX + (foot - hipX) * share;
   const [back, front] = [reach(Math.min(...feet)) - 8 * girth, reach(Math.max(...feet)) + 9 * girth];
   const waist = cut === 'kanga' ? 8.4 : 10;
-  return spline([
-    [shoulderX - 7.6 * girth, shoulderY + 1],
-    [shoulderX, shoulderY - 4],
-    [shoulderX + 7 * girth, shoulderY + 2],
-    [hipX + (waist + 1.4) * girth, hipY - 12],
-    [hipX + 10.6 * girth, hipY + 2],
-    [front, hem - 0.6, 'corner'],
-    [back, hem, 'corner'],
-    [hipX - 10.6 * girth, hipY + 2],
-    [hipX - waist * girth, hipY - 14],
-  ]);
+  return spline(
+    outlineOf(`${shoulderX - 7.6 * girth},${shoulderY + 1} ${shoulderX},${shoulderY - 4}
+    ${shoulderX + 7 * girth},${shoulderY + 2} ${hipX + (waist + 1.4) * girth},${hipY - 12}
+    ${hipX + 10.6 * girth},${hipY + 2} ${front},${hem - 0.6}! ${back},${hem}! ${hipX - 10.6 * girth},${hipY + 2}
+    ${hipX - waist * girth},${hipY - 14}`),
+  );
 }
 
 export function paintGarment(canvas: Canvas, garment: Garment, pose: Pose, girth: number, ink: Colour): void {

@@ -89,25 +89,15 @@ const wearing: Readonly<Record<Exclude<HeadWear, 'bare' | 'bun'>, (turn: Turn | 
   helmet: (turn) => ({ whole: dome(turn), shade: ellipse(-2, -8, 3.4, 1) + ellipse(2.4, -6, 2.6, 0.9) }),
   // Pulled down over the far ear.
   beret: (turn) => ({
-    whole: spline([
-      [-9.6, -3.6],
-      [-9, -8.4],
-      [-1, -11.2],
-      [6, -8.6],
-      [turn ? 7 : 6.6, -4.8],
-      [-2, -4.2],
-    ]),
+    whole: spline(outlineOf(`-9.6,-3.6 -9,-8.4 -1,-11.2 6,-8.6 ${turn ? 7 : 6.6},-4.8 -2,-4.2`)),
     shade: band(-7.2, 6.4, -4.4, 1.5),
   }),
   // A cap without a brim, stiff with embroidery.
   kofia: (turn) => ({
-    whole: spline([
-      [-7.4, turn ? -4 : -3.4, 'corner'],
-      [-6.6, -10.6],
-      [0, -11.8],
-      [turn ? 6.6 : 5.6, -10.8],
-      [turn ? 7.4 : 6, turn ? -4 : -4.6, 'corner'],
-    ]),
+    whole: spline(
+      outlineOf(`-7.4,${turn ? -4 : -3.4}! -6.6,-10.6 0,-11.8 ${turn ? 6.6 : 5.6},-10.8
+      ${turn ? 7.4 : 6},${turn ? -4 : -4.6}!`),
+    ),
     shade: [-5.6, -8].map((y) => band(-7, turn ? 7 : 5.8, y, 0.9)).join(''),
   }),
   // Around the face and down over the shoulders.
@@ -126,15 +116,7 @@ const wearing: Readonly<Record<Exclude<HeadWear, 'bare' | 'bun'>, (turn: Turn | 
   }),
   // A printed cloth wound high and knotted.
   wrap: (turn) => ({
-    whole: spline([
-      [-7.8, -1],
-      [-9.4, -7],
-      [-5, -13],
-      [2, -12.6],
-      [turn ? 7.4 : 6.4, -7],
-      [turn ? 7 : 5.8, -4],
-      [-1, -3.6],
-    ]),
+    whole: spline(outlineOf(`-7.8,-1 -9.4,-7 -5,-13 2,-12.6 ${turn ? 7.4 : 6.4},-7 ${turn ? 7 : 5.8},-4 -1,-3.6`)),
     shade: limb(limbOf('-7,-3.4,0.8 -1,-8,1.8 5,-9.6,0.8')),
   }),
 };
@@ -150,9 +132,5 @@ function dome(turn: Turn | undefined): string {
 }
 
 function band(from: number, to: number, y: number, thick: number): string {
-  return limb([
-    [from, y + 0.6, thick],
-    [(from + to) / 2, y + 1, thick],
-    [to, y, thick],
-  ]);
+  return limb(limbOf(`${from},${y + 0.6},${thick} ${(from + to) / 2},${y + 1},${thick} ${to},${y},${thick}`));
 }

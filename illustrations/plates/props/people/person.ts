@@ -2,6 +2,7 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { LimbPoint } from '#illustrations/drawing/limbs.ts';
+import { limbOf, outlineOf } from '#illustrations/drawing/points.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { isLampLit, type Light, tone } from '#illustrations/plates/light.ts';
 import { circle, limb, spline } from '#illustrations/plates/paths.ts';
@@ -97,24 +98,21 @@ function hand(arm: readonly LimbPoint[]): string {
   const [[fromX, fromY] = [0, 0], [x, y] = [0, 0]] = arm.slice(-2);
   const reach = Math.hypot(x - fromX, y - fromY) || 1;
   const [ahead, down] = [(x - fromX) / reach, (y - fromY) / reach];
-  return limb([
-    [x - ahead, y - down, 4.6],
-    [x + ahead * 2.6, y + down * 2.6, 5],
-    [x + ahead * 5.4, y + down * 5.4, 3.2],
-  ]);
+  return limb(
+    limbOf(
+      `${x - ahead},${y - down},4.6 ${x + ahead * 2.6},${y + down * 2.6},5 ${x + ahead * 5.4},${y + down * 5.4},3.2`,
+    ),
+  );
 }
 
 function shoe(leg: readonly LimbPoint[], isTurned: boolean, high: number): string {
   const [x = 0, y = 0] = leg[leg.length - 1] ?? [];
   const toe = isTurned ? 4.4 : 9;
   const sole = y + 5;
-  return spline([
-    [x - 4.4, sole - high - 1.6],
-    [x + 3, sole - high - 2],
-    [x + toe, sole - high * 0.4],
-    [x + toe, sole, 'corner'],
-    [x - 4.6, sole, 'corner'],
-  ]);
+  return spline(
+    outlineOf(`${x - 4.4},${sole - high - 1.6} ${x + 3},${sole - high - 2} ${x + toe},${sole - high * 0.4}
+    ${x + toe},${sole}! ${x - 4.6},${sole}!`),
+  );
 }
 
 /** Rows of a flat collar, from the neck outward. */
@@ -131,41 +129,21 @@ function paintBeads(canvas: Canvas, { torso, head }: Pose, beads: readonly Colou
 function paintPack(canvas: Canvas, { torso, turn }: Pose, pack: Colour, ink: Colour): void {
   const [shoulderX = 0, shoulderY = -80] = torso[torso.length - 1] ?? [];
   const [x, y] = [shoulderX - (turn ? -3 : 15), shoulderY];
-  const body = spline([
-    [x - 9, y - 2],
-    [x + 5, y - 6],
-    [x + 7, y + 14],
-    [x + 3, y + 32],
-    [x - 10, y + 31],
-    [x - 13, y + 14],
-  ]);
-  canvas.path(body, pack);
-  canvas.path(
-    limb([
-      [x - 11, y + 10, 1],
-      [x - 3, y + 12, 2.4],
-      [x + 6, y + 9, 1],
-    ]),
-    ink,
-    { opacity: 0.35 },
+  const body = spline(
+    outlineOf(`${x - 9},${y - 2} ${x + 5},${y - 6} ${x + 7},${y + 14} ${x + 3},${y + 32} ${x - 10},${y + 31}
+    ${x - 13},${y + 14}`),
   );
+  canvas.path(body, pack);
+  canvas.path(limb(limbOf(`${x - 11},${y + 10},1 ${x - 3},${y + 12},2.4 ${x + 6},${y + 9},1`)), ink, { opacity: 0.35 });
   canvas.path(circle(x - 2, y - 8, 5.4), mixColours(pack, '#e9d9b0', 0.35));
 }
 
 function paintDayBag(canvas: Canvas, { torso }: Pose, bag: Colour, ink: Colour): void {
   const [x = 0, y = -80] = torso[torso.length - 1] ?? [];
-  const body = spline([
-    [x - 12, y + 2],
-    [x - 4, y + 1],
-    [x - 5, y + 22],
-    [x - 15, y + 21],
-    [x - 17, y + 10],
-  ]);
-  const strap = limb([
-    [x + 1, y - 2, 2],
-    [x + 4, y + 8, 2],
-    [x - 2, y + 18, 2],
-  ]);
+  const body = spline(
+    outlineOf(`${x - 12},${y + 2} ${x - 4},${y + 1} ${x - 5},${y + 22} ${x - 15},${y + 21} ${x - 17},${y + 10}`),
+  );
+  const strap = limb(limbOf(`${x + 1},${y - 2},2 ${x + 4},${y + 8},2 ${x - 2},${y + 18},2`));
   canvas.path(body + strap, bag);
   canvas.path(strap, ink, { opacity: 0.4 });
 }

@@ -2,6 +2,7 @@
 // safari behind an armed ranger and a guide.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { limbOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import type { Light } from '#illustrations/plates/light.ts';
 import { limb } from '#illustrations/plates/paths.ts';
@@ -102,23 +103,12 @@ function paintStick(canvas: Canvas, { nearArm }: Pose, light: Light): void {
 function paintRifle(canvas: Canvas, { torso }: Pose, light: Light): void {
   const [x, y] = torso[torso.length - 1] ?? [0, -78];
   const wood = mixColours('#6b4326', light.ink, 0.3);
-  canvas.path(
-    limb([
-      [x - 6, y + 40, 5.4],
-      [x - 8, y + 24, 3.4],
-      [x - 10, y + 6, 2.6],
-    ]),
-    wood,
-  );
+  canvas.path(limb(limbOf(`${x - 6},${y + 40},5.4 ${x - 8},${y + 24},3.4 ${x - 10},${y + 6},2.6`)), wood);
   const barrel = limb([
     [x - 9, y + 14, 2.2],
     [x - 14, y - 30, 1.4],
   ]);
-  const sling = limb([
-    [x - 12, y - 12, 1.4],
-    [x + 3, y - 2, 1.8],
-    [x - 4, y + 30, 1.4],
-  ]);
+  const sling = limb(limbOf(`${x - 12},${y - 12},1.4 ${x + 3},${y - 2},1.8 ${x - 4},${y + 30},1.4`));
   canvas.path(barrel + sling, mixColours(light.ink, '#16110e', 0.5));
 }
 

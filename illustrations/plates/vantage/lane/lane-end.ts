@@ -2,6 +2,7 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { outlineOf } from '#illustrations/drawing/points.ts';
 import { tone } from '#illustrations/plates/light.ts';
 import { openSpline, polygon, spline } from '#illustrations/plates/paths.ts';
 import { masonryTones, opening } from '#illustrations/plates/props/houses/masonry.ts';
@@ -25,13 +26,11 @@ export function paintHarbour({ stage, at, vanish, end }: Lane): void {
   ]);
   canvas.path(sail, tone(light, '#fbf1dc', 0.5));
   canvas.path(
-    spline([
-      [middle - 26 * unit, top + 8 * unit],
-      [middle, top + 12 * unit],
-      [middle + 28 * unit, top + 6 * unit],
-      [middle + 16 * unit, top + 19 * unit],
-      [middle - 18 * unit, top + 19 * unit],
-    ]),
+    spline(
+      outlineOf(`${middle - 26 * unit},${top + 8 * unit} ${middle},${top + 12 * unit}
+      ${middle + 28 * unit},${top + 6 * unit} ${middle + 16 * unit},${top + 19 * unit}
+      ${middle - 18 * unit},${top + 19 * unit}`),
+    ),
     mixColours(light.ink, '#5d3f2a', 0.4),
   );
 }

@@ -1,6 +1,7 @@
 // A house of a lane, seen by someone who walks past it: its wall and what is in it.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { outlineOf } from '#illustrations/drawing/points.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { tone } from '#illustrations/plates/light.ts';
 import { polygon, spline } from '#illustrations/plates/paths.ts';
@@ -53,12 +54,9 @@ export function paintStains({ stage, town }: Lane, wall: Wall, name: string, [fr
     else {
       const [x, y] = wall.at(along, up);
       const reach = (chance.between(14, 40) * canvas.unit) / away;
-      stains += spline([
-        [x - reach / 2, y],
-        [x, y - reach * 0.5],
-        [x + reach / 2, y],
-        [x, y + reach * 0.7],
-      ]);
+      stains += spline(
+        outlineOf(`${x - reach / 2},${y} ${x},${y - reach * 0.5} ${x + reach / 2},${y} ${x},${y + reach * 0.7}`),
+      );
     }
   }
   canvas.path(stains, mixColours(light.ink, '#8a6a4a', 0.5), { opacity: town === lamu ? 0.2 : 0.12 });

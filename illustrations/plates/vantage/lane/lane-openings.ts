@@ -2,6 +2,7 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Colour } from '#illustrations/plates/canvas.ts';
 import { paintGlow } from '#illustrations/plates/elements/glow.ts';
 import { isLampLit, tone } from '#illustrations/plates/light.ts';
@@ -66,12 +67,7 @@ export function paintDoor({ stage, town }: Lane, wall: Wall, [near, far]: Span, 
     for (let row = 0; row < 7; row += 1) {
       const [x, y] = wall.at(near + wide * leaf, 0.04 + row * 0.06);
       const size = (4.6 * canvas.unit) / wall.awayAt(middle);
-      studs += polygon([
-        [x - size, y],
-        [x, y - size],
-        [x + size, y],
-        [x, y + size],
-      ]);
+      studs += polygon(pointsOf(`${x - size},${y} ${x},${y - size} ${x + size},${y} ${x},${y + size}`));
     }
   }
   canvas.path(studs, '#d9b25f');

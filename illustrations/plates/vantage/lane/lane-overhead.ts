@@ -2,6 +2,7 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { outlineOf } from '#illustrations/drawing/points.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { tone } from '#illustrations/plates/light.ts';
 import { circle, openSpline, polygon, spline } from '#illustrations/plates/paths.ts';
@@ -87,13 +88,10 @@ export function paintWashing({ at, stage }: Lane, away: number): void {
     const [x, y] = across(0.16 + index * 0.19);
     const [far, farY] = across(0.16 + index * 0.19 + 0.13);
     const long = (52 + 14 * (index % 2)) * canvas.unit;
-    const sheet = spline([
-      [x, y, 'corner'],
-      [far, farY, 'corner'],
-      [far + 2, farY + long, 'corner'],
-      [(x + far) / 2, y + long * 0.94],
-      [x + 1, y + long, 'corner'],
-    ]);
+    const sheet = spline(
+      outlineOf(`${x},${y}! ${far},${farY}! ${far + 2},${farY + long}! ${(x + far) / 2},${y + long * 0.94}
+      ${x + 1},${y + long}!`),
+    );
     canvas.path(sheet, mixColours(tone(light, cloth, 0.5), light.ink, 0.08));
   }
 }
