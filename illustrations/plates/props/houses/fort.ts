@@ -33,7 +33,7 @@ const faces: readonly Face[] = [
   { corners: '136,-80 176,-74 170,-2 128,2', lit: 0.75, embrasures: 1 },
   { corners: '34,-104 140,-82 140,0 40,8', lit: 0, embrasures: 3 },
   { corners: '-46,-186 44,-142 62,10 -30,26', lit: 0.05, embrasures: 2 },
-  { corners: '-900,-104 -46,-186 -30,26 -900,40', lit: 0.9, embrasures: 13 },
+  { corners: '-1800,-70 -46,-186 -30,26 -1800,52', lit: 0.9, embrasures: 26 },
 ];
 
 export function paintFort(canvas: Canvas, x: number, y: number, width: number, setting: PropSetting): void {
@@ -122,7 +122,7 @@ export function paintFort(canvas: Canvas, x: number, y: number, width: number, s
   /** The coral the fort is cut from, worn by the tide. */
   function paintRock(): void {
     const rock = mixColours(tones.wallShade, tones.ink, 0.35);
-    const foot = pointsOf('-900,26 -30,16 62,2 128,-6 240,-10 262,2 240,12 150,16 96,26 30,30 -40,44 -160,50 -900,74');
+    const foot = pointsOf('-1800,30 -30,16 62,2 128,-6 240,-10 262,2 240,12 150,16 96,26 30,30 -40,44 -160,50 -1800,90');
     canvas.path(polygon(foot), rock);
     for (const [at, down, size] of stones) {
       const { body, top } = boulder(at, down, [size, size * 0.5], 1, chance);
