@@ -67,7 +67,16 @@ const behind = [
   { up: 88, size: 0.42, haze: 0.46, from: -1600, to: 1600, storeys: [1, 2], gaps: 0.12, below: 130 },
   { up: 56, size: 0.62, haze: 0.22, from: -1600, to: 1600, storeys: [1, 3], gaps: 0.12, below: 130 },
 ] as const satisfies readonly Row[];
-const before = { up: -84, size: 1.02, haze: 0, from: -1600, to: 1600, storeys: [2, 3], gaps: 0.12, below: 130 } as const;
+const before = {
+  up: -84,
+  size: 1.02,
+  haze: 0,
+  from: -1600,
+  to: 1600,
+  storeys: [2, 3],
+  gaps: 0.12,
+  below: 130,
+} as const;
 const tallHouse: House = { left: -52, right: 46, top: -236, storeys: 5, roof: 'thatch' };
 /** How much of the rows is the tall house. */
 const own = 250;

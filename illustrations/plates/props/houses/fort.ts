@@ -122,7 +122,9 @@ export function paintFort(canvas: Canvas, x: number, y: number, width: number, s
   /** The coral the fort is cut from, worn by the tide. */
   function paintRock(): void {
     const rock = mixColours(tones.wallShade, tones.ink, 0.35);
-    const foot = pointsOf('-1800,30 -30,16 62,2 128,-6 240,-10 262,2 240,12 150,16 96,26 30,30 -40,44 -160,50 -1800,90');
+    const foot = pointsOf(
+      '-1800,30 -30,16 62,2 128,-6 240,-10 262,2 240,12 150,16 96,26 30,30 -40,44 -160,50 -1800,90',
+    );
     canvas.path(polygon(foot), rock);
     for (const [at, down, size] of stones) {
       const { body, top } = boulder(at, down, [size, size * 0.5], 1, chance);
