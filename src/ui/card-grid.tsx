@@ -16,7 +16,10 @@ export function CardGrid({ children, columns = 3 }: { children: React.ReactNode;
       phone: width.phone,
       tablet: isAlone.tablet ? lying.tablet : width.tablet,
       desktop: isAlone.desktop ? lying.desktop : width.desktop,
-      lies: isAlone,
+      lies: {
+        tablet: isAlone.tablet ? ('row' as const) : undefined,
+        desktop: isAlone.desktop ? ('row' as const) : undefined,
+      },
     },
   };
   return (

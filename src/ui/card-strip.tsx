@@ -15,7 +15,7 @@ export function CardStrip({ children, columns = 3 }: CardStripProps) {
   if (cards.length === 1) return <CardGrid columns={columns}>{children}</CardGrid>;
   const isAlone = cards.length % wide === 1;
   const width = { ...upright, phone: stripWidth, tablet: stripWidth };
-  const last = isAlone ? { ...width, desktop: lying.desktop, lies: { desktop: true } } : width;
+  const last = isAlone ? { ...width, desktop: lying.desktop, lies: { desktop: 'row' as const } } : width;
   return (
     <ul className={`card-strip gap-x-6 gap-y-12 ${wideClass[wide]}`}>
       {React.Children.map(cards, (card, index) => {

@@ -1,6 +1,11 @@
 import { createContext } from 'react';
 import type { PictureView, PictureViews } from '#platform/images/picture-sources.ts';
 
+type Screen = 'tablet' | 'desktop' | 'wide' | 'widest';
+
+/** Across its row, with the picture beside the text, or across two columns with the picture above it. */
+export type Lying = 'row' | 'two';
+
 /** How wide a card's picture is, as CSS lengths: on a phone, on a tablet (from 40rem), on a desktop (from 64rem). */
 export interface CardWidth {
   phone: string;
@@ -10,8 +15,8 @@ export interface CardWidth {
   wide?: string;
   /** The same on the widest (from 112rem). */
   widest?: string;
-  /** Where the card lies across its row, and so does its picture whatever its shape. */
-  lies?: { tablet?: boolean; desktop?: boolean };
+  /** Where the card lies, and so does its picture whatever its shape; of the wide ones only where they are named above. */
+  lies?: Partial<Record<Screen, Lying | undefined>>;
   /** On a phone an upright picture stands beside the text. */
   isBeside?: boolean;
 }
@@ -50,47 +55,49 @@ export type CardShape = 'landscape' | 'portrait' | 'tall';
 
 type CardPicture = 'list' | 'card';
 
-interface CardShapes {
-  phone: CardPicture;
-  tablet: CardPicture;
-  desktop: CardPicture;
-}
+const phoneShape = ({ isBeside }: CardWidth, shape: CardShape): CardPicture =>
+  isBeside || shape === 'portrait' ? 'card' : 'list';
 
-function shapesOf({ lies, isBeside }: CardWidth, shape: CardShape): CardShapes {
-  const upright = shape === 'landscape' ? 'list' : 'card';
-  return {
-    phone: isBeside || shape === 'portrait' ? 'card' : 'list',
-    tablet: lies?.tablet ? 'list' : upright,
-    desktop: lies?.desktop ? 'list' : upright,
-  };
-}
+const shapeOf = (lying: Lying | undefined, shape: CardShape): CardPicture =>
+  lying !== undefined || shape === 'landscape' ? 'list' : 'card';
+
+/** The widest first, as browsers choose; from so many rem. */
+const screens = [
+  ['widest', 112],
+  ['wide', 96],
+  ['desktop', 64],
+  ['tablet', 40],
+] as const;
 
 /** What a card's picture is shown as on each screen. */
 export function cardViews(width: CardWidth, shape: CardShape): PictureViews {
-  const shapes = shapesOf(width, shape);
-  const view = (size: keyof CardShapes): PictureView => ({ shape: shapes[size], width: `calc(${width[size]})` });
-  const wider = ([from, length]: readonly [number, string | undefined]): PictureView[] =>
-    length === undefined ? [] : [{ from, shape: shapes.desktop, width: `calc(${length})` }];
-  return [
-    ...wider([112, width.widest]),
-    ...wider([96, width.wide]),
-    { from: 64, ...view('desktop') },
-    { from: 40, ...view('tablet') },
-    view('phone'),
-  ];
+  const views = screens.flatMap(([screen, from]): PictureView[] => {
+    const length = width[screen];
+    return length === undefined
+      ? []
+      : [{ from, shape: shapeOf(width.lies?.[screen], shape), width: `calc(${length})` }];
+  });
+  return [...views, { shape: phoneShape(width, shape), width: `calc(${width.phone})` }];
 }
 
-/** A list's lying picture is a little flatter beside upright ones, so that both are equally high. */
-const frames: Record<keyof CardShapes, Record<CardPicture, string>> = {
+/** A picture across two columns is a little flatter, so that it is as high as the upright ones beside it. */
+const frames = {
   phone: { list: 'aspect-[16/10]', card: 'aspect-[4/5]' },
-  tablet: { list: 'sm:aspect-[16/10]', card: 'sm:aspect-[4/5]' },
-  desktop: { list: 'lg:aspect-[16/10]', card: 'lg:aspect-[4/5]' },
+  tablet: { list: 'sm:aspect-[16/10]', card: 'sm:aspect-[4/5]', two: 'sm:aspect-[1.648]' },
+  desktop: { list: 'lg:aspect-[16/10]', card: 'lg:aspect-[4/5]', two: 'lg:aspect-[1.648]' },
+  wide: { list: '2xl:aspect-[16/10]', card: '2xl:aspect-[4/5]', two: '2xl:aspect-[1.648]' },
+  widest: {
+    list: 'min-[112rem]:aspect-[16/10]',
+    card: 'min-[112rem]:aspect-[4/5]',
+    two: 'min-[112rem]:aspect-[1.648]',
+  },
 };
-const besideUpright = 'lg:aspect-[1.648]';
 
 /** The classes of the frame that has these shapes. */
 export function cardFrame(width: CardWidth, shape: CardShape): string {
-  const { phone, tablet, desktop } = shapesOf(width, shape);
-  const isBesideUpright = width.wide && desktop === 'list' && shape !== 'landscape';
-  return `${frames.phone[phone]} ${frames.tablet[tablet]} ${isBesideUpright ? besideUpright : frames.desktop[desktop]}`;
+  const onScreens = screens.map(([screen]) => {
+    const lying = width.lies?.[screen];
+    return width[screen] === undefined ? '' : frames[screen][lying === 'two' ? lying : shapeOf(lying, shape)];
+  });
+  return [frames.phone[phoneShape(width, shape)], ...onScreens].filter(Boolean).join(' ');
 }

@@ -1,33 +1,59 @@
 import * as React from 'react';
-import { CardWidthContext, cardWidth } from '#ui/card-width.ts';
+import { type CardWidth, CardWidthContext, cardWidth, type Lying } from '#ui/card-width.ts';
 import { useIsPastFirstFrame } from '#ui/first-view.ts';
 
 interface ListGridProps {
   children: React.ReactNode;
-  /** How the first card stands out: across two columns, which it tells by a width of its own, or on a phone, where the others are rows. */
-  first?: 'double' | 'large' | 'row';
+  /** How the first card stands on a phone, where the others are rows. */
+  first?: 'large' | 'row';
+  /** Its pictures are upright on a desktop: one across two columns is as high as those beside it. */
+  isUpright?: boolean;
 }
-
-const { phone, tablet, desktop } = cardWidth(3);
 
 /** Two rows of three, one of five and more on the widest desktops: what a first view shows of a list. */
 const inFirstFrame = 6;
 
-/** The cards of a list page: rows of picture and text on a phone (`row-card` in site.css), up to five columns on the widest desktop. */
-export function ListGrid({ children, first = 'large' }: ListGridProps) {
-  const { wide, widest } = wideColumns(React.Children.count(children) + Number(first === 'double'));
+const { phone, tablet: column } = cardWidth(3);
+
+/**
+ * The cards of a list page: rows of picture and text on a phone (`row-card` in site.css), up to five columns on the widest desktop. The
+ * first and the last take the room that would be left over, so that no row has a hole.
+ */
+export function ListGrid({ children, first = 'large', isUpright = false }: ListGridProps) {
+  const cells = React.Children.count(children);
   const isPastFirstFrame = useIsPastFirstFrame();
-  const wider = { wide: cardWidth(wide).desktop, widest: cardWidth(widest).desktop };
+  const { tablet, desktop, wide, widest } = fillingRows(cells, isUpright);
+  const screens = { tablet, desktop, wide, widest };
+  const widthOf = (end: 'first' | 'last' | undefined, isBeside: boolean): CardWidth => {
+    const on = ({ columns, ...ends }: Rows) => {
+      const { desktop: one } = cardWidth(columns);
+      return end === 'first' && ends.first && !isBeside ? `(${one}) * 2 + 1.5rem` : one;
+    };
+    return {
+      phone: isBeside ? `(${phone}) * .4` : phone,
+      tablet: column,
+      desktop: on(desktop),
+      wide: on(wide),
+      widest: on(widest),
+      ...(end && { lies: { tablet: tablet[end], desktop: desktop[end], wide: wide[end], widest: widest[end] } }),
+      isBeside,
+    };
+  };
   return (
-    <ul className={`aligned-cards grid sm:grid-cols-2 lg:grid-cols-3 ${wideClass[wide]} ${widestClass[widest]}`}>
+    <ul
+      className={`aligned-cards grid sm:grid-cols-2 lg:grid-cols-3 ${columnsClass.wide[wide.columns]} ${columnsClass.widest[widest.columns]}`}
+    >
       {React.Children.map(children, (card, index) => {
         if (!isPastFirstFrame && index >= inFirstFrame) return null;
-        const place = index === 0 ? first : 'row';
-        const isBeside = place === 'row';
-        const width = { phone: isBeside ? `(${phone}) * .4` : phone, tablet, desktop, ...wider, isBeside };
+        const end = index === 0 ? 'first' : index === cells - 1 ? 'last' : undefined;
+        const isBeside = index > 0 || first === 'row';
+        const lines = Object.entries(screens).map(([screen, rows]) => {
+          const lies = end && rows[end];
+          return lies ? lyingClass[screen as keyof typeof lyingClass][lies] : '';
+        });
         return (
-          <li className={place === 'double' ? 'sm:col-span-2' : isBeside ? 'row-card' : ''}>
-            <CardWidthContext value={width}>{card}</CardWidthContext>
+          <li className={[isBeside && 'row-card', ...lines].filter(Boolean).join(' ')}>
+            <CardWidthContext value={widthOf(end, isBeside)}>{card}</CardWidthContext>
           </li>
         );
       })}
@@ -35,16 +61,41 @@ export function ListGrid({ children, first = 'large' }: ListGridProps) {
   );
 }
 
-const wideClass = { 3: '', 4: '2xl:grid-cols-4' };
-const widestClass = { 3: 'min-[112rem]:grid-cols-3', 4: 'min-[112rem]:grid-cols-4', 5: 'min-[112rem]:grid-cols-5' };
+const columnsClass = {
+  wide: { 2: '', 3: '', 4: '2xl:grid-cols-4', 5: '' },
+  widest: { 2: '', 3: 'min-[112rem]:grid-cols-3', 4: 'min-[112rem]:grid-cols-4', 5: 'min-[112rem]:grid-cols-5' },
+};
 
-/**
- * As many columns as fill the last row; where none do, as many as leave no card alone in it, on the widest desktops neither one nor
- * two, where that can be.
- */
-export function wideColumns(cells: number): { wide: 3 | 4; widest: 3 | 4 | 5 } {
-  const wide = cells % 4 === 1 || (cells % 3 === 0 && cells % 4 > 0) ? 3 : 4;
-  const all = [5, 4, 3] as const;
-  const full = all.find((columns) => cells % columns === 0) ?? all.find((columns) => cells % columns > 2);
-  return { wide, widest: full ?? wide };
+const lyingClass: Record<'tablet' | 'desktop' | 'wide' | 'widest', Record<Lying, string>> = {
+  tablet: { row: 'sm:max-lg:lying-card', two: '' },
+  desktop: { row: 'lg:max-2xl:lying-card', two: 'lg:max-2xl:col-span-2' },
+  wide: { row: '2xl:max-[112rem]:lying-card', two: '2xl:max-[112rem]:col-span-2' },
+  widest: { row: 'min-[112rem]:lying-card', two: 'min-[112rem]:col-span-2' },
+};
+
+interface Rows {
+  columns: 2 | 3 | 4 | 5;
+  /** How it lies; in one column like the others where it does not. */
+  first?: Lying;
+  last?: Lying;
+}
+
+/** The columns of each screen, and what the first and the last card fill of them. */
+export function fillingRows(cells: number, isUpright: boolean) {
+  const choose = (...most: Rows['columns'][]) => {
+    const found = most.flatMap((columns) => filling(cells, columns, isUpright) ?? []);
+    // None lies, or the first as part of a row of cards, before one that has a row of its own, and that before two.
+    const rank = ({ first, last }: Rows) => (last ? 2 : first === 'row' ? 1 : 0);
+    return found.toSorted((one, other) => rank(one) - rank(other))[0] ?? { columns: 3 as const };
+  };
+  return { tablet: choose(2), desktop: choose(3), wide: choose(4, 3), widest: choose(5, 4, 3) };
+}
+
+/** Undefined where two cards cannot fill what is left over. */
+function filling(cells: number, columns: Rows['columns'], isUpright: boolean): Rows | undefined {
+  const over = cells % columns;
+  if (over === 0) return { columns };
+  if (isUpright && columns > 2 && over === columns - 1) return { columns, first: 'two' };
+  if (over === 1) return { columns, first: 'row' };
+  return over === 2 ? { columns, first: 'row', last: 'row' } : undefined;
 }

@@ -25,7 +25,7 @@ export function InspirationListPage() {
       lead="If you know who is coming but not yet where to, start with a kind of journey: who it is for, when to go, what to know first."
       countText={(total) => count(total, 'idea')}
       renderRecords={({ inspirations }) => (
-        <ListGrid>
+        <ListGrid isUpright>
           {inspirations.map((inspiration, index) => (
             <InspirationCard key={inspiration.id} inspiration={inspiration} heading="h2" isPriority={index < 4} />
           ))}

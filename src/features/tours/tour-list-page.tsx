@@ -10,9 +10,9 @@ import { ListPage } from '#parts/lists/list-page.tsx';
 import { useList } from '#parts/lists/use-list.ts';
 import { pagePlate } from '#platform/images/picture-sources.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { type CardWidth, CardWidthContext, cardViews, cardWidth } from '#ui/card-width.ts';
+import { CardWidthContext, cardViews } from '#ui/card-width.ts';
 import type { Facet } from '#ui/facets/facet.ts';
-import { ListGrid, wideColumns } from '#ui/list-grid.tsx';
+import { ListGrid } from '#ui/list-grid.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 import { Select } from '#ui/select.tsx';
 
@@ -57,13 +57,11 @@ export function TourListPage() {
               <h2 className="text-title-2 leading-tight">The nearest we have</h2>
               <p className="mt-2 max-w-2xl text-muted">{nearest.why}</p>
             </div>
-            <TourGrid tours={[nearest.tour]} hasLead={false} />
+            <TourGrid tours={[nearest.tour]} />
           </section>
         )
       }
-      renderRecords={({ tours }) => (
-        <TourGrid tours={tours} hasLead={(list.search.page ?? 1) === 1 && tours.length > 3} />
-      )}
+      renderRecords={({ tours }) => <TourGrid tours={tours} />}
     />
   );
 }
@@ -76,43 +74,12 @@ function tilePlace(cards: number): number {
   return Math.min(cardsBeforeTile, Math.max(1, cards - 1));
 }
 
-/** A card across two columns of three, and of as many on a wide desktop; the tile and the second column are cells as well. */
-function doubleWidth(tours: number): CardWidth {
-  const twice = (columns: number) => `(${cardWidth(columns).desktop}) * 2 + 1.5rem`;
-  const { wide, widest } = wideColumns(tours + 2);
-  return {
-    phone: cardWidth(3).phone,
-    tablet: '92vw',
-    desktop: twice(3),
-    wide: twice(wide),
-    widest: twice(widest),
-    lies: { tablet: true, desktop: true },
-  };
-}
-
-interface TourGridProps {
-  tours: readonly TourSummary[];
-  /** Gives the first tour the width of two. */
-  hasLead: boolean;
-}
-
 /** Tours, and among them the tile for the undecided, as wide as any other card. */
-function TourGrid({ tours, hasLead }: TourGridProps) {
-  const isDouble = hasLead || tours.length === 1;
+function TourGrid({ tours }: { tours: readonly TourSummary[] }) {
   const place = tilePlace(tours.length);
-  const cards = tours.map((tour, index) => {
-    const isFirst = index === 0;
-    const card = <TourCard key={tour.id} tour={tour} heading="h2" isPriority={index < 2} />;
-    return isFirst && isDouble ? (
-      <CardWidthContext key={tour.id} value={doubleWidth(tours.length)}>
-        {card}
-      </CardWidthContext>
-    ) : (
-      card
-    );
-  });
+  const cards = tours.map((tour, index) => <TourCard key={tour.id} tour={tour} heading="h2" isPriority={index < 2} />);
   return (
-    <ListGrid first={isDouble ? 'double' : 'large'}>
+    <ListGrid isUpright>
       {cards.slice(0, place)}
       <UndecidedTile />
       {cards.slice(place)}
