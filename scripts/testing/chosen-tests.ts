@@ -180,6 +180,7 @@ export const chosenFiles: Readonly<Record<string, number>> = {
   'unit/devtools-language.test.ts': 0.1,
   'unit/error-catalogue.test.ts': 0.1,
   'unit/facet-options.test.tsx': 0.1,
+  'unit/filled-rows.test.ts': 0.2,
   'unit/find-faqs.test.ts': 0.1,
   'unit/form-draft.test.ts': 0.1,
   'unit/herd-year.test.ts': 0.1,
