@@ -15,7 +15,7 @@ export const photo = z.object({
   focal: focalPoint,
   /** Who took it, as it is to stand below it. */
   credit: text,
-  /** One of each comes before the others of its record. */
+  /** One of each comes before the others on a page. */
   shows: z.optional(openWord(photographSubjects)),
   place: z.optional(text),
   /** The day it was taken. */

@@ -69,7 +69,7 @@ export function ActivityDetailPage() {
         />
         {activity.description && <Paragraphs texts={[activity.description]} />}
       </div>
-      <PhotographStrip photographs={activity.photographs} />
+      <PhotographStrip photographs={activity.photographs} head={activity.coverImage} />
       {(requirements.fitness || requirements.equipment.length > 0) && (
         <PageSection title="Fitness and what to bring">
           <ActivityExpectations requirements={requirements} />

@@ -44,7 +44,7 @@ export function BlogPostPage() {
         <>
           <StoryChapters prose={post.body} plates={post.plates} />
           <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-20 pb-20">
-            <PhotographStrip photographs={post.photographs} />
+            <PhotographStrip photographs={post.photographs} head={post.coverImage} />
             <BlogPostSubjects tags={post.tags} />
           </div>
         </>

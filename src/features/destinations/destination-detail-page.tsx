@@ -66,7 +66,7 @@ export function DestinationDetailPage() {
           </FoldOnPhone>
         )}
       </div>
-      <PhotographStrip photographs={destination.photographs} />
+      <PhotographStrip photographs={destination.photographs} head={destination.coverImage} />
       <PageSection title="Highlights">
         <CheckList items={destination.highlights} />
       </PageSection>

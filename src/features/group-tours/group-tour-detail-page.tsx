@@ -107,7 +107,7 @@ export function GroupTourDetailPage() {
             </div>
           </ErrorBoundary>
         </PageSection>
-        <PhotographStrip photographs={photographsOf(tour)} />
+        <PhotographStrip photographs={photographsOf(tour)} head={tour.coverImage} />
         <TourJourney tour={tour} />
         <TourCosts tour={tour}>
           <Printed part="tariffs" tour={tour} />

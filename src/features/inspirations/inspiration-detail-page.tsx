@@ -44,7 +44,7 @@ export function InspirationDetailPage() {
       below={
         <>
           <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-20 pb-24">
-            <PhotographStrip photographs={inspiration.photographs} />
+            <PhotographStrip photographs={inspiration.photographs} head={inspiration.coverImage} />
             <InspirationTrip inspiration={inspiration} />
           </div>
           <InspirationTips tips={inspiration.tips} />

@@ -72,7 +72,7 @@ export function PlaceDetailPage() {
       }
     >
       <Paragraphs texts={place.description} />
-      <PhotographStrip photographs={place.photographs} />
+      <PhotographStrip photographs={place.photographs} head={place.coverImage} />
       {place.tips.length > 0 && (
         <PageSection title="Tips">
           <CheckList items={place.tips} />

@@ -55,7 +55,7 @@ export function ProposalDocument({ token, view }: ProposalDocumentProps) {
         <ProposalJourney offer={offer} tour={tour} />
         {tour && (
           <div className="print:hidden">
-            <PhotographStrip photographs={photographsOf(tour)} />
+            <PhotographStrip photographs={photographsOf(tour)} head={tour.coverImage} />
           </div>
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,60rem)_26rem] xl:justify-between print:block print:*:mb-8">

@@ -80,7 +80,7 @@ export function TourDetailPage() {
           </>
         }
       >
-        <PhotographStrip photographs={photographsOf(tour)} />
+        <PhotographStrip photographs={photographsOf(tour)} head={tour.coverImage} />
         <TourJourney tour={tour} />
         <TripCosts tour={tour} />
         <TourClosing tour={tour} path={`/tour/${tour.slug}`} others="Similar tours" />

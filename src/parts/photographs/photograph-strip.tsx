@@ -20,15 +20,17 @@ const frames = [
 interface PhotographStripProps {
   /** In the operator's order. */
   photographs?: readonly Picture[] | undefined;
+  /** What the page shows at its head already. */
+  head: Picture;
 }
 
 /**
  * A record's own photographs, passed sideways, those first that one decides by; each opens large, and without a script its file. On
  * paper the first three. Nothing where there are none.
  */
-export function PhotographStrip({ photographs: all = [] }: PhotographStripProps) {
+export function PhotographStrip({ photographs: all = [], head }: PhotographStripProps) {
   if (all.length === 0) return null;
-  const photographs = decidingFirst(all);
+  const photographs = decidingFirst(all, head);
   const prepare = () => {
     prepareModals();
     loadViewer().catch(() => {});
@@ -75,10 +77,11 @@ export function PhotographStrip({ photographs: all = [] }: PhotographStripProps)
   );
 }
 
-/** The first one, one of a room and one of somebody, then the others in their order. */
-function decidingFirst(all: readonly Picture[]): Picture[] {
-  const showing = (subject: string) => all.find(({ photo }) => photo?.shows === subject) ?? [];
-  return [...new Set([all[0] ?? [], showing('room'), showing('person'), all].flat())];
+/** One of a room and one of somebody, then the others in their order; last the one that stands at the head. */
+function decidingFirst(all: readonly Picture[], head: Picture): Picture[] {
+  const others = all.filter(({ src }) => src !== head.src);
+  const showing = (subject: string) => others.find(({ photo }) => photo?.shows === subject) ?? [];
+  return [...new Set([showing('room'), showing('person'), others, all].flat())];
 }
 
 function Photograph({ photograph }: { photograph: Picture }) {
