@@ -143,7 +143,7 @@ test('no tone lies over a photograph in the dark theme (B-409)', async ({ page }
 const strip = (page: playwright.Page) => page.getByRole('region', { name: 'Photographs' });
 const viewer = (page: playwright.Page) => page.getByRole('dialog', { name: 'Photographs' });
 
-test('of a stay a room and a face stand first below its cover, before its words (B-404)', async ({ page }) => {
+test('of a stay a room and a face stand before its other photographs, and its cover last (B-404)', async ({ page }) => {
   await page.goto(`${site.url}/accommodation/olare-fig-camp`);
   const cards = await strip(page)
     .getByRole('img')

@@ -79,7 +79,6 @@ export function AccommodationDetailPage() {
         </>
       }
     >
-      <PhotographStrip photographs={photographsOf(stay)} head={stay.coverImage} />
       <div className="grid gap-10">
         <FactList
           facts={[
@@ -102,6 +101,7 @@ export function AccommodationDetailPage() {
         />
         <Paragraphs texts={stay.description} />
       </div>
+      <PhotographStrip photographs={photographsOf(stay)} head={stay.coverImage} />
       <PageSection title="Rooms" lead={`Prices in US dollars for one night, ${stay.board}.`}>
         <RoomList rooms={stay.rooms} roomPictures={stay.roomPictures} />
       </PageSection>
