@@ -19,10 +19,10 @@ const done: Readonly<Record<Press, string>> = {
 };
 
 const planned: Readonly<Record<ContentPlan['what'], { will: string; didNot: string }>> = {
-  publish: { will: 'Goes live', didNot: 'Did not go live' },
-  remove: { will: 'Is taken off the site', didNot: 'Was not taken off the site' },
-  hide: { will: 'Is hidden', didNot: 'Was not hidden' },
-  show: { will: 'Is shown again', didNot: 'Was not shown again' },
+  publish: { will: 'Goes live on', didNot: 'Did not go live on' },
+  remove: { will: 'Is taken off the site on', didNot: 'Was not taken off the site on' },
+  hide: { will: 'Is hidden on', didNot: 'Was not hidden on' },
+  show: { will: 'Is shown again on', didNot: 'Was not shown again on' },
 };
 
 /** Hides a record, shows it again, brings it back or leaves what was planned; what keeps it from that is told. */

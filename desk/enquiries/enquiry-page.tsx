@@ -71,11 +71,8 @@ export function EnquiryPage() {
             <WhoseTurn enquiry={enquiry} />
           </Panel>
           {/* One column is long: the way to the form goes along until the form is reached. */}
-          <div className="pointer-events-none sticky bottom-3 z-10 flex justify-end xl:hidden print:hidden">
-            <Button
-              className="raised-shadow pointer-events-auto"
-              onClick={() => takeFocus(document.getElementById('reply-text'))}
-            >
+          <div className="sticky bottom-0 z-10 -mx-4 grid border-line border-t bg-paper px-4 py-2 sm:-mx-6 sm:px-6 xl:hidden print:hidden">
+            <Button size="small" onClick={() => takeFocus(document.getElementById('reply-text'))}>
               Reply
             </Button>
           </div>

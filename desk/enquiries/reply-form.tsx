@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { lazyRouteComponent, useLocation } from '@tanstack/react-router';
+import * as React from 'react';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import { replyToDeskEnquiry } from '#contract/desk/enquiry-endpoints.ts';
 import { enquirySubject, type NewEnquiryReply } from '#contract/desk/enquiry-work.ts';
@@ -8,7 +9,6 @@ import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
 import { sendOnCtrlEnter } from '#desk/platform/send-on-ctrl-enter.ts';
 import { useFocus } from '#desk/platform/use-focus.ts';
 import { useLastOfOthers } from '#desk/platform/use-record-change.ts';
-import { ChangedMeanwhile } from '#desk/shell/changed-meanwhile.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
 import { newRequestId } from '#platform/forms/form-draft.ts';
@@ -18,6 +18,9 @@ import { Button } from '#ui/button.tsx';
 import { ChoiceField, TextAreaField, TextField } from '#ui/fields/form-fields.tsx';
 import { Select } from '#ui/select.tsx';
 import { focusAfter } from '#ui/take-focus.ts';
+
+/* Nobody needs it before somebody else was faster. */
+const ChangedMeanwhile = lazyRouteComponent(() => import('#desk/shell/changed-meanwhile.tsx'), 'ChangedMeanwhile');
 
 interface ReplyDraft {
   channel: string;
@@ -125,15 +128,17 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
         )}
         <TextAreaField ref={area} label="Text" hint={hints[values.channel]} maxLength={8000} {...field('text')} />
         {isChangedMeanwhile(send.error) ? (
-          <ChangedMeanwhile
-            history={history}
-            onGoOn={() => {
-              form.change({ seen: others });
-              send.reset();
-            }}
-          >
-            Your reply is still here and was not sent.
-          </ChangedMeanwhile>
+          <React.Suspense>
+            <ChangedMeanwhile
+              history={history}
+              onGoOn={() => {
+                form.change({ seen: others });
+                send.reset();
+              }}
+            >
+              Your reply is still here and was not sent.
+            </ChangedMeanwhile>
+          </React.Suspense>
         ) : (
           <FormFailure error={send.error} fields={values} />
         )}

@@ -1,21 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import * as React from 'react';
 import { useState } from 'react';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import { changeDeskEnquiry } from '#contract/desk/enquiry-endpoints.ts';
 import { type EnquiryChange, type EnquiryState, enquiryStates } from '#contract/desk/enquiry-work.ts';
-import { formatDay } from '#contract/words/days.ts';
 import { useEnquiryChange } from '#desk/enquiries/enquiry.queries.ts';
 import { stateNames } from '#desk/enquiries/enquiry-words.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
-import { sessionQuery, useStaffName } from '#desk/session/session.query.ts';
+import { sessionQuery } from '#desk/session/session.query.ts';
 import { AskDialog } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
-import { type Fact, Facts, Panel } from '#desk/shell/panel.tsx';
+import { Panel } from '#desk/shell/panel.tsx';
 import { useForm } from '#platform/forms/use-form.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/fields/form-fields.tsx';
 import { Select } from '#ui/select.tsx';
+
+/* Nobody needs it before somebody else was faster. */
+const BothVersions = lazyRouteComponent(() => import('#desk/enquiries/both-versions.tsx'), 'BothVersions');
 
 /** How far it is, whose it is, and when to ask again. Each choice is stored as it is made. */
 export function WorkPanel({ enquiry }: { enquiry: DeskEnquiry }) {
@@ -93,7 +97,11 @@ export function WorkPanel({ enquiry }: { enquiry: DeskEnquiry }) {
         error={save.error}
       />
       <AskDialog title="Somebody else was faster" isOpen={refused !== undefined} onClose={() => setRefused(undefined)}>
-        {refused !== undefined && <BothVersions now={enquiry} wanted={refused} />}
+        {refused !== undefined && (
+          <React.Suspense>
+            <BothVersions now={enquiry} wanted={refused} />
+          </React.Suspense>
+        )}
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={() => refused && choose(refused)} disabled={save.isPending}>
             Set mine
@@ -105,25 +113,6 @@ export function WorkPanel({ enquiry }: { enquiry: DeskEnquiry }) {
       </AskDialog>
     </Panel>
   );
-}
-
-function BothVersions({ now, wanted }: { now: DeskEnquiry; wanted: EnquiryChange }) {
-  const nameOf = useStaffName();
-  const inWords = {
-    state: (state: EnquiryState) => stateNames[state],
-    owner: (owner: string | null) => (owner === null ? 'nobody' : nameOf(owner)),
-    tags: (tags: readonly string[]) => tags.join(', ') || 'none',
-    remindOn: (day: string | null) => (day === null ? 'no day' : formatDay(day)),
-  };
-  const facts: Fact[] = [];
-  const add = (label: string, is: string, mine: string) =>
-    facts.push({ label, value: `is ${is} now; you wanted ${mine}` });
-  if (wanted.state !== undefined) add('State', inWords.state(now.state), inWords.state(wanted.state));
-  if (wanted.owner !== undefined) add('Owner', inWords.owner(now.owner), inWords.owner(wanted.owner));
-  if (wanted.tags !== undefined) add('Tags', inWords.tags(now.tags), inWords.tags(wanted.tags));
-  if (wanted.remindOn !== undefined)
-    add('Ask again', inWords.remindOn(now.remindOn), inWords.remindOn(wanted.remindOn));
-  return <Facts facts={facts} />;
 }
 
 interface LostDialogProps {

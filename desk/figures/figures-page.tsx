@@ -202,7 +202,14 @@ function Figure({ children }: { children: number | string }) {
 function monthColumns(most: number): Column<MonthFigures>[] {
   return [
     { header: 'Month', cell: (row) => <span className="whitespace-nowrap">{formatMonth(row.month)}</span> },
-    { header: 'Received', isWide: true, cell: (row) => <Drawn count={row.received} most={most} /> },
+    {
+      header: 'Received',
+      cell: (row) => (
+        <div className="md:min-w-60 xl:min-w-96">
+          <Drawn count={row.received} most={most} />
+        </div>
+      ),
+    },
     { header: 'Answered as promised', cell: (row) => <Figure>{ofAll(row.answeredAsPromised, row.received)}</Figure> },
     { header: 'Won', cell: (row) => <Figure>{ofAll(row.won, row.received)}</Figure> },
   ];

@@ -85,10 +85,10 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isMarked, empty,
           {rows.map((row) => (
             <tr
               key={keyOf(row)}
-              className={`border-line border-t align-top hover:bg-sand/60 max-md:grid max-md:gap-1 max-md:px-4 max-md:py-3 ${isMarked?.(row) ? 'bg-sun/12' : ''}`}
+              className={`border-line border-t align-top hover:bg-sand/60 max-md:relative max-md:grid max-md:gap-1 max-md:px-4 max-md:py-3 ${isMarked?.(row) ? 'bg-sun/12' : ''}`}
             >
               {picking !== undefined && (
-                <td className="py-1.5 pl-4 max-md:justify-self-end max-md:p-0">
+                <td className="py-1.5 pl-4 max-md:absolute max-md:top-3 max-md:right-4 max-md:p-0">
                   <input
                     type="checkbox"
                     aria-label={`Pick ${picking.nameOf(row)}`}

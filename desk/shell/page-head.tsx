@@ -29,7 +29,7 @@ export function PageHead({ title, note, list, children }: PageHeadProps) {
           </h1>
           {note !== undefined && <p className="mt-1 text-muted">{note}</p>}
         </div>
-        {children !== undefined && <div className="flex flex-wrap gap-2">{children}</div>}
+        {children !== undefined && <div className="flex flex-wrap items-center gap-2">{children}</div>}
       </div>
     </>
   );

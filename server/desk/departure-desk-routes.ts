@@ -13,6 +13,7 @@ import {
 } from '#contract/desk/departure-endpoints.ts';
 import type { DeskDeparture, DeskDepartureDetail, SeatHold } from '#contract/desk/departures.ts';
 import { seasonOn } from '#contract/money/base-price.ts';
+import { formatDay } from '#contract/words/days.ts';
 import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
 import { departureConcerns } from '#server/enquiries/departure-concerns.ts';
@@ -64,7 +65,7 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void
     const { record } = plan;
     const { first, last } = daysToAdd(call.now);
     if (startDate < first || startDate > last) {
-      throw errorOf(invalid('startDate', `A departure leaves between ${first} and ${last}.`));
+      throw errorOf(invalid('startDate', `A departure leaves between ${formatDay(first)} and ${formatDay(last)}.`));
     }
     if (priceOverride === null && seasonOn(record.prices, startDate) === undefined) {
       throw errorOf(invalid('priceOverride', 'The tour has no price on this day; give one.'));

@@ -21,6 +21,7 @@ const pages: Record<string, string | ((request: Caller) => Promise<string>)> = {
   content: '/content',
   'dates of a group tour': '/content/group-tours/great-migration-mara?chapter=departures',
   'rooms of a stay': '/content/accommodations/doum-palm-camp?chapter=rooms-and-prices',
+  'whether a tour is on the site': '/content/tours/masai-mara-safari?chapter=earlier-versions',
   questions: '/content/faq/planning',
   'a legal text': '/content/legal/terms-and-conditions',
   newsletter: '/newsletter',

@@ -105,9 +105,9 @@ function OnTheSite({ record }: { record: ContentRecord }) {
   const { isHidden } = row;
   return (
     <section aria-labelledby="on-the-site" className="grid gap-3 rounded-card border border-line bg-surface p-4">
-      <h3 id="on-the-site" className="text-lg leading-tight">
+      <h2 id="on-the-site" className="text-lg leading-tight">
         On the site
-      </h3>
+      </h2>
       <p className="text-muted">
         {isHidden !== null &&
           'Hidden, it stands in no list and no search, and its page opens for whoever has its address. '}
@@ -131,15 +131,15 @@ function OnTheSite({ record }: { record: ContentRecord }) {
   );
 }
 
-/** What a record was before, and the way to take it off the site. */
+/** Whether visitors find a record, and what it was before. */
 export function EarlierVersions({ record, form }: { record: ContentRecord; form: FormKnowledge }) {
   return (
     <section aria-labelledby="chapter" className="grid gap-5">
+      {record.live !== null && <OnTheSite record={record} />}
       <h2 id="chapter" className="text-title-3">
         What it was before
       </h2>
       <VersionList record={record} form={form} />
-      {record.live !== null && <OnTheSite record={record} />}
     </section>
   );
 }

@@ -38,7 +38,7 @@ const route = getRouteApi('/_office/content/$kind/$name');
 
 const EarlierVersions = lazyRouteComponent(() => import('#desk/content/record/on-the-site.tsx'), 'EarlierVersions');
 
-const earlier = { slug: 'earlier-versions', title: 'What it was before', problems: 0, isChanged: false };
+const earlier = { slug: 'earlier-versions', title: 'On the site, and before', problems: 0, isChanged: false };
 
 interface RecordEditorProps {
   record: ContentRecord;

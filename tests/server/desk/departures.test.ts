@@ -165,7 +165,7 @@ onEveryEngine((engine) => {
     for (const [startDate, words] of [
       ['2026-12-11', 'This tour has a departure on this day already.'],
       ['2026-12-04', 'This tour has a departure on this day already.'],
-      ['2026-11-20', 'A departure leaves between 2026-11-21 and 2029-11-20.'],
+      ['2026-11-20', 'A departure leaves between 21 November 2026 and 20 November 2029.'],
     ] as const) {
       const refused = await add(startDate);
       expect([refused.status, (await refused.json()).errors]).toEqual([422, { startDate: [words] }]);
