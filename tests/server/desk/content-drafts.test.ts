@@ -40,7 +40,9 @@ onEveryEngine((engine) => {
       page: '/tour/marsh-week',
       isWritten: true,
       isUnfinished: false,
+      isHidden: false,
       draft: null,
+      plan: null,
     });
     expect([live?.fields, live?.text, draft]).toEqual([JSON.parse(desk.file('tours/marsh-week.json')), null, null]);
     expect((await desk.read('legal/privacy-policy')).row.page).toBe('/privacy-policy');

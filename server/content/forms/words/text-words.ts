@@ -34,6 +34,7 @@ export const blogFields: FieldWords = {
     'relatedDestinationIds',
     referencesTo('destinations', { title: 'Destinations shown below it' }, 'Destination'),
   ),
+  isHidden: hidden,
 };
 
 export const inspirationFields: FieldWords = {
