@@ -317,7 +317,9 @@ test('a tour is hidden, and put off the site and back, each by one press that vi
   await page.getByRole('button', { name: 'Hide it' }).click();
   await expect(page.getByText('Hidden', { exact: true })).toBeVisible();
   await expect.poll(isListed).toBe(false);
-  await expect.poll(async () => (await request.get(`${siteUrl}/tour/${name}`)).headers()['x-robots-tag']).toBe('noindex');
+  await expect
+    .poll(async () => (await request.get(`${siteUrl}/tour/${name}`)).headers()['x-robots-tag'])
+    .toBe('noindex');
   await page.goto('/content?state=hidden');
   await page.getByRole('button', { name: `Show it again ${title}` }).click();
   await expect.poll(isListed).toBe(true);
