@@ -34,6 +34,8 @@ onEveryEngine((engine) => {
         .set({ received_at: '2020-01-01T00:00:00.000Z' })
         .where('reference', '=', proposal.reference)
         .execute();
+      // What is booked is kept until it was travelled (B-854).
+      await store.db.updateTable('bookings').set({ end_date: '2020-06-01' }).execute();
       const outboxFolder = temporaryFolder();
       await store.db
         .insertInto('retention')
