@@ -39,7 +39,7 @@ const bendCosts = [0, 0.5, 1.5, 2, 2.5, 4];
 /** A flight bent to the south is not what one knows from an airline's map. */
 const southwards = 10;
 /** A drive that leaves its road, and how many units of it are one more: a long one is missed, a short one among names is not. */
-const besideRoad = { any: 8, units: 150 };
+const besideRoad = { any: 4, units: 150 };
 
 /**
  * The ways between stops in order, each pair of stops and way of travelling once, as they can be drawn, the best first: a drive along

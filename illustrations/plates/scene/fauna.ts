@@ -1,7 +1,7 @@
 // Turns a record's list of animals into groups that belong together.
 
 import { isHerdSpecies } from '#illustrations/plates/animals/poses.ts';
-import type { PosedSpecies, Species } from '#illustrations/plates/animals/species.ts';
+import type { DrawnSpecies, PosedSpecies } from '#illustrations/plates/animals/species.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import type { PlateSpec, SpeciesName } from '#illustrations/plates/plate-spec.ts';
 import type { Individual } from '#illustrations/plates/scene/group.ts';
@@ -72,7 +72,7 @@ function poseOf({ spec }: Stage, species: SpeciesName, index: number, count: num
 /**
  * Elephants bring a calf, one ape walks and one sits and eats, hippos show heads.
  */
-function formOf(species: SpeciesName, index: number, count: number): Species {
+function formOf(species: SpeciesName, index: number, count: number): DrawnSpecies {
   const isOdd = index % 2 === 1;
   switch (species) {
     case 'baboon':
@@ -95,7 +95,7 @@ function formOf(species: SpeciesName, index: number, count: number): Species {
 }
 
 /** A gorilla family is one silverback and smaller ones; in the rains a herd has calves. */
-function youth({ spec }: Stage, form: Species, index: number): number {
+function youth({ spec }: Stage, form: DrawnSpecies, index: number): number {
   if (form === 'wildebeest') return spec.time === 'storm' && index % 3 === 2 ? 0.56 : 1;
   if (!form.startsWith('gorilla') || index === 0) return 1;
   return index === 2 ? 0.5 : 0.74;

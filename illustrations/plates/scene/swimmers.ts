@@ -1,6 +1,7 @@
 // Hippos, crocodiles and flamingos, in the lake, the waterhole or below the falls.
 
 import { pointsOf } from '#illustrations/drawing/points.ts';
+import type { Facing } from '#illustrations/plates/animals/animals.ts';
 import type { FaunaGroup } from '#illustrations/plates/scene/fauna.ts';
 import { isOpenWater } from '#illustrations/plates/scene/fauna.ts';
 import { footprintOf, groupActor, type Individual } from '#illustrations/plates/scene/group.ts';
@@ -67,7 +68,7 @@ const way = pointsOf(
 
 /** Those of the herd that swim already; they turn back to where the river lets them land. */
 export function placeCrossing({ stage, actors }: Plan, { species }: FaunaGroup): void {
-  const facing = stage.ahead === 1 ? -1 : 1;
+  const facing: Facing = stage.ahead === 1 ? -1 : 1;
   for (const [index, [x, y]] of way.entries()) {
     const animal = { species, height: statures.wildebeest * (0.9 + 0.03 * (index % 4)) } as const;
     const isDry = y < river.far;

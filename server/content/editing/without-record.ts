@@ -120,8 +120,8 @@ function textWithout({ kind, name }: RecordName, priced: Priced): TextWithout {
       if (typeof worth === 'number') amounts.push(amountInWords(worth, false));
       return `{{${[numbers, ...options].join(', ')}}}`;
     });
-    const unlinked = plain.replace(/\[([^\]]*)\]\(([^)\s]*)\)/g, (link, words: string, href: string) => {
-      if (href.replace(/[?#].*$/, '') !== page || !page.endsWith(`/${name}`)) return link;
+    const unlinked = plain.replace(/\[([^[\]]*)\]\(([^()\s]*)\)/g, (link, words: string, href: string) => {
+      if (page === undefined || href.split(/[?#]/)[0] !== page || !page.endsWith(`/${name}`)) return link;
       links.push(words);
       return words;
     });

@@ -44,10 +44,11 @@ export function figuresOf(
     if (source !== undefined) count(bySource, source ?? '', { source }, isWon);
     if (firstAnsweredAt !== null) minutes.push((Date.parse(firstAnsweredAt) - Date.parse(receivedAt)) / 60_000);
     if (lostReason === null) continue;
-    // As it was written first, whatever letters others took.
-    const key = lostReason.trim().toLowerCase();
-    const known = lost.get(key) ?? { reason: lostReason, count: 0 };
-    lost.set(key, { ...known, count: known.count + 1 });
+    // As one of them wrote it, with capitals before without.
+    const reason = lostReason.trim();
+    const key = reason.toLowerCase();
+    const known = lost.get(key) ?? { reason, count: 0 };
+    lost.set(key, { reason: reason < known.reason ? reason : known.reason, count: known.count + 1 });
   }
   return {
     ...countOf(enquiries),

@@ -71,7 +71,7 @@ test('a drive whose roads we know goes along them, but where a stop would be wit
   });
   expect(curved).toEqual([
     'mount-kenya-sirimon-trek: 1',
-    'rift-lakes-mara-5-day: 1',
+    'rift-lakes-mara-5-day: 2',
     'mount-kenya-lenana-open-trek: 1',
   ]);
 });
