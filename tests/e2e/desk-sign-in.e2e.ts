@@ -84,6 +84,8 @@ test('a session that ends while somebody writes leads to the door and back, with
   await page.goto(`/enquiries/${reference}`);
   await page.getByLabel('Subject').fill('Your safari');
   await page.getByLabel('Text', { exact: true }).fill('Written before the session ended');
+  // Any call that is still on its way would lead to the door before the press.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Send the reply' }).click();
   await expect(page).toHaveURL(`${deskUrl}/sign-in?from=%2Fenquiries%2F${reference}`);
