@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { officeDay } from '#contract/calendar/calendar.ts';
 import { getDeskBookingTable } from '#contract/desk/booking-endpoints.ts';
 import type { DeskBookingSummary } from '#contract/desk/bookings.ts';
@@ -8,6 +8,7 @@ import { formatDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { paymentInWords, stageNames, stageTones } from '#desk/proposals/booking-words.ts';
 import { bookingsQuery } from '#desk/proposals/proposal.queries.ts';
+import { TravellerCell } from '#desk/proposals/traveller-cell.tsx';
 import { Answer } from '#desk/shell/answer.tsx';
 import { CountTabs } from '#desk/shell/count-tabs.tsx';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
@@ -77,18 +78,7 @@ const isLate = ({ open }: DeskBookingSummary) => open !== null && open.dueOn < o
 const columns: Column<DeskBookingSummary>[] = [
   {
     header: 'Traveller',
-    cell: (row) => (
-      <>
-        <Link
-          to="/proposals/$id"
-          params={{ id: row.id }}
-          className="inline-flex min-h-7 items-center font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-        >
-          {row.traveller}
-        </Link>
-        <p className="figures text-label text-muted">{row.reference}</p>
-      </>
-    ),
+    cell: TravellerCell,
   },
   { header: 'Tour', cell: ({ tour }) => tour },
   { header: 'Begins', cell: ({ startDate }) => <span className="whitespace-nowrap">{formatDay(startDate)}</span> },

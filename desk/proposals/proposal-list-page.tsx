@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { officeDay } from '#contract/calendar/calendar.ts';
 import { type DeskProposalSummary, deskProposalState } from '#contract/desk/proposals.ts';
 import { formatDay, formatMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { proposalsQuery } from '#desk/proposals/proposal.queries.ts';
 import { endInWords, openedInWords, proposalStateNames, proposalStateTones } from '#desk/proposals/proposal-words.ts';
+import { TravellerCell } from '#desk/proposals/traveller-cell.tsx';
 import { Answer } from '#desk/shell/answer.tsx';
 import { CountTabs } from '#desk/shell/count-tabs.tsx';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
@@ -71,18 +72,7 @@ export function ProposalListPage() {
 const columns: Column<DeskProposalSummary>[] = [
   {
     header: 'Traveller',
-    cell: (row) => (
-      <>
-        <Link
-          to="/proposals/$id"
-          params={{ id: row.id }}
-          className="inline-flex min-h-7 items-center font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-        >
-          {row.traveller}
-        </Link>
-        <p className="figures text-label text-muted">{row.reference}</p>
-      </>
-    ),
+    cell: TravellerCell,
   },
   {
     header: 'Tour',
