@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { listOf } from '#contract/api/paging.ts';
 import { deskPage } from '#contract/desk/desk-paging.ts';
-import { clientRequestId, singleLine, visibleLength, visibleText } from '#contract/forms/contact-details.ts';
+import { lostReason } from '#contract/desk/enquiry-work.ts';
+import { clientRequestId, singleLine, visibleLength } from '#contract/forms/contact-details.ts';
 import { proposalPayment } from '#contract/forms/proposals.ts';
 import { bookingStages } from '#contract/trip/booking.ts';
 import { calendarDay, instant, usd, wholeNumber } from '#contract/values.ts';
@@ -19,18 +20,16 @@ export const bookingReceipt = z.strictObject({
 });
 export type BookingReceipt = z.infer<typeof bookingReceipt>;
 
+/** Of one that is given back, what of its price the operator keeps, in dollars, and why. */
+export const givingBack = z.strictObject({ act: z.literal('give-back'), kept: usd, reason: lostReason });
+
 /** What the office does about a booking. Its letters are replies: contract/desk/enquiry-work.ts. */
 export const bookingAct = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('confirm') }),
   z.strictObject({ act: z.literal('receive'), receipt: bookingReceipt }),
   /** Takes a receipt out that was written down by mistake. */
   z.strictObject({ act: z.literal('correct'), receiptId: clientRequestId }),
-  /** `kept` is what of the price the operator keeps, in dollars. */
-  z.strictObject({
-    act: z.literal('give-back'),
-    kept: usd,
-    reason: z.string().check(z.trim(), visibleText, z.maxLength(500), visibleLength(1)),
-  }),
+  givingBack,
 ]);
 export type BookingAct = z.infer<typeof bookingAct>;
 

@@ -43,7 +43,8 @@ export const enquiryWork = z.object({
 });
 export type EnquiryWork = z.infer<typeof enquiryWork>;
 
-const reason = z.string().check(z.trim(), visibleText, z.maxLength(500), visibleLength(1));
+/** Why an enquiry was lost. */
+export const lostReason = z.string().check(z.trim(), visibleText, z.maxLength(500), visibleLength(1));
 
 /** What to change of an enquiry; what is left out stays. */
 export const enquiryChange = z
@@ -51,7 +52,7 @@ export const enquiryChange = z
     state: z.optional(enquiryState),
     /** The office once an answer came that the desk did not see; the traveller where there is nothing to answer. */
     waitsFor: z.optional(z.enum(['office', 'traveller'])),
-    lostReason: z.optional(reason),
+    lostReason: z.optional(lostReason),
     /** Null for nobody. */
     owner: z.optional(z.nullable(staffAddress)),
     tags: z.optional(z.array(enquiryTag).check(z.maxLength(mostTags))),

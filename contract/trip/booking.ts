@@ -27,8 +27,13 @@ export function bookingStage(facts: BookingFacts, today: string): BookingStage {
   return open.what === 'balance' && facts.payments.length > 1 ? 'deposit' : 'confirmed';
 }
 
-/** What of the plan is still to come in first, with what is left of it in dollars; null where nothing is. */
-export function openPayment({ payments, received }: Pick<BookingFacts, 'payments' | 'received'>): Payment | null {
+/** What of the plan is still to come in first, with what is left of it in dollars; null where nothing is, as of what was given back. */
+export function openPayment({
+  payments,
+  received,
+  givenBackAt,
+}: Pick<BookingFacts, 'payments' | 'received' | 'givenBackAt'>): Payment | null {
+  if (givenBackAt !== null) return null;
   let left = inCents(received);
   for (const payment of payments) {
     const amount = inCents(payment.amount);

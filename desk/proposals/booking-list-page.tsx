@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { officeDay } from '#contract/calendar/calendar.ts';
 import { getDeskBookingTable } from '#contract/desk/booking-endpoints.ts';
 import type { DeskBookingSummary } from '#contract/desk/bookings.ts';
 import { bookingStages } from '#contract/trip/booking.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { paymentInWords, stageNames, stageTones } from '#desk/proposals/booking-words.ts';
+import { isLate, paymentInWords, stageNames, stageTones } from '#desk/proposals/booking-words.ts';
 import { bookingsQuery } from '#desk/proposals/proposal.queries.ts';
 import { TravellerCell } from '#desk/proposals/traveller-cell.tsx';
 import { Answer } from '#desk/shell/answer.tsx';
@@ -72,8 +71,6 @@ export function BookingListPage() {
     </>
   );
 }
-
-const isLate = ({ open }: DeskBookingSummary) => open !== null && open.dueOn < officeDay(new Date());
 
 const columns: Column<DeskBookingSummary>[] = [
   {

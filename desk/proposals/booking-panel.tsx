@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { officeDay } from '#contract/calendar/calendar.ts';
 import { changeDeskBooking } from '#contract/desk/booking-endpoints.ts';
-import { type BookingAct, bookingAct, bookingReceipt, type DeskBooking } from '#contract/desk/bookings.ts';
+import { type BookingAct, bookingReceipt, type DeskBooking, givingBack } from '#contract/desk/bookings.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { formatDay, formatMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
@@ -11,7 +11,7 @@ import { readNumber, writeNumber } from '#desk/platform/typed-number.ts';
 import { typedWords } from '#desk/platform/typed-problems.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { beginReply, replyOf } from '#desk/proposals/begin-reply.ts';
-import { paymentInWords, stageNames, stageTones } from '#desk/proposals/booking-words.ts';
+import { isLate, paymentInWords, stageNames, stageTones } from '#desk/proposals/booking-words.ts';
 import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Facts, Panel } from '#desk/shell/panel.tsx';
@@ -29,7 +29,7 @@ export function BookingPanel({ proposal }: { proposal: DeskProposal }) {
   const { booking, held, versions } = proposal;
   if (booking === null || held === null) return null;
   const departure = versions.find(({ number }) => number === held.number)?.offer.departure;
-  const isLate = booking.open !== null && booking.open.dueOn < officeDay(new Date());
+  const isOpenLate = isLate(booking);
   const isOver = booking.stage === 'given-back';
   return (
     <Panel title="Booking">
@@ -42,8 +42,10 @@ export function BookingPanel({ proposal }: { proposal: DeskProposal }) {
             { label: 'Agreed to', value: `Version ${held.number} by ${held.name}, ${formatMoment(held.at)}` },
             { label: 'Received', value: `${formatUsd(booking.received)} of ${formatUsd(held.total)}` },
             booking.open !== null && {
-              label: isLate ? 'Overdue' : 'Next',
-              value: <span className={isLate ? 'font-semibold text-warning' : ''}>{paymentInWords(booking.open)}</span>,
+              label: isOpenLate ? 'Overdue' : 'Next',
+              value: (
+                <span className={isOpenLate ? 'font-semibold text-warning' : ''}>{paymentInWords(booking.open)}</span>
+              ),
             },
             booking.kept !== null && { label: 'Kept', value: formatUsd(booking.kept) },
             held.seatsUntil !== null && !isOver && { label: 'Seats until', value: formatMoment(held.seatsUntil) },
@@ -184,8 +186,6 @@ function ReceiptForm({ proposal, booking, onDone }: BookingFormProps) {
   );
 }
 
-const giveBack = bookingAct.def.options[3];
-
 function GiveBack({ proposal, booking }: { proposal: DeskProposal; booking: DeskBooking }) {
   const [question, ask] = useAsking();
   return (
@@ -206,7 +206,7 @@ function GiveBackForm({ proposal, booking, onDone }: BookingFormProps) {
     name: `desk-give-back-${proposal.id}`,
     id: 'give-back',
     untouched: { act: 'give-back', kept: writeNumber(booking.wouldKeep, 'amount'), reason: '' },
-    schema: giveBack,
+    schema: givingBack,
     toBody: ({ kept, reason }) => ({ act: 'give-back', kept: readNumber(kept, 'amount'), reason }),
     words: typedWords,
   });

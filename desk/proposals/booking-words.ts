@@ -1,3 +1,5 @@
+import { officeDay } from '#contract/calendar/calendar.ts';
+import type { DeskBookingSummary } from '#contract/desk/bookings.ts';
 import type { ProposalOffer } from '#contract/forms/proposals.ts';
 import type { BookingStage } from '#contract/trip/booking.ts';
 import { formatDay } from '#contract/words/days.ts';
@@ -22,6 +24,11 @@ export const stageTones: Readonly<Record<BookingStage, BadgeTone>> = {
   travelled: 'dusk',
   'given-back': 'sand',
 };
+
+/** Whether something was to come in by a day that is over at the office. */
+export function isLate({ open }: Pick<DeskBookingSummary, 'open'>): boolean {
+  return open !== null && open.dueOn < officeDay(new Date());
+}
 
 /** `Deposit $1,200 by 4 December 2026`. */
 export function paymentInWords({ what, amount, dueOn }: ProposalOffer['payments'][number]): string {

@@ -9,7 +9,13 @@ import { BookingPanel } from '#desk/proposals/booking-panel.tsx';
 import { ProposalForm } from '#desk/proposals/form/proposal-form.tsx';
 import { PricePanel } from '#desk/proposals/price-panel.tsx';
 import { proposalQuery } from '#desk/proposals/proposal.queries.ts';
-import { endInWords, openedInWords, proposalStateNames, proposalStateTones } from '#desk/proposals/proposal-words.ts';
+import {
+  endInWords,
+  isOver,
+  openedInWords,
+  proposalStateNames,
+  proposalStateTones,
+} from '#desk/proposals/proposal-words.ts';
 import { ReadPart } from '#desk/proposals/read/read-part.tsx';
 import { SendProposal } from '#desk/proposals/send-proposal.tsx';
 import { EditConflict } from '#desk/proposals/typed/edit-conflict.tsx';
@@ -39,9 +45,8 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
   const navigate = route.useNavigate();
   const work = useProposalWork(proposal);
   const { state, versions, preview, choices } = proposal;
-  // What was agreed to or taken back is read, and not written on any more: another one is made.
-  const isOver = state === 'withdrawn' || state === 'held';
-  const part = isOver ? (chosen ?? 'read') : chosen;
+  const isRead = isOver(proposal);
+  const part = isRead ? (chosen ?? 'read') : chosen;
   return (
     <>
       <PageHead list={{ to: '/proposals', name: 'Proposals' }} title={proposal.traveller} note={headWords(proposal)}>
@@ -49,16 +54,16 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
           <Badge tone={proposalStateTones[state]}>{proposalStateNames[state]}</Badge>
         </span>
         <div className="flex flex-wrap gap-2 print:hidden">
-          {!isOver && <SaveState proposal={proposal} work={work} />}
-          {!isOver && <WithdrawProposal proposal={proposal} />}
-          {!isOver && <SendProposal proposal={proposal} work={work} />}
+          {!isRead && <SaveState proposal={proposal} work={work} />}
+          {!isRead && <WithdrawProposal proposal={proposal} />}
+          {!isRead && <SendProposal proposal={proposal} work={work} />}
         </div>
       </PageHead>
       {work.hasConflict && <EditConflict proposal={proposal} work={work} />}
       <SaveFailure work={work} />
-      {isOver && <p className="mb-5 font-semibold">{proposal.faults.state}</p>}
+      {isRead && <p className="mb-5 font-semibold">{proposal.faults.state}</p>}
       <div className="mb-5 print:hidden">
-        <CountTabs label="Parts" name="part" chosen={part} tabs={tabs(versions.length, isOver)} />
+        <CountTabs label="Parts" name="part" chosen={part} tabs={tabs(versions.length, isRead)} />
       </div>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid min-w-0 gap-5">
@@ -83,7 +88,7 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
         >
           <BookingPanel proposal={proposal} />
           <QuestionList proposal={proposal} />
-          {!isOver && (
+          {!isRead && (
             <PricePanel
               proposal={proposal}
               work={work}
@@ -100,9 +105,9 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
   );
 }
 
-function tabs(versions: number, isOver: boolean): readonly CountTab[] {
+function tabs(versions: number, isRead: boolean): readonly CountTab[] {
   return [
-    ...(isOver ? [] : [{ value: undefined, label: 'Write', count: null }]),
+    ...(isRead ? [] : [{ value: undefined, label: 'Write', count: null }]),
     { value: 'read', label: 'As it is read', count: null },
     { value: 'versions', label: 'Versions', count: versions },
   ];

@@ -21,6 +21,11 @@ export const proposalStateTones: Readonly<Record<DeskProposalState, BadgeTone>> 
   withdrawn: 'dusk',
 };
 
+/** What was agreed to or taken back is read, and not written on any more: another one is made. */
+export function isOver({ state }: Pick<DeskProposalSummary, 'state'>): boolean {
+  return state === 'withdrawn' || state === 'held';
+}
+
 /** `Opened 3 times, last 2 h ago`; nothing where it never was. */
 export function openedInWords(
   { opened, lastOpenedAt }: Pick<DeskProposalSummary, 'opened' | 'lastOpenedAt'>,

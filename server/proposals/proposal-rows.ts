@@ -36,6 +36,19 @@ export function readVersions(db: Kysely<Tables>, proposalId: string): Promise<Ve
     .execute();
 }
 
+/** The version somebody said yes to; undefined where nobody did. */
+export function readHeldVersion(
+  db: Kysely<Tables>,
+  { proposal_id: id, held_number: number }: ProposalRow,
+): Promise<VersionRow | undefined> {
+  return db
+    .selectFrom('proposal_versions')
+    .selectAll()
+    .where('proposal_id', '=', id)
+    .where('number', '=', number)
+    .executeTakeFirst();
+}
+
 /** Oldest first. */
 export async function readQuestions(
   db: Kysely<Tables>,

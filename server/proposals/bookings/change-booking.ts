@@ -15,7 +15,7 @@ import {
   lockAsRead,
   withdrawProposal,
 } from '#server/proposals/change-proposals.ts';
-import { offerOfVersion, type ProposalRow, readVersions, setProposal } from '#server/proposals/proposal-rows.ts';
+import { offerOfVersion, type ProposalRow, readHeldVersion, setProposal } from '#server/proposals/proposal-rows.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** What the office does about a trip that was agreed to. A write may run several times, and so it says how it went instead of throwing. */
@@ -120,7 +120,7 @@ async function giveBack(
   { kept, reason }: { kept: number; reason: string },
 ): Promise<BookingChanged> {
   const { id } = changing;
-  const row = await lockHeld(db, changing, await departureOffered(db, id));
+  const row = await lockHeld(db, changing);
   if ('refused' in row) return row;
   const withdrawn = await withdrawProposal(db, changing);
   if (withdrawn !== 'changed') return withdrawn;
@@ -137,9 +137,8 @@ async function giveBack(
 async function lockHeld(
   db: Transaction<Tables>,
   changing: ChangingProposal,
-  departureId?: string,
 ): Promise<ProposalRow | Extract<Changed, object>> {
-  const row = await lockAsRead(db, changing, departureId ?? (await departureOffered(db, changing.id)));
+  const row = await lockAsRead(db, changing, await departureOffered(db, changing.id));
   if ('refused' in row) return row;
   return row.state === 'held' ? row : { refused: 'over' };
 }
@@ -150,7 +149,7 @@ async function sellSeats(
   row: ProposalRow,
   { by, now }: ChangingProposal,
 ): Promise<Pick<ProposalRow, 'hold_id'> | { refused: 'no seats' }> {
-  const version = (await readVersions(db, row.proposal_id)).find(({ number }) => number === row.held_number);
+  const version = await readHeldVersion(db, row);
   const offer = version && offerOfVersion(version);
   if (!offer?.departure) return { hold_id: row.hold_id };
   const { id: departureId, seats } = offer.departure;

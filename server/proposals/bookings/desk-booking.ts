@@ -10,7 +10,7 @@ import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { bookingLetters, type LetterFacts } from '#server/proposals/bookings/booking-letters.ts';
 import { readBookings, readReceipts } from '#server/proposals/bookings/booking-rows.ts';
 import { type ProposalTokens, proposalUrl, tokenOf } from '#server/proposals/proposal-links.ts';
-import { offerOfVersion, type ProposalRow, readVersions } from '#server/proposals/proposal-rows.ts';
+import { offerOfVersion, type ProposalRow, readHeldVersion } from '#server/proposals/proposal-rows.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import type { Tables } from '#server/store/tables.ts';
 
@@ -28,7 +28,7 @@ export async function readDeskBooking(
 ): Promise<DeskBooking | null> {
   const facts = await readFacts(db, sources, row, now);
   if (facts === undefined) return null;
-  const { booking, stage, offer } = facts;
+  const { booking, stage, offer, receipts } = facts;
   const letters = await lettersOf(db, sources, row, facts, '');
   const written = await db
     .selectFrom('enquiry_replies')
@@ -44,8 +44,8 @@ export async function readDeskBooking(
     givenBackAt: booking.givenBackAt,
     kept: booking.kept,
     received: booking.received,
-    open: stage === 'given-back' ? null : openPayment(booking),
-    receipts: await readReceipts(db, booking.id),
+    open: openPayment(booking),
+    receipts,
     wouldKeep: chargeOn(offer, officeDay(now)),
     letters: letters.map(({ id, name }) => ({ id, name, writtenAt: at.get(id) ?? null })),
   };
@@ -89,9 +89,9 @@ async function readFacts(
   { operator, tokens }: BookingSources,
   row: ProposalRow,
   now: Date,
-): Promise<LetterFacts | undefined> {
+): Promise<(LetterFacts & Pick<DeskBooking, 'receipts'>) | undefined> {
   const [booking] = await readBookings(db, row.proposal_id);
-  const version = (await readVersions(db, row.proposal_id)).find(({ number }) => number === row.held_number);
+  const version = await readHeldVersion(db, row);
   if (booking === undefined || version === undefined) return undefined;
   const offer = offerOfVersion(version);
   return {

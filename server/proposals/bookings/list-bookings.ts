@@ -54,7 +54,7 @@ async function findBookings(db: Kysely<Tables>, now: Date): Promise<Found[]> {
       endDate: booking.endDate,
       total: inDollars(booking.payments.reduce((sum, { amount }) => sum + inCents(amount), 0)),
       received: booking.received,
-      open: stage === 'given-back' ? null : openPayment(booking),
+      open: openPayment(booking),
     };
   });
   const never = '9999';
