@@ -29,9 +29,11 @@ export function DetailPage({ panel, children, across, below, ...head }: DetailPa
               panel ? 'grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23.75rem]' : ''
             }
           >
-            {panel && <aside className="z-10 lg:sticky lg:top-24 lg:order-last lg:self-start">{panel}</aside>}
+            {panel && (
+              <aside className="z-10 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:self-start">{panel}</aside>
+            )}
             {/* As wide as the page, however much stands side by side in a strip of photographs. */}
-            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-16">
+            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-16 lg:col-start-1 lg:row-start-1">
               <BesidePanelContext value={panel !== undefined}>
                 <React.Suspense>{isPastFirstFrame && children}</React.Suspense>
               </BesidePanelContext>
