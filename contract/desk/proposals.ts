@@ -12,6 +12,20 @@ import { calendarDay, instant, slug, usd, wholeNumber } from '#contract/values.t
 /** Of the children in order; null where it is unknown. */
 const childAges = z.array(z.nullable(childAge)).check(z.maxLength(12));
 
+const line = (most: number) => z.string().check(z.trim(), singleLine, z.maxLength(most));
+const longText = z.string().check(z.trim(), visibleText, z.maxLength(6000));
+
+/** A day as the office would have it. What is left out is as the tour has it. */
+const writtenDay = z.strictObject({
+  /** Of a day of the tour or a night beside it its key (contract/trip/trip-days.ts); any other of a day that was added. */
+  id: line(120).check(z.minLength(1)),
+  title: z.optional(line(160)),
+  description: z.optional(longText),
+  /** Where one sleeps: a stay of ours by its name, or any other; empty for nowhere. */
+  stay: z.optional(line(160)),
+});
+export type WrittenDay = z.infer<typeof writtenDay>;
+
 /** A trip of their own, priced as a customised tour is. */
 const privateTrip = z.strictObject({
   kind: z.literal('tour'),
@@ -40,6 +54,14 @@ const privateTrip = z.strictObject({
       }),
     )
     .check(z.maxLength(40)),
+  /** Left out while they are the tour's, with a day for each night beside it. The price stays the rule's. */
+  days: z.optional(
+    z.strictObject({
+      /** The tour they were written for: with another one they rest. */
+      of: slug,
+      inOrder: z.array(writtenDay).check(z.maxLength(60)),
+    }),
+  ),
 });
 
 /** Seats on a departure of a group tour, which holding keeps. */
@@ -51,9 +73,6 @@ const seatsOfDeparture = z.strictObject({
   seats: z.int().check(z.gte(1), z.lte(24)),
   room: z.optional(z.enum(roomPreferences)),
 });
-
-const line = (most: number) => z.string().check(z.trim(), singleLine, z.maxLength(most));
-const longText = z.string().check(z.trim(), visibleText, z.maxLength(6000));
 
 /** What the office writes on. It may be unfinished: what is missing is listed, and keeps it from being sent. */
 export const proposalDraft = z.strictObject({
@@ -111,6 +130,8 @@ export const proposalChoices = z.object({
   ),
   /** Of the tour, which another may take the place of. */
   ownStays: z.array(z.object({ id: slug, name: z.string(), nights: wholeNumber })),
+  /** Of the trip, as its tour and the nights beside it make them. */
+  days: z.array(z.object({ key: z.string(), title: z.string(), description: z.string(), stay: z.string() })),
   /** Of the group tour, from today on. */
   departures: z.array(
     z.object({ id: z.string(), startDate: calendarDay, endDate: calendarDay, price: z.number(), free: wholeNumber }),

@@ -55,6 +55,17 @@ export function tripDays<Day extends TourDay>(itinerary: readonly Day[], stays: 
   ];
 }
 
+/** What each day of a trip is known by, whatever nights come and go beside it: `3` of the tour, `olare-fig-camp 1` of a night more. */
+export function dayKeys(days: readonly TripDay[]): string[] {
+  const nights = new Map<string, number>();
+  return days.map(({ tourDay, extraAt }) => {
+    if (extraAt === undefined) return String(tourDay?.day);
+    const night = (nights.get(extraAt) ?? 0) + 1;
+    nights.set(extraAt, night);
+    return `${extraAt} ${night}`;
+  });
+}
+
 /** The tour's days with the stays that take the place of its own. */
 export function sleptRoute<Day extends TourDay>(
   itinerary: readonly Day[],

@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini';
 import type { ProposalDraft, proposalChoices } from '#contract/desk/proposals.ts';
-import { nightsAt } from '#contract/trip/trip-days.ts';
+import { dayKeys, nightsAt, tripDays } from '#contract/trip/trip-days.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
+import { proposedDays } from '#server/proposals/proposed-days.ts';
 
 type ProposalChoices = z.infer<typeof proposalChoices>;
 
@@ -33,6 +34,7 @@ export async function choicesOf(
       rooms: rooms.map((room) => ({ name: room.name, pricePerNight: room.pricing.basePrice })),
     })),
     ownStays: trip.kind === 'tour' ? ownStaysOf(catalogue, trip.tour) : [],
+    days: trip.kind === 'tour' ? daysOf(catalogue, trip) : [],
     departures: trip.kind === 'departure' ? await departuresOf(board, trip.groupTour) : [],
     planners: people.filter(({ role }) => role === 'planner').map(({ slug, name }) => ({ slug, name })),
   };
@@ -45,6 +47,22 @@ function ownStaysOf({ tours, accommodations }: Catalogue, slug: string): Proposa
     const stay = accommodations.get(id)?.record;
     return stay === undefined ? [] : [{ id, name: stay.name, nights: nightsAt(itinerary, id) }];
   });
+}
+
+function daysOf(
+  catalogue: Catalogue,
+  { tour, stays }: Extract<ProposalDraft['trip'], { kind: 'tour' }>,
+): ProposalChoices['days'] {
+  const itinerary = catalogue.tours.get(tour)?.record.itinerary ?? [];
+  const chosen = stays.map(({ insteadOf, ...stay }) => ({
+    ...stay,
+    ...(insteadOf && { insteadOf: { id: insteadOf } }),
+  }));
+  const days = tripDays(itinerary, chosen);
+  const keys = dayKeys(days);
+  return proposedDays(catalogue, { days, startDate: '2026-01-01', activities: [] }).map(
+    ({ title, description, stay }, index) => ({ key: keys[index] ?? '', title, description, stay: stay ?? '' }),
+  );
 }
 
 async function departuresOf(board: DepartureBoard, slug: string): Promise<ProposalChoices['departures']> {

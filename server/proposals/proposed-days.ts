@@ -1,41 +1,50 @@
 import { addDays } from '#contract/calendar/calendar.ts';
 import type { ProposedDay } from '#contract/forms/proposals.ts';
-import { type TripDay, tripDays } from '#contract/trip/trip-days.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
-import type { TourFile } from '#server/content/catalogue/records/content-schema.ts';
 import { daySnapshot } from '#server/enquiries/day-snapshots.ts';
+import type { ArrangedDay, DayOfTour } from '#server/proposals/arranged-days.ts';
 import type { TripOnOffer } from '#server/proposals/trip-on-offer.ts';
 
-/** The days of the trip with their dates, and what was added on each. */
+/** The days of the trip with their dates, what was added on each, and what the office has written of them. */
 export function proposedDays(
   catalogue: Pick<Catalogue, 'accommodations'>,
-  {
-    record,
-    chosenStays,
-    startDate,
-    activities,
-  }: Pick<TripOnOffer, 'record' | 'chosenStays' | 'startDate' | 'activities'>,
+  { days, startDate, activities }: Pick<TripOnOffer, 'days' | 'startDate' | 'activities'>,
 ): ProposedDay[] {
-  return tripDays(record.itinerary, chosenStays).map((day, index) => {
+  return days.map((day, index) => {
     const date = addDays(startDate, index);
     const { title, stay = null } = daySnapshot(catalogue, day);
-    const { tourDay } = day;
-    return {
+    const { written } = day;
+    // The map stays where one was on a day that is none of the tour's.
+    const tourDay = days.slice(0, index + 1).findLast((each) => each.tourDay !== undefined)?.tourDay?.day;
+    const told = {
       day: index + 1,
       date,
-      ...(tourDay !== undefined && tourDay.day !== index + 1 && { tourDay: tourDay.day }),
-      title,
+      ...(tourDay !== undefined && tourDay !== index + 1 && { tourDay }),
+      title: written?.title ?? title,
       ...describeDay(catalogue, day),
       stay,
       activities: activities.filter((added) => added.date === date).map(({ name }) => name),
     };
+    return written === undefined ? told : asWritten(told, written);
   });
+}
+
+/** A night somewhere else takes the words about the tour's own night with it. */
+function asWritten(
+  { stayNote, ...day }: ProposedDay,
+  { description, stay }: NonNullable<ArrangedDay['written']>,
+): ProposedDay {
+  return {
+    ...day,
+    ...(description !== undefined && { description }),
+    ...(stay === undefined ? stayNote !== undefined && { stayNote } : { stay: stay === '' ? null : stay }),
+  };
 }
 
 /** What else is said of a day: what the tour's page says, or of an extra one what its stay serves. */
 function describeDay(
   { accommodations }: Pick<Catalogue, 'accommodations'>,
-  { tourDay, extraAt, sleepAt }: TripDay<TourFile['itinerary'][number]>,
+  { tourDay, extraAt, sleepAt }: DayOfTour,
 ): Pick<ProposedDay, 'description' | 'drive' | 'meals' | 'stayNote'> {
   if (extraAt !== undefined || tourDay === undefined) {
     const board = sleepAt === undefined ? undefined : accommodations.get(sleepAt)?.record.board;

@@ -2,6 +2,7 @@ import type { ProposalDraft } from '#contract/desk/proposals.ts';
 import { priceSeats, wholeTripOfSeats } from '#contract/money/seats-price.ts';
 import type { Departure } from '#contract/records/group-tours.ts';
 import { notIncluded } from '#contract/records/not-included.ts';
+import { tripDays } from '#contract/trip/trip-days.ts';
 import { tripWarnings } from '#contract/trip/trip-warnings.ts';
 import { warningText } from '#contract/words/warning-text.ts';
 import type { GroupTourFile } from '#server/content/catalogue/records/content-schema.ts';
@@ -67,7 +68,7 @@ function onOffer({ asked: { seats, room }, record, departure, costs }: Priced): 
   const alone = seats === 1 && room !== undefined ? { room } : {};
   return {
     record,
-    chosenStays: [],
+    days: tripDays(record.itinerary, []),
     tour: { kind: 'group-tour', slug: record.slug, name: record.name },
     startDate: departure.startDate,
     guests: { adults: seats, children: 0, infants: 0 },

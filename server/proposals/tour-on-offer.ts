@@ -12,6 +12,7 @@ import { tourCostsOf } from '#server/content/catalogue/tours/tour-costs.ts';
 import { linesOfTrip } from '#server/enquiries/invoice-lines.ts';
 import { type Gone, type KnownTrip, tripNow } from '#server/enquiries/price-trip-again.ts';
 import { dayProblem } from '#server/enquiries/travel-dates.ts';
+import { type ArrangedDay, arrangedDays, arrangementDoubts } from '#server/proposals/arranged-days.ts';
 import { addProblem, type ProposalProblems } from '#server/proposals/proposal-problems.ts';
 import type { ReadTrip, TripOnOffer, TripSources } from '#server/proposals/trip-on-offer.ts';
 
@@ -77,16 +78,26 @@ export function tourOnOffer({ catalogue, today }: TripSources, asked: PrivateTri
       `This tour does not run on ${formatFullDay(startDate)}.${why} Choose another day.`,
     );
   }
-  const lastDay = addDays(startDate, trip.days.length - 1);
+  const tourDays = tripDays(record.itinerary, trip.accommodations);
+  const written = asked.days?.of === asked.tour ? asked.days.inOrder : undefined;
+  const days = arrangedDays(tourDays, written);
+  if (days.length === 0) addProblem(problems, 'trip.days', 'A trip has at least one day.');
+  days.forEach(({ tourDay, extraAt, written: own }, index) => {
+    const isNamed = own?.title === undefined ? (tourDay ?? extraAt) !== undefined : own.title !== '';
+    if (!isNamed) addProblem(problems, `trip.days.${index}.title`, 'Say what happens on this day.');
+  });
+  if (days.length === 0) return { trip: undefined, problems, warnings: [] };
+  const lastDay = addDays(startDate, days.length - 1);
   const outside = trip.activities.filter(({ selectedDate: day = startDate }) => day < startDate || day > lastDay);
   return {
-    trip: onOffer({ catalogue }, { asked, trip, record, startDate, childAges }),
+    trip: onOffer({ catalogue }, { asked, trip, record, startDate, childAges, days }),
     problems,
     warnings: [
       ...warnings.filter(({ kind }) => kind !== 'not-run').map(warningText),
       ...outside.map(
         ({ name, selectedDate = '' }) => `${name} is on ${formatFullDay(selectedDate)}, outside the trip.`,
       ),
+      ...arrangementDoubts(tourDays, written, (stay) => catalogue.accommodations.get(stay)?.record.name ?? stay),
     ],
   };
 }
@@ -97,16 +108,17 @@ interface Priced {
   record: TourFile;
   startDate: string;
   childAges: (number | null)[];
+  days: readonly ArrangedDay[];
 }
 
 function onOffer(
   { catalogue }: Pick<TripSources, 'catalogue'>,
-  { asked: { guests }, trip, record, startDate, childAges }: Priced,
+  { asked: { guests }, trip, record, startDate, childAges, days }: Priced,
 ): TripOnOffer {
   const paying = payingGuests(guests);
   return {
     record,
-    chosenStays: trip.accommodations,
+    days,
     tour: { kind: 'tour', slug: record.slug, name: record.name },
     startDate,
     guests,
@@ -128,7 +140,7 @@ function onOffer(
     wholeTrip: (invoice) =>
       wholeTripOf({
         startDate,
-        days: tripDays(record.itinerary, trip.accommodations),
+        days,
         guests,
         childAges: childAges.map((age) => age ?? undefined),
         invoice,

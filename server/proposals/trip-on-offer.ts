@@ -1,9 +1,9 @@
 import type { ProposalLine, ProposalOffer } from '#contract/forms/proposals.ts';
 import type { WholeTrip } from '#contract/money/whole-trip.ts';
-import type { ChosenStay } from '#contract/trip/trip-days.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import type { GroupTourFile, TourFile } from '#server/content/catalogue/records/content-schema.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
+import type { ArrangedDay } from '#server/proposals/arranged-days.ts';
 import type { ProposalProblems } from '#server/proposals/proposal-problems.ts';
 
 /** Where what is offered, and what it costs, is looked up. */
@@ -21,8 +21,7 @@ export interface TripOnOffer
     'tour' | 'startDate' | 'guests' | 'childAges' | 'departure' | 'stays' | 'activities' | 'notIncluded'
   > {
   record: TourFile | GroupTourFile;
-  /** Their extra nights make days of the trip. */
-  chosenStays: readonly ChosenStay[];
+  days: readonly ArrangedDay[];
   /** By the price rule; together they are what it comes to. */
   lines: ProposalLine[];
   /** With what is paid to others beside so many dollars to us. */

@@ -11,6 +11,7 @@ import {
   test,
   watchDesk,
 } from '#tests/e2e/desk-test.ts';
+import { linkOf, proposalOffice, travellersPage } from '#tests/e2e/proposal-office.ts';
 import { mailsIn, readMail } from '#tests/support/desk/office-mails.ts';
 import { sendSafari } from '#tests/support/desk/send-enquiry.ts';
 
@@ -87,6 +88,55 @@ test('what is typed is kept by itself, the price follows, and what was asked is 
   await page.getByRole('link', { name: 'As it is read' }).click();
   await page.getByRole('button', { name: 'First day: Choose the first day.' }).click();
   await expect(page.getByLabel('First day')).toBeFocused();
+});
+
+test('days are moved, rewritten, removed, added and slept elsewhere, with keys alone, and put back (B-857)', async ({
+  page,
+  request,
+  browser,
+}) => {
+  await makeProposal(page, await sendSafari(request, siteUrl, { name: 'Another Week' }));
+  const days = page.getByRole('group', { name: 'Days', exact: true });
+  const nth = (day: number) => days.getByRole('group', { name: `Day ${day}`, exact: true });
+  await days.getByRole('button', { name: 'Change the days' }).press('Enter');
+  await expect(nth(1).getByLabel('What happens')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Slowly to the Mara');
+  await nth(1).getByLabel('Night').fill('Heron House, of friends');
+  const second = await nth(2).getByLabel('What happens').inputValue();
+  await nth(2).getByRole('button', { name: 'Move Day 2 down' }).press('Enter');
+  await expect(nth(3).getByLabel('What happens')).toHaveValue(second);
+  await expect(nth(3).getByRole('button', { name: 'Move Day 3 down' })).toBeFocused();
+  await nth(2).getByRole('button', { name: 'Remove Day 2' }).press('Enter');
+  await expect(days.getByRole('button', { name: 'Add a day' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('A day with the rangers');
+  await expect(page.getByText(/^The price is the tour’s/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  await expectUsable(page);
+
+  await page.reload();
+  const titles = days.getByLabel('What happens');
+  await expect(titles).toHaveCount(5);
+  await expect(nth(1).getByLabel('Night')).toHaveValue('Heron House, of friends');
+  await page.getByRole('link', { name: 'As it is read' }).click();
+  await expect(page.getByText('Slowly to the Mara', { exact: true })).toBeVisible();
+  await expect(page.getByText('A day with the rangers', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Send …' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send it' }).click();
+  await expect(page.getByText('Sent to Another Week')).toBeVisible();
+  const { address } = linkOf(await proposalOffice(request).get(new URL(page.url()).pathname.split('/').at(-1) ?? ''));
+  const traveller = await travellersPage(browser);
+  await traveller.goto(address);
+  await expect(traveller.getByRole('heading', { name: 'A day with the rangers' })).toBeVisible();
+  await expect(traveller.getByText('Heron House, of friends').first()).toBeVisible();
+
+  await page.goBack();
+  await days.getByRole('button', { name: /^Put back/ }).click();
+  await expect(titles).toHaveCount(6);
+  await page.getByRole('button', { name: 'As the tour has them' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take the tour’s days' }).click();
+  await expect(days.getByRole('button', { name: 'Change the days' })).toBeVisible();
 });
 
 test('of two who write at once the second sees both, and nothing typed is lost (B-693)', async ({

@@ -19,6 +19,11 @@ const changes: readonly (readonly [page: string, desk: string, change: Partial<P
   ['Travellers', 'People', { childAges: [9] }],
   ['Seats, Room', 'Seats, Room', { departure: { id: 'a-2027-08-04', seats: 2, room: 'own' } }],
   ['Day 1', 'Day 1', { days: sampleOffer.days.map((day) => (day.day === 1 ? { ...day, stay: 'Elsewhere' } : day)) }],
+  [
+    'Day 1, in words',
+    'Day 1, in words',
+    { days: sampleOffer.days.map((day) => (day.day === 1 ? { ...day, description: 'Slowly.' } : day)) },
+  ],
   ['Maasai Mara Safari, 3 days', 'Maasai Mara Safari, 3 days', { lines: sampleOffer.lines.slice(1) }],
   ['Our price', 'Total', { total: 1 }],
   ['Deposit', 'Deposit', { payments: [{ ...deposit, amount: 900 }, balance] }],

@@ -11,10 +11,10 @@ import {
   useLabels,
   useWanted,
 } from '#desk/content/form/form-context.ts';
-import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { useList } from '#desk/content/form/use-list.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { itemDetail, itemName } from '#desk/content/values/value-words.ts';
+import { ItemButtons } from '#desk/shell/item-buttons.tsx';
 import { isFields, type ValuePath } from '#records/values.ts';
 import { FieldError, FieldFrame } from '#ui/fields/field-frame.tsx';
 

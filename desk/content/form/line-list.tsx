@@ -7,8 +7,8 @@ import {
   useFormContext,
   useLabels,
 } from '#desk/content/form/form-context.ts';
-import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { useList } from '#desk/content/form/use-list.ts';
+import { ItemButtons } from '#desk/shell/item-buttons.tsx';
 import { FieldError, FieldFrame, fieldAria } from '#ui/fields/field-frame.tsx';
 
 /** A list of lines, or of paragraphs: Enter begins the next line, an emptied one is taken out with its button. */

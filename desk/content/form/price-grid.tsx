@@ -2,10 +2,10 @@ import { office } from '#contract/site/office.ts';
 import { AddButton } from '#desk/content/form/add-button.tsx';
 import { FieldWarning } from '#desk/content/form/field-warning.tsx';
 import { boxClass, type FieldProps, fieldId, useFormContext, useLabels } from '#desk/content/form/form-context.ts';
-import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { NumberInput } from '#desk/content/form/number-input.tsx';
 import { useList } from '#desk/content/form/use-list.ts';
 import { itemName } from '#desk/content/values/value-words.ts';
+import { ItemButtons } from '#desk/shell/item-buttons.tsx';
 import { isFields, type ValuePath } from '#records/values.ts';
 import { FieldError, FieldFrame, fieldAria } from '#ui/fields/field-frame.tsx';
 

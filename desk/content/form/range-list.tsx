@@ -1,9 +1,9 @@
 import { AddButton } from '#desk/content/form/add-button.tsx';
 import { DayOfYear } from '#desk/content/form/day-of-year-field.tsx';
 import { type FieldProps, fieldId, useFormContext, useLabels } from '#desk/content/form/form-context.ts';
-import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { useList } from '#desk/content/form/use-list.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
+import { ItemButtons } from '#desk/shell/item-buttons.tsx';
 import { isFields, type ValuePath } from '#records/values.ts';
 import { FieldError, FieldFrame } from '#ui/fields/field-frame.tsx';
 

@@ -1,6 +1,6 @@
 import { boxClass, type FieldProps, fieldId, useFormContext, useLabels } from '#desk/content/form/form-context.ts';
-import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { useList } from '#desk/content/form/use-list.ts';
+import { ItemButtons } from '#desk/shell/item-buttons.tsx';
 import { FieldError, FieldFrame } from '#ui/fields/field-frame.tsx';
 
 /** Records a record names, by their names, in an order. */

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { type DeskOriginal, deskPreviewAddress } from '#contract/desk/content-photographs.ts';
-import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
 import { ChoosePhotographs } from '#desk/content/photographs/choose-photographs.tsx';
 import { FolderPhotographs } from '#desk/content/photographs/folder-photographs.tsx';
 import { photographListQuery } from '#desk/content/photographs/photograph.queries.ts';
@@ -11,6 +10,7 @@ import { addUploads, dropUpload, sendAgain, type Upload, writeWords } from '#des
 import { useArrivals } from '#desk/content/photographs/use-arrivals.ts';
 import { middle, noWords, type WrittenPhotograph, withWords } from '#desk/content/photographs/written-photograph.ts';
 import { firstField, useFocus } from '#desk/platform/use-focus.ts';
+import { ItemButtons } from '#desk/shell/item-buttons.tsx';
 import { Button } from '#ui/button.tsx';
 
 type Photographs = readonly WrittenPhotograph[];

@@ -1,5 +1,6 @@
 import { stayPart, type TripPart } from '#contract/trip/trip-comparison.ts';
 import type { Typed } from '#contract/words/trip-words.ts';
+import { daysWritten, writtenDays } from '#desk/proposals/form/written-days.ts';
 import type { ProposalChoices, TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
 
 type Part = TripPart<Typed>;
@@ -39,12 +40,18 @@ export function draftTripParts({ trip }: TypedProposal, choices: ProposalChoices
 
 /** Everything that is written in a draft. */
 export function draftParts(draft: TypedProposal, choices: ProposalChoices): Part[] {
-  const { planner, discount, deposit, balanceDueOn } = draft;
+  const { planner, trip, discount, deposit, balanceDueOn } = draft;
   return [
     { part: 'words', value: draft.words },
     { part: 'planner', value: planner && (choices.planners.find(({ slug }) => slug === planner)?.name ?? planner) },
     { part: 'validUntil', value: draft.validUntil },
     ...draftTripParts(draft, choices),
+    ...writtenDays((trip.kind === 'tour' && daysWritten(trip)) || [], choices.days).flatMap(
+      ({ id, title, stay, description }, index): Part[] => [
+        { part: 'day', key: id, value: { day: index + 1, title, stay: stay || null, activities: [] } },
+        { part: 'dayText', key: id, value: { day: index + 1, description } },
+      ],
+    ),
     ...draft.ownLines.map((line): Part => ({ part: 'line', key: line.label, value: line })),
     ...(discount === null
       ? []

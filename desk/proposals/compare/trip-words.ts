@@ -34,7 +34,7 @@ export const tripWords: TripWords<Typed> = {
     ({ day }) => `Day ${day}`,
     ({ title, stay, activities }) => [title, ...activities, ...(stay === null ? [] : [`Night: ${stay}`])].join('\n'),
   ],
-  dayText: [({ day }) => `Day ${day}, its text`, ({ description }) => description],
+  dayText: [({ day }) => `Day ${day}, in words`, ({ description }) => description],
   stay: ['Stay', stayWords],
   activity: ['Added', (value) => activityWords(value)],
   line: [

@@ -20,6 +20,7 @@ const names: Readonly<Record<string, string>> = {
 const lists: readonly (readonly [beginning: string, one: string])[] = [
   ['trip.activities', 'Activity'],
   ['trip.stays', 'Stay'],
+  ['trip.days', 'Day'],
   ['trip.childAges', 'Age of child'],
   ['ownLines', 'Line'],
 ];

@@ -1,9 +1,11 @@
 import { addDays, isCalendarDay } from '#contract/calendar/calendar.ts';
 import { ActivityList } from '#desk/proposals/form/activity-list.tsx';
+import { DayList } from '#desk/proposals/form/day-list.tsx';
 import { type FormParts, fieldId, placed } from '#desk/proposals/form/form-parts.ts';
 import { DayField, NumberField } from '#desk/proposals/form/small-fields.tsx';
 import { StayList } from '#desk/proposals/form/stay-list.tsx';
-import type { TypedTour } from '#desk/proposals/typed/typed-proposal.ts';
+import { daysWritten } from '#desk/proposals/form/written-days.ts';
+import type { TypedProposal, TypedTour } from '#desk/proposals/typed/typed-proposal.ts';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
 interface TourFieldsProps {
@@ -30,10 +32,12 @@ export function TourFields({ parts, trip, days }: TourFieldsProps) {
       <DayField
         path="trip.startDate"
         label="First day"
-        hint={trip.activities.some(({ selectedDate }) => selectedDate) ? 'Days of activities move along.' : undefined}
+        hint="Days of activities move along, and the balance’s."
         parts={parts}
         value={trip.startDate}
-        onChange={(day) => put((before) => movedTo(before, day || null))}
+        onChange={(day) =>
+          parts.change((before) => (before.trip.kind === 'tour' ? movedTo(before, before.trip, day || null) : before))
+        }
       />
       <div className="grid gap-4 sm:grid-cols-3">
         {guest('adults', 'Adults')}
@@ -72,6 +76,17 @@ export function TourFields({ parts, trip, days }: TourFieldsProps) {
         trip={trip}
         onChange={(stays) => put((before) => ({ ...before, stays: stays(before.stays) }))}
       />
+      <DayList
+        parts={parts}
+        days={daysWritten(trip)}
+        onChange={(update) =>
+          put((before) => {
+            const { days: _, ...asTour } = before;
+            const inOrder = update(daysWritten(before) ?? []);
+            return inOrder === undefined ? asTour : { ...before, days: { of: before.tour, inOrder } };
+          })
+        }
+      />
     </>
   );
 }
@@ -91,17 +106,27 @@ function withAges(trip: TypedTour): TypedTour {
   return { ...trip, childAges: Array.from({ length: children }, (_, index) => trip.childAges[index] ?? null) };
 }
 
-/** The trip on other days: what is done on a day of it is done on the same day of the trip. */
-export function movedTo(trip: TypedTour, startDate: string | null): TypedTour {
+/** The trip on other days: what is done on a day of it is done on the same day of the trip, and the balance is due as long before it. */
+export function movedTo(proposal: TypedProposal, trip: TypedTour, startDate: string | null): TypedProposal {
   const { startDate: before } = trip;
-  if (before === null || startDate === null || !isCalendarDay(before) || !isCalendarDay(startDate)) {
-    return { ...trip, startDate };
-  }
-  const moved = Math.round((Date.parse(startDate) - Date.parse(before)) / (24 * 60 * 60 * 1000));
-  const activities = trip.activities.map((activity) =>
-    activity.selectedDate === undefined || !isCalendarDay(activity.selectedDate)
-      ? activity
-      : { ...activity, selectedDate: addDays(activity.selectedDate, moved) },
-  );
-  return { ...trip, startDate, activities };
+  const moved = daysBetween(before, startDate);
+  const along = (day: string) => (isCalendarDay(day) ? addDays(day, moved) : day);
+  const balanceDueOn = along(proposal.balanceDueOn);
+  return {
+    ...proposal,
+    trip: {
+      ...trip,
+      startDate,
+      activities: trip.activities.map((activity) =>
+        activity.selectedDate === undefined ? activity : { ...activity, selectedDate: along(activity.selectedDate) },
+      ),
+    },
+    balanceDueOn: balanceDueOn < proposal.deposit.dueOn ? proposal.deposit.dueOn : balanceDueOn,
+  };
+}
+
+/** 0 where one of them is no day. */
+function daysBetween(one: string | null, other: string | null): number {
+  if (one === null || other === null || !isCalendarDay(one) || !isCalendarDay(other)) return 0;
+  return Math.round((Date.parse(other) - Date.parse(one)) / (24 * 60 * 60 * 1000));
 }

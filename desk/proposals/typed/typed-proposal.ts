@@ -26,6 +26,14 @@ const typedTour = z.object({
   childAges: list(z.nullable(z.number())),
   activities: list(z.object({ id: words, selectedDate: z.optional(words), guestCount: z.optional(number) })),
   stays: list(z.object({ id: words, roomType: words, nights: number, insteadOf: z.optional(words) })),
+  days: z.optional(
+    z.object({
+      of: words,
+      inOrder: list(
+        z.object({ id: words, title: z.optional(words), description: z.optional(words), stay: z.optional(words) }),
+      ),
+    }),
+  ),
 });
 export type TypedTour = z.infer<typeof typedTour>;
 

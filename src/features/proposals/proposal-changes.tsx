@@ -84,15 +84,19 @@ export function differencesOf(before: ProposalOffer, after: ProposalOffer, today
     included: ['Included', (item) => item],
     notIncluded: ['Not included', (item) => item],
     cancellation: ['If you cancel', ({ from, chargePercent }) => `From ${formatDay(from)}: ${chargePercent}%`],
+    dayText: [({ day }) => `Day ${day}, in words`, ({ description }) => description],
     terms: ['Terms', (terms) => terms],
     // The lines of the price and the days have what was added; who writes, and in which words, is no part of the offer.
     stay: null,
     activity: null,
-    dayText: null,
     planner: null,
     words: null,
   };
   return compareTrips(offerParts(before), offerParts(after), words)
     .filter(({ isDifferent }) => isDifferent)
-    .map((row) => (row.part === 'terms' ? { ...row, one: 'As below', other: 'Other words' } : row));
+    .map((row) =>
+      row.part === 'terms' || row.part === 'dayText'
+        ? { ...row, one: row.one && 'As below', other: row.other && 'Other words' }
+        : row,
+    );
 }

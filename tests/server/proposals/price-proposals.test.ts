@@ -241,6 +241,46 @@ test('two extra nights at its stay are two days of a proposal, and its last days
   expect(offer?.payments.map(({ dueOn }) => dueOn)).toEqual(['2026-11-27', '2026-12-20']);
 });
 
+test('days are what the office makes of them: moved, rewritten, removed, added, with nights elsewhere; what the price does not follow is said (B-856)', async () => {
+  const days = (...inOrder: object[]) => ({ tour: 'marsh-alone', days: { of: 'marsh-alone', inOrder } });
+  const arranged = days(
+    { id: '3' },
+    { id: '1', title: 'Slowly to the marsh', stay: 'Heron House, of friends' },
+    { id: 'own 1', title: 'A day with the rangers', description: 'On foot.', stay: 'Marsh Lodge' },
+    { id: '7', description: 'Home by noon.' },
+  );
+  const { offer, problems, warnings } = await read(draftOf(privateTrip(arranged)));
+  expect(problems).toEqual({});
+  expect(warnings).toEqual([
+    'The price is the tour’s, with its own days and camps. What yours cost more or less is a line of your own.',
+  ]);
+  const told = offer?.days.map(({ tourDay, date, title, description, stay }) => [
+    tourDay,
+    date,
+    title,
+    description,
+    stay,
+  ]);
+  expect(told).toEqual([
+    [3, '2027-07-03', 'Day 3', 'A day', 'Reed Camp'],
+    [1, '2027-07-04', 'Slowly to the marsh', 'A day', 'Heron House, of friends'],
+    [1, '2027-07-05', 'A day with the rangers', 'On foot.', 'Marsh Lodge'],
+    [7, '2027-07-06', 'Day 7', 'Home by noon.', null],
+  ]);
+  expect(offer).toMatchObject({ endDate: '2027-07-06', lines: [{ amount: 1000 }, { amount: 120 }, { amount: 50 }] });
+  // The park's tickets are for days 1 and 2, of which the first is left: 60 each. Tips are for four days.
+  expect(offer?.toOthers).toMatchObject({ fees: [{ amount: 120 }], others: [{ least: 80, most: 120 }] });
+
+  // With another tour they rest; a night beside it that has no day is said; nothing and no title are no days.
+  const other = await read(draftOf(privateTrip({ ...arranged, tour: 'marsh-week' })));
+  expect(other.offer?.days).toHaveLength(7);
+  const alone = await read(draftOf(privateTrip({ ...days({ id: '1' }), stays: [suite] })));
+  expect(alone.warnings).toContain('A night at Reed Camp is in the price, and none of the days.');
+  expect(Object.keys((await read(draftOf(privateTrip(days())))).problems)).toEqual(['trip.days']);
+  const unnamed = await read(draftOf(privateTrip(days({ id: '1', title: '' }, { id: 'own 1' }))));
+  expect(Object.keys(unnamed.problems)).toEqual(['trip.days.0.title', 'trip.days.1.title']);
+});
+
 test('a stay in place of the tour’s own is told and priced by the difference on all its nights, and an unfit one is a fault (B-738)', async () => {
   const lodge = { id: 'marsh-lodge', roomType: 'suite', nights: 1, insteadOf: 'reed-camp' };
   const { offer, problems } = await read(draftOf(privateTrip({ tour: 'marsh-week', stays: [lodge] })));

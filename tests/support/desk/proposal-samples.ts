@@ -54,6 +54,7 @@ export const choices: DeskProposal['choices'] = {
   activities: [{ id: 'balloon', name: 'Balloon flight', price: 450 }],
   stays: [{ id: 'olare', name: 'Olare Fig Camp', rooms: [{ name: 'Tent', pricePerNight: 200 }] }],
   ownStays: [],
+  days: [],
   departures: [],
   planners: [],
 };

@@ -8,6 +8,7 @@ import { askedParts } from '#desk/proposals/asked-panel.tsx';
 import { draftParts, draftTripParts } from '#desk/proposals/compare/draft-parts.ts';
 import { tripWords } from '#desk/proposals/compare/trip-words.ts';
 import { movedTo } from '#desk/proposals/form/tour-fields.tsx';
+import { daysWritten, putBack, withWords, writtenDays } from '#desk/proposals/form/written-days.ts';
 import { endInWords, openedInWords } from '#desk/proposals/proposal-words.ts';
 import { copyKey, draftOf, proposalCopies, type TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
 import { askedTrip, choices, draft, offer } from '#tests/support/desk/proposal-samples.ts';
@@ -124,12 +125,41 @@ describe('a draft while it is typed', () => {
     ]);
   });
 
-  test('days of activities move along with the first day', () => {
-    const moved = movedTo(tourDraft, '2027-03-01');
-    expect(moved.startDate).toBe('2027-03-01');
-    expect(moved.activities.map(({ selectedDate }) => selectedDate)).toEqual(['2027-03-02']);
-    expect(movedTo(tourDraft, null).activities).toEqual(tourDraft.activities);
-    expect(movedTo({ ...tourDraft, startDate: null }, '2027-03-01').activities).toEqual(tourDraft.activities);
+  test('days of activities and the balance’s move along with the first day, which never puts it before the deposit', () => {
+    const move = (day: string | null, from = tourDraft) => movedTo({ ...draft, trip: from }, from, day);
+    expect(move('2027-03-01')).toMatchObject({
+      trip: { startDate: '2027-03-01', activities: [{ selectedDate: '2027-03-02' }] },
+      deposit: draft.deposit,
+      balanceDueOn: '2027-01-29',
+    });
+    expect(move('2027-01-10').balanceDueOn).toBe(draft.deposit.dueOn);
+    for (const same of [move(null), move('2027-03-01', { ...tourDraft, startDate: null })])
+      expect(same).toMatchObject({ trip: { activities: tourDraft.activities }, balanceDueOn: draft.balanceDueOn });
+  });
+
+  test('a day has the tour’s words until it has its own, and again once they are the same; one that was removed comes back to its place', () => {
+    const tour = ['1', '2', '3'].map((key) => ({
+      key,
+      title: `Day ${key}`,
+      description: 'As written',
+      stay: 'A camp',
+    }));
+    const day = withWords({ id: '2' }, 'stay', 'Another camp', tour);
+    expect(writtenDays([day, { id: 'own', title: 'A rest' }], tour)).toEqual([
+      { id: '2', title: 'Day 2', description: 'As written', stay: 'Another camp' },
+      { id: 'own', title: 'A rest', description: '', stay: '' },
+    ]);
+    expect(withWords(day, 'stay', 'A camp', tour)).toEqual({ id: '2' });
+    expect(withWords(day, 'stay', '', tour)).toEqual({ id: '2', stay: '' });
+    expect(putBack([{ id: '1' }, { id: 'own' }, { id: '3' }], '2', tour).map(({ id }) => id)).toEqual([
+      '1',
+      'own',
+      '2',
+      '3',
+    ]);
+    expect(putBack([{ id: '1' }], '3', tour)).toEqual([{ id: '1' }, { id: '3' }]);
+    expect(daysWritten({ ...tourDraft, days: { of: tourDraft.tour, inOrder: [day] } })).toEqual([day]);
+    expect(daysWritten({ ...tourDraft, days: { of: 'another-tour', inOrder: [day] } })).toBeUndefined();
   });
 
   test('it is there again from the browser, half typed as it was', () => {
