@@ -5,7 +5,6 @@
 
 /** Files of tests without a browser, below `tests/`. */
 export const chosenFiles: Readonly<Record<string, number>> = {
-  'another-operator/words.test.tsx': 6,
   'another-country/savanna-trails.test.tsx': 4,
   'contract/activity-aliases.test.ts': 0.1,
   'contract/base-price.test.ts': 0.1,
@@ -39,7 +38,6 @@ export const chosenFiles: Readonly<Record<string, number>> = {
   'pages/modals.test.tsx': 2,
   'pages/newsletter.test.tsx': 4,
   'pages/offline-downloads.test.tsx': 3,
-  'pages/one-price.test.tsx': 18,
   'pages/page-heads.test.tsx': 0.4,
   'pages/page-parts.test.tsx': 10,
   'pages/pages.test.tsx': 9,
@@ -50,7 +48,6 @@ export const chosenFiles: Readonly<Record<string, number>> = {
   'pages/site-words.test.tsx': 2,
   'pages/spoken-cards.test.tsx': 2,
   'pages/structured-data.test.tsx': 2,
-  'pages/trip-request.test.tsx': 10,
   'pages/turnstile.test.tsx': 0.3,
   'pages/unknown-values.test.tsx': 0.7,
   'search/answers.test.ts': 0.1,
@@ -72,7 +69,6 @@ export const chosenFiles: Readonly<Record<string, number>> = {
   'server/api/example-bookings.test.ts': 0.7,
   'server/api/group-tour-list.test.ts': 0.3,
   'server/api/hidden-records.test.ts': 1,
-  'server/api/odd-input.test.ts': 11,
   'server/api/people.test.ts': 0.3,
   'server/api/record-details.test.ts': 0.1,
   'server/api/response-cache.test.ts': 0.6,
@@ -99,7 +95,6 @@ export const chosenFiles: Readonly<Record<string, number>> = {
   'server/desk/sign-in.test.ts': 0.7,
   'server/desk/subscribers.test.ts': 0.2,
   'server/desk/maintenance.test.ts': 0.8,
-  'server/desk/waiting-list.test.ts': 4,
   'server/desk/working-days.test.ts': 0.1,
   'server/editing/merge.test.ts': 0.2,
   'server/editing/record-text.test.ts': 1,
@@ -241,7 +236,6 @@ export const chosenBrowserTests: Readonly<Record<string, Readonly<Record<string,
     'what is typed and ticked is kept, and counts': 3,
   },
   'e2e/consent.e2e.ts': {
-    'pressing “Essential Only” keeps everything at home, and the banner does not come back': 5,
     'nothing leaves for another host and no cookie is set before a choice, on any page that has a form, a price or a list': 13,
     'withdrawn from the footer, nothing more leaves the page, and what the vendors stored is gone': 8,
   },
@@ -274,9 +268,6 @@ export const chosenBrowserTests: Readonly<Record<string, Readonly<Record<string,
     'a mail’s link asks for a press, signs in, and leads to where one was going': 3,
     'a session that ends while somebody writes leads to the door and back, with every word': 4,
   },
-  'e2e/desk-waiting-list.e2e.ts': {
-    'from the press on a full date to the seat: confirmed, offered, taken, and seen at the desk': 4,
-  },
   'e2e/enquiries.e2e.ts': {
     'a press before the bot check has run waits for it, and is sent once': 3,
     'from a tour to a reference: the enquiry reaches the operator once, with the tour': 3,
@@ -290,7 +281,6 @@ export const chosenBrowserTests: Readonly<Record<string, Readonly<Record<string,
     '/contact opens by address, is quiet, accessible in both themes, and can be used at 400 % in forced colours without motion, and with large letters': 6,
     '/nope shows the 404 page with status 404': 1,
     '/tour/masai-mara-safari opens by address, is quiet, accessible in both themes, and can be used at 400 % in forced colours without motion, and with large letters': 9,
-    '/tours opens by address, is quiet, accessible in both themes, and can be used at 400 % in forced colours without motion, and with large letters': 6,
   },
   'e2e/integrity.e2e.ts': {
     'every tag of every page that runs a script has the checksum of its file; only the empty page has such tags': 0.6,
@@ -312,9 +302,6 @@ export const chosenBrowserTests: Readonly<Record<string, Readonly<Record<string,
   'e2e/network.e2e.ts': {
     'an unvisited record shows Connection Problem, and recovers by Retry once the API is back': 7,
   },
-  'e2e/offline.e2e.ts': {
-    'five visited pages open without the server, again and again, with pictures and fonts; others say what can be done': 17,
-  },
   'e2e/overlays.e2e.ts': {
     'with the keyboard alone: a card, its quick view, the gallery, and back to the card': 4,
   },
@@ -330,12 +317,8 @@ export const chosenBrowserTests: Readonly<Record<string, Readonly<Record<string,
   'e2e/printed-tour.e2e.ts': {
     '/tour/classic-kenya-7-day is printed with letterhead, plate, prices and tariffs, light in the dark theme': 2,
   },
-  'e2e/proposal-secret.e2e.ts': {
-    'the secret of a link is in nothing that is sent, kept, counted or written, whatever one does': 9,
-  },
   'e2e/proposals.e2e.ts': {
     'from the enquiry to the trip that is held: opened, asked about, changed, compared, agreed to, and seen at the desk': 9,
-    'two travellers press for the last seats at once: one has them, and the other is told': 6,
   },
   'e2e/search.e2e.ts': {
     'the keyboard alone: open, walk, follow, come back, close': 6,
@@ -343,7 +326,6 @@ export const chosenBrowserTests: Readonly<Record<string, Readonly<Record<string,
     'with the network cut the device finds the same, marked as saved': 8,
   },
   'e2e/shortlist.e2e.ts': {
-    'a tour, a date, a stay and a place are saved, compared for four in August, sent, and added by whoever opens the link': 8,
     'with the keyboard alone something is saved, noted, moved, removed and taken back, and Back closes': 3,
   },
   'e2e/theme.e2e.ts': {
