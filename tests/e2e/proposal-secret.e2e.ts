@@ -74,3 +74,35 @@ test('the worker that keeps pages for offline keeps nothing of a proposal (B-699
   expect(kept).not.toContain(secret);
   expect(kept).not.toContain('/api/proposal');
 });
+
+test('a trip that was agreed to opens on the plane, and is gone from the device with a press (B-858)', async ({
+  browser,
+}) => {
+  const { request } = await colleaguePage(browser, 69);
+  const { address, token } = linkOf(await proposalOffice(request).propose(maraTour, onDay('2027-09-08')));
+  const page = await travellersPage(browser, { serviceWorkers: 'allow' });
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.getByRole('button', { name: 'Yes, please hold it' }).click();
+  await page.getByRole('button', { name: 'Hold it for me' }).click();
+  await expect(page.getByRole('button', { name: 'Take it off this device' })).toBeVisible();
+  await expect.poll(() => storedIn(page)).toContain('/tour/masai-mara-safari');
+
+  await page.context().setOffline(true);
+  // As on the plane: the mail's link in a new tab.
+  const later = await page.context().newPage();
+  await page.close();
+  await later.goto(address);
+  await expect(
+    later.getByText(/^We cannot be reached now\. This is your trip as it was kept on this device/),
+  ).toBeVisible();
+  await expect(later.getByRole('heading', { name: 'This trip is held for you' })).toBeVisible();
+  await expect(later.getByRole('region', { name: 'Day by day' }).getByRole('heading', { level: 3 })).toHaveCount(3);
+  expect(await storedIn(later)).not.toContain(token.split('.').at(-1));
+  await later.getByRole('button', { name: 'Take it off this device' }).click();
+  const failed = later.getByRole('heading', { name: 'Your trip could not be fetched' });
+  await expect(failed).toBeVisible();
+  await later.reload();
+  await expect(failed).toBeVisible();
+  expect(await storedIn(later)).not.toContain('Dear Amina');
+});

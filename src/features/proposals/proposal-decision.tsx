@@ -6,6 +6,7 @@ import { formatUsd } from '#contract/words/money.ts';
 import { paymentNames } from '#contract/words/trip-words.ts';
 import { HoldForm, isConflict, useHold } from '#features/proposals/hold-form.tsx';
 import { eachWords, heldTitle, untilWords } from '#features/proposals/proposal-words.ts';
+import { useIsKept, useKeeping } from '#features/proposals/use-kept-trip.ts';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 import { Button } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
@@ -38,7 +39,7 @@ export function ProposalDecision({ token, view, today, canHold, isAnswering, onA
       >
         {held !== null ? heldTitle(held) : canHold ? 'Shall we hold it for you?' : 'As it stands'}
       </h2>
-      {held !== null && <HeldProposal view={view} held={held} today={today} />}
+      {held !== null && <HeldProposal token={token} view={view} held={held} today={today} />}
       {held === null && <Facts offer={offer} />}
       {isConflict(hold.error) && (
         <p ref={takeFocus} role="alert" tabIndex={-1} className="mt-4 border-danger border-l-4 pl-4 outline-none">
@@ -100,13 +101,15 @@ function NoLonger({ view: { state, newer } }: { view: ProposalView }) {
 }
 
 interface HeldProposalProps {
+  token: string;
   view: ProposalView;
   held: NonNullable<ProposalView['held']>;
   today: string;
 }
 
 /** What was agreed to, by whom and when, and what comes next. */
-function HeldProposal({ view: { number, offer }, held, today }: HeldProposalProps) {
+function HeldProposal({ token, view, held, today }: HeldProposalProps) {
+  const { number, offer } = view;
   const isAnother = held.number !== number;
   return (
     <div className="figures mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -134,6 +137,26 @@ function HeldProposal({ view: { number, offer }, held, today }: HeldProposalProp
         </ol>
       </div>
       <ReachUs />
+      <KeptTrip token={token} view={view} />
+    </div>
+  );
+}
+
+/** That it opens without a network, and how it leaves a device others use too. */
+function KeptTrip({ token, view }: { token: string; view: ProposalView }) {
+  const isKept = useIsKept(token);
+  const keep = useKeeping(token, view);
+  if (isKept === undefined) return null;
+  return (
+    <div className="border-line border-t pt-4">
+      <p role="status">
+        {isKept
+          ? 'It is kept on this device and opens without a network, until two weeks after the journey.'
+          : 'It is not kept on this device.'}
+      </p>
+      <Button variant="quiet" size="small" className="mt-3" onClick={() => void keep(isKept ? null : view)}>
+        {isKept ? 'Take it off this device' : 'Keep it on this device'}
+      </Button>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { CalendarPlus, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { officeDay } from '#contract/calendar/calendar.ts';
 import type { ProposalOffer, ProposalView } from '#contract/forms/proposals.ts';
-import { formatFullDay } from '#contract/words/days.ts';
+import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { paymentNames } from '#contract/words/trip-words.ts';
 import { AskAboutProposal } from '#features/proposals/ask-about-proposal.tsx';
@@ -27,10 +27,12 @@ import { LinkedText } from '#ui/text.tsx';
 interface ProposalDocumentProps {
   token: string;
   view: ProposalView;
+  /** When it was kept on the device, where the office cannot be reached. */
+  keptAt?: string | undefined;
 }
 
 /** The trip as it was proposed. Every word and amount of it is the offer's; of the tour as it is today come map and pictures only. */
-export function ProposalDocument({ token, view }: ProposalDocumentProps) {
+export function ProposalDocument({ token, view, keptAt }: ProposalDocumentProps) {
   const { offer } = view;
   useCountedVisit(token);
   const tour = useLiveTour(offer.tour);
@@ -44,6 +46,11 @@ export function ProposalDocument({ token, view }: ProposalDocumentProps) {
       <div className="hidden print:block">
         <Letterhead />
       </div>
+      {keptAt && (
+        <p role="status" className="page-width figures pt-4 font-semibold print:hidden">
+          {`We cannot be reached now. This is your trip as it was kept on this device on ${formatFullMoment(keptAt)}.`}
+        </p>
+      )}
       <ProposalStanding token={token} view={view} today={today} />
       <ProposalHead
         view={view}

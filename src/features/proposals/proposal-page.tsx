@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { proposalToken } from '#contract/forms/proposals.ts';
 import { proposalQuery, sentToken } from '#features/proposals/proposal.queries.ts';
 import { ProposalDocument } from '#features/proposals/proposal-document.tsx';
+import { useKeptTrip } from '#features/proposals/use-kept-trip.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
 import { fragmentOf } from '#platform/links/link-fragment.ts';
@@ -21,9 +22,14 @@ interface ProposalPageProps {
 export function ProposalPage({ token, children }: ProposalPageProps) {
   const isToken = proposalToken.safeParse(sentToken(token)).success;
   const { data: view, error, isFetching, refetch } = useQuery({ ...proposalQuery(token), enabled: isToken });
-  useOwnAddress(view && token, view?.offer.tour);
+  const isGone = !isToken || isUnknown(error);
+  const kept = useKeptTrip(token, view, isGone);
+  const shown = view ?? kept?.view ?? undefined;
+  useOwnAddress(shown && token, shown?.offer.tour);
   if (view !== undefined) return <ProposalDocument token={token} view={view} />;
-  if (!isToken || isUnknown(error)) return <UnknownProposal>{children}</UnknownProposal>;
+  if (isGone) return <UnknownProposal>{children}</UnknownProposal>;
+  if (kept?.view)
+    return <ProposalDocument token={token} view={kept.view} keptAt={error === null ? undefined : kept.keptAt} />;
   if (error !== null) {
     return <ProposalFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }

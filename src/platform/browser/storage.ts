@@ -15,6 +15,7 @@ export const storageKeys = [
   'savedTours',
   'takenAlong',
   'shortlist',
+  'keptTrips',
 ] as const;
 
 /** And of each of these forms its draft. */

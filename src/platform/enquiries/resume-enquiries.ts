@@ -3,13 +3,17 @@ import { draftForms, readStored } from '#platform/browser/storage.ts';
 import { enquiryDatabase } from '#platform/enquiries/enquiry.ts';
 
 /**
- * At the start of a visit: sends what earlier visits have left on the device, and clears away drafts whose time is over. The
+ * At the start of a visit: sends what earlier visits have left on the device, and clears away drafts and trips whose time is over. The
  * programs for it are loaded by those who have left something.
  */
 export async function resumePendingEnquiries(queryClient: QueryClient): Promise<void> {
   if (draftForms.some((form) => readStored(`draft-${form}`) !== null)) {
     const { sweepDrafts } = await import('#platform/forms/form-draft.ts');
     sweepDrafts(draftForms);
+  }
+  if (readStored('keptTrips') !== null) {
+    const { sweepTrips } = await import('#platform/kept-trips.ts');
+    sweepTrips();
   }
   if (!(await mayHoldEnquiries())) return;
   const { storedEnquiryIds } = await import('#platform/enquiries/stored-enquiries.ts');

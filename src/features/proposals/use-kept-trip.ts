@@ -1,0 +1,46 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ProposalView } from '#contract/forms/proposals.ts';
+import { sentToken } from '#features/proposals/proposal.queries.ts';
+import { forgetTrip, type KeptTrip, keepTrip, readTrip } from '#platform/kept-trips.ts';
+
+const keptQuery = (token: string) =>
+  queryOptions<KeptTrip | null>({
+    queryKey: ['keptTrip', token],
+    queryFn: async () => (await readTrip(token)) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { persist: false },
+  });
+
+/**
+ * The trip of a link as it is kept on the device; undefined until that is known, null where it never was. A view that was agreed to is
+ * kept each time it has come, and one whose link leads nowhere any more is forgotten.
+ */
+export function useKeptTrip(fragment: string, view: ProposalView | undefined, isGone: boolean) {
+  const token = sentToken(fragment);
+  const queryClient = useQueryClient();
+  const kept = useQuery(keptQuery(token)).data;
+  const isKept = kept !== undefined && (kept === null || kept.view !== null);
+  useEffect(() => {
+    const { queryKey } = keptQuery(token);
+    const set = (trip: KeptTrip | null | undefined) => queryClient.setQueryData(queryKey, trip ?? null);
+    if (isGone) void forgetTrip(token).then(() => set(null));
+    else if (isKept && view !== undefined && view.held !== null)
+      void keepTrip(token, view, view.offer.endDate).then(set);
+  }, [token, view, isKept, isGone, queryClient]);
+  return kept;
+}
+
+/** Takes a trip off the device, or keeps it there after all. */
+export function useKeeping(fragment: string, { offer: { endDate } }: ProposalView) {
+  const token = sentToken(fragment);
+  const queryClient = useQueryClient();
+  return async (view: ProposalView | null) =>
+    queryClient.setQueryData(keptQuery(token).queryKey, (await keepTrip(token, view, endDate)) ?? null);
+}
+
+/** Whether it is on the device; undefined where the device keeps nothing. */
+export function useIsKept(fragment: string): boolean | undefined {
+  const kept = useQuery(keptQuery(sentToken(fragment))).data;
+  return kept ? kept.view !== null : undefined;
+}
