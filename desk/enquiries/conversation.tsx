@@ -10,17 +10,17 @@ import { changeInWords } from '#desk/shell/history-words.ts';
 
 const replyTitles = { whatsapp: 'WhatsApp', call: 'Call' };
 
-/** What stands between the words: told in one line each. */
-const between = new Set([
-  'proposal-begun',
-  'proposal-sent',
-  'proposal-held',
-  'proposal-withdrawn',
-  'waitlist-taken',
-  'answer-came',
-  'state',
-  'mail-came-back',
-  'mail-delayed',
+/** Of the history what stands here with its own words, or is the office's own; all else is told in one line each. */
+const elsewhere = new Set([
+  'reply',
+  'answer',
+  'absence-note',
+  'note',
+  'proposal-question',
+  'owner',
+  'tags',
+  'remind-on',
+  'nothing-to-answer',
 ]);
 
 /** All that happened between the traveller and the office, as it came. */
@@ -69,7 +69,9 @@ export function Conversation({ enquiry }: { enquiry: DeskEnquiry }) {
       who: nameOf(by),
       className: 'border border-line-strong border-dashed p-4',
     })),
-    ...history.filter(({ what }) => between.has(what)).map((one) => line(one.id, changeInWords(one, nameOf), one.at)),
+    ...history
+      .filter(({ what }) => !elsewhere.has(what))
+      .map((one) => line(one.id, changeInWords(one, nameOf), one.at)),
     ...holds.map(({ id, departure, seats, state, until, at }) =>
       line(
         id,
@@ -87,7 +89,11 @@ export function Conversation({ enquiry }: { enquiry: DeskEnquiry }) {
         <li key={key} className={`rounded-card ${className}`}>
           <p className="font-semibold wrap-anywhere">{title}</p>
           <p className="text-label text-muted wrap-anywhere">
-            {who !== '' && `${who}, `}
+            {who !== '' && (
+              <>
+                <bdi>{who}</bdi>,{' '}
+              </>
+            )}
             {formatMoment(at)}
           </p>
           {text !== '' && (

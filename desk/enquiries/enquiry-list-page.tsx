@@ -15,7 +15,7 @@ import { KeptFilters } from '#desk/enquiries/kept-filters.tsx';
 import { formatAgo } from '#desk/platform/eat-time.ts';
 import { sessionQuery, useStaffName } from '#desk/session/session.query.ts';
 import { Answer } from '#desk/shell/answer.tsx';
-import { CountTabs } from '#desk/shell/count-tabs.tsx';
+import { allAndEach, CountTabs } from '#desk/shell/count-tabs.tsx';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
 import { FilterSelect, SearchBox } from '#desk/shell/list-filters.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
@@ -46,7 +46,6 @@ export function EnquiryListPage() {
   const shown = new Map(data?.enquiries.map((row) => [row.reference, row]));
   const rows = [...picked.values()].map((row) => shown.get(row.reference) ?? row);
   const pickNone = () => setPicked(new Map());
-  const counts = data?.counts;
   const { state, owner, tag, kind, turn, q } = search;
   const isNarrowed = [state, owner, tag, kind, turn, q].some((value) => value !== undefined);
   const change = (next: Partial<EnquirySearch>) =>
@@ -66,14 +65,7 @@ export function EnquiryListPage() {
         label="States"
         name="state"
         chosen={search.state?.length === 1 ? search.state[0] : undefined}
-        tabs={[
-          {
-            value: undefined,
-            label: 'All',
-            count: counts && Object.values(counts).reduce((sum, count) => sum + count, 0),
-          },
-          ...enquiryStates.map((state) => ({ value: state, label: stateNames[state], count: counts?.[state] })),
-        ]}
+        tabs={allAndEach(enquiryStates, (state) => stateNames[state], data?.counts)}
       />
       <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <KeptFilters search={search} />

@@ -8,7 +8,7 @@ import { mailsQuery } from '#desk/mails/mail.queries.ts';
 import { fareWords, kindNames, stateNames, stateTones } from '#desk/mails/mail-words.ts';
 import { SendAgain } from '#desk/mails/send-again.tsx';
 import { Answer } from '#desk/shell/answer.tsx';
-import { CountTabs } from '#desk/shell/count-tabs.tsx';
+import { allAndEach, CountTabs } from '#desk/shell/count-tabs.tsx';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { PageLinks } from '#desk/shell/page-links.tsx';
@@ -38,12 +38,7 @@ export function MailListPage() {
         label="States"
         name="state"
         chosen={search.state}
-        tabs={[
-          { value: undefined, label: 'All', count: counts && counts.waiting + counts.sent + counts.failed },
-          { value: 'failed', label: stateNames.failed, count: counts?.failed },
-          { value: 'waiting', label: stateNames.waiting, count: counts?.waiting },
-          { value: 'sent', label: stateNames.sent, count: counts?.sent },
-        ]}
+        tabs={allAndEach(['failed', 'waiting', 'sent'], (state) => stateNames[state], counts)}
       />
       <div className="mt-4 grid gap-4">
         <Answer data={data} error={error}>

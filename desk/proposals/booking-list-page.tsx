@@ -9,7 +9,7 @@ import { isLate, paymentInWords, stageNames, stageTones } from '#desk/proposals/
 import { bookingsQuery } from '#desk/proposals/proposal.queries.ts';
 import { TravellerCell } from '#desk/proposals/traveller-cell.tsx';
 import { Answer } from '#desk/shell/answer.tsx';
-import { CountTabs } from '#desk/shell/count-tabs.tsx';
+import { allAndEach, CountTabs } from '#desk/shell/count-tabs.tsx';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { PageLinks } from '#desk/shell/page-links.tsx';
@@ -28,7 +28,6 @@ export function BookingListPage() {
     placeholderData: keepPreviousData,
     refetchInterval: 30_000,
   });
-  const counts = data?.counts;
   const { stage = [] } = search;
   return (
     <>
@@ -42,14 +41,7 @@ export function BookingListPage() {
         label="Stages"
         name="stage"
         chosen={stage.length === 1 ? stage[0] : undefined}
-        tabs={[
-          {
-            value: undefined,
-            label: 'All',
-            count: counts && Object.values(counts).reduce((sum, count) => sum + count, 0),
-          },
-          ...bookingStages.map((one) => ({ value: one, label: stageNames[one], count: counts?.[one] })),
-        ]}
+        tabs={allAndEach(bookingStages, (stage) => stageNames[stage], data?.counts)}
       />
       <div className="mt-4">
         <Answer data={data} error={error}>

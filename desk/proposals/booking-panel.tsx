@@ -39,7 +39,14 @@ export function BookingPanel({ proposal }: { proposal: DeskProposal }) {
         </p>
         <Facts
           facts={[
-            { label: 'Agreed to', value: `Version ${held.number} by ${held.name}, ${formatMoment(held.at)}` },
+            {
+              label: 'Agreed to',
+              value: (
+                <>
+                  Version {held.number} by <bdi>{held.name}</bdi>, {formatMoment(held.at)}
+                </>
+              ),
+            },
             { label: 'Received', value: `${formatUsd(booking.received)} of ${formatUsd(held.total)}` },
             booking.open !== null && {
               label: isOpenLate ? 'Overdue' : 'Next',

@@ -8,7 +8,7 @@ import { proposalsQuery } from '#desk/proposals/proposal.queries.ts';
 import { endInWords, openedInWords, proposalStateNames, proposalStateTones } from '#desk/proposals/proposal-words.ts';
 import { TravellerCell } from '#desk/proposals/traveller-cell.tsx';
 import { Answer } from '#desk/shell/answer.tsx';
-import { CountTabs } from '#desk/shell/count-tabs.tsx';
+import { allAndEach, CountTabs } from '#desk/shell/count-tabs.tsx';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { PageLinks } from '#desk/shell/page-links.tsx';
@@ -27,7 +27,6 @@ export function ProposalListPage() {
     placeholderData: keepPreviousData,
     refetchInterval: askedAgainAfter,
   });
-  const counts = data?.counts;
   return (
     <>
       <PageHead title="Proposals" note="One is begun on the page of its enquiry." />
@@ -35,18 +34,7 @@ export function ProposalListPage() {
         label="States"
         name="state"
         chosen={search.state?.length === 1 ? search.state[0] : undefined}
-        tabs={[
-          {
-            value: undefined,
-            label: 'All',
-            count: counts && Object.values(counts).reduce((sum, count) => sum + count, 0),
-          },
-          ...deskProposalState.options.map((state) => ({
-            value: state,
-            label: proposalStateNames[state],
-            count: counts?.[state],
-          })),
-        ]}
+        tabs={allAndEach(deskProposalState.options, (state) => proposalStateNames[state], data?.counts)}
       />
       <div className="mt-4">
         <Answer data={data} error={error}>

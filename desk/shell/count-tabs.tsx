@@ -19,6 +19,18 @@ interface CountTabsProps {
   wraps?: boolean;
 }
 
+/** All, and each of these with what the server counts of it. */
+export function allAndEach<Value extends string>(
+  values: readonly Value[],
+  nameOf: (value: Value) => string,
+  counts: Readonly<Record<Value, number>> | undefined,
+): CountTab[] {
+  return [
+    { value: undefined, label: 'All', count: counts && values.reduce((sum, value) => sum + counts[value], 0) },
+    ...values.map((value) => ({ value, label: nameOf(value), count: counts?.[value] })),
+  ];
+}
+
 const tabClass =
   'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-line-strong px-4 hover:bg-sand aria-[current=page]:border-primary aria-[current=page]:bg-primary aria-[current=page]:text-on-primary';
 

@@ -7,6 +7,7 @@ import { Conversation } from '#desk/enquiries/conversation.tsx';
 import { EnquiryMails } from '#desk/enquiries/enquiry-mails.tsx';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { openOffice } from '#tests/support/desk/office.ts';
+import { openProposalDesk, receipt } from '#tests/support/proposals/proposal-desk.ts';
 import { deskSession } from '#tests/support/trips/read-desk-enquiry.tsx';
 
 /* What was said about an enquiry, as the desk shows it. */
@@ -28,13 +29,16 @@ const answer: DeskEnquiry['answers'][number] = {
 
 async function show(given: Partial<DeskEnquiry>) {
   const office = await openOffice();
-  const enquiry = await office.read<DeskEnquiry>(`/enquiries/${await office.contact()}`);
+  return showAll({ ...(await office.read<DeskEnquiry>(`/enquiries/${await office.contact()}`)), ...given });
+}
+
+function showAll(enquiry: DeskEnquiry) {
   const queryClient = new QueryClient();
   queryClient.setQueryData(sessionQuery.queryKey, deskSession);
   render(
     <QueryClientProvider client={queryClient}>
-      <Conversation enquiry={{ ...enquiry, ...given }} />
-      <EnquiryMails mails={given.mails ?? []} />
+      <Conversation enquiry={enquiry} />
+      <EnquiryMails mails={enquiry.mails} />
     </QueryClientProvider>,
   );
   return screen.getAllByRole('listitem');
@@ -78,4 +82,16 @@ test('a mail that came back says so, and one that is still tried does (B-793)', 
   });
   expect(screen.getByText(`Came back: ${why}`)).toBeVisible();
   expect(screen.getByText(/^Sent on .*; still being tried: The mail server asks/)).toBeVisible();
+});
+
+test('what became of a trip after the yes stands between the words of its traveller and the office', async () => {
+  const office = await openProposalDesk();
+  const { id, reference } = await office.held();
+  await office.book(id, { act: 'confirm' });
+  const { booking } = await office.book(id, receipt(400, '2026-11-30'));
+  await office.book(id, { act: 'correct', receiptId: booking?.receipts[0]?.receiptId ?? '' });
+  await office.book(id, { act: 'give-back', kept: 120.5, reason: 'She is ill' });
+  const items = showAll(await office.read<DeskEnquiry>(`/enquiries/${reference}`)).map((item) => item.textContent);
+  const told = ['said yes to version 1', 'confirmed the trip', 'wrote down $400', 'took $400 out', 'keeps $120.50'];
+  expect(told.map((words) => items.filter((item) => item.includes(words)).length)).toEqual(told.map(() => 1));
 });

@@ -19,7 +19,7 @@ import type { ContentSearch } from '#desk/content/list/content-search.ts';
 import { PublishDrafts } from '#desk/content/list/publish-drafts.tsx';
 import { copiesHere } from '#desk/content/record/unsaved-changes.ts';
 import { Answer } from '#desk/shell/answer.tsx';
-import { CountTabs } from '#desk/shell/count-tabs.tsx';
+import { allAndEach, CountTabs } from '#desk/shell/count-tabs.tsx';
 import { FilterSelect, SearchBox } from '#desk/shell/list-filters.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { PageLinks } from '#desk/shell/page-links.tsx';
@@ -117,14 +117,7 @@ function KindTabs({ chosen, counts }: KindTabsProps) {
       name="kind"
       chosen={chosen}
       wraps
-      tabs={[
-        {
-          value: undefined,
-          label: 'All',
-          count: counts && Object.values(counts).reduce((sum, count) => sum + count, 0),
-        },
-        ...contentKinds.map((kind) => ({ value: kind, label: kindNames[kind].many, count: counts?.[kind] })),
-      ]}
+      tabs={allAndEach(contentKinds, (kind) => kindNames[kind].many, counts)}
     />
   );
 }

@@ -8,37 +8,18 @@ import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { type BookingStage, bookingStage, openPayment } from '#contract/trip/booking.ts';
 import { forgetEnquiries } from '#server/enquiries/forget-enquiries.ts';
 import { newYear } from '#tests/support/enquiries/enquiries.ts';
-import { leaveSeats, openProposalDesk, type ProposalDesk, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
+import {
+  leaveSeats,
+  openProposalDesk,
+  type ProposalDesk,
+  receipt,
+  tokenIn,
+} from '#tests/support/proposals/proposal-desk.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
-
-/** Two seats on 1 January 2027, $1,394: $418.20 by 11 December, $975.80 by 20 December. */
-async function held(office: ProposalDesk, seats = 2): Promise<DeskProposal> {
-  const plan = { deposit: { percent: 30, dueOn: '2026-12-11' }, balanceDueOn: '2026-12-20' };
-  const proposal = await office.sentSeats(seats, plan);
-  const response = await office.visitors.post('/api/proposal/hold', {
-    token: tokenIn(proposal),
-    name: 'Ada Traveller',
-    total: proposal.total,
-    clientRequestId: randomUUID(),
-  });
-  expect(response.status).toBe(200);
-  return office.get(proposal.id);
-}
 
 async function act(office: ProposalDesk, id: string, body: object, version?: number): Promise<Response> {
   return office.request('POST', `/proposals/${id}/booking`, body, version ?? (await office.get(id)).version);
 }
-
-async function done(office: ProposalDesk, id: string, body: object): Promise<DeskProposal> {
-  const response = await act(office, id, body);
-  expect([response.status, response.status === 200 ? '' : await response.text()]).toEqual([200, '']);
-  return response.json();
-}
-
-const receipt = (amount: number, receivedOn: string) => ({
-  act: 'receive',
-  receipt: { receiptId: randomUUID(), receivedOn, amount, how: 'bank transfer' },
-});
 
 const seats = async ({ store }: ProposalDesk) => {
   const departure = await store.db
@@ -66,7 +47,7 @@ onEveryEngine((engine) => {
   test('from the yes to the journey: confirmed, paid and travelled, each with its letter (B-850)', async () => {
     const office = await openProposalDesk(engine);
     const [sold] = await seats(office);
-    const { id, reference, booking } = await held(office);
+    const { id, reference, booking } = await office.held();
     expect(booking).toMatchObject({
       stage: 'held',
       received: 0,
@@ -74,7 +55,7 @@ onEveryEngine((engine) => {
       letters: [],
     });
 
-    const confirmed = await done(office, id, { act: 'confirm' });
+    const confirmed = await office.book(id, { act: 'confirm' });
     expect(confirmed.booking).toMatchObject({ stage: 'confirmed', confirmedAt: office.time.now.toISOString() });
     expect(await seats(office)).toEqual([Number(sold) + 2, '2 sold']);
     expect(await office.read(`/enquiries/${reference}`)).toMatchObject({ state: 'won', remindOn: '2026-12-12' });
@@ -103,12 +84,12 @@ onEveryEngine((engine) => {
     expect((await office.mails()).at(-1)?.text).toContain('Your trip is confirmed');
 
     const first = receipt(400, '2026-11-30');
-    expect((await done(office, id, first)).booking).toMatchObject({
+    expect((await office.book(id, first)).booking).toMatchObject({
       stage: 'confirmed',
       open: { what: 'deposit', amount: 18.2 },
     });
-    expect((await done(office, id, first)).booking).toMatchObject({ received: 400 });
-    const second = await done(office, id, receipt(18.2, '2026-12-01'));
+    expect((await office.book(id, first)).booking).toMatchObject({ received: 400 });
+    const second = await office.book(id, receipt(18.2, '2026-12-01'));
     expect(second.booking).toMatchObject({
       stage: 'deposit',
       received: 418.2,
@@ -118,13 +99,13 @@ onEveryEngine((engine) => {
       '$18.20 for Marsh together came in on Tuesday 1 December 2026.\n\nWhat is due to us next:\nBalance: $975.80 by ',
     );
     expect(await office.read(`/enquiries/${reference}`)).toMatchObject({ remindOn: '2026-12-21' });
-    const paid = await done(office, id, receipt(975.8, '2026-12-02'));
+    const paid = await office.book(id, receipt(975.8, '2026-12-02'));
     expect(await office.read(`/enquiries/${reference}`)).toMatchObject({ remindOn: null });
     expect(paid.booking).toMatchObject({ stage: 'paid', received: 1394, open: null });
     expect((await letter(office, paid, 'Payment received')).text).toContain('Nothing more is due to us.');
-    const wrong = paid.booking?.receipts.at(-1)?.receiptId;
-    expect((await done(office, id, { act: 'correct', receiptId: wrong })).booking).toMatchObject({ stage: 'deposit' });
-    await done(office, id, receipt(975.8, '2026-12-02'));
+    const wrong = paid.booking?.receipts.at(-1)?.receiptId ?? '';
+    expect((await office.book(id, { act: 'correct', receiptId: wrong })).booking).toMatchObject({ stage: 'deposit' });
+    await office.book(id, receipt(975.8, '2026-12-02'));
 
     office.time.now = new Date('2027-02-01T09:00:00Z');
     const travelled = await office.get(id);
@@ -142,10 +123,10 @@ onEveryEngine((engine) => {
   test('given back, its seats are free, what is kept is said, and the enquiry is lost (B-851)', async () => {
     const office = await openProposalDesk(engine);
     const [sold] = await seats(office);
-    const { id, reference } = await held(office);
-    await done(office, id, { act: 'confirm' });
-    await done(office, id, receipt(418.2, '2026-12-01'));
-    const back = await done(office, id, { act: 'give-back', kept: 278.8, reason: 'She is ill' });
+    const { id, reference } = await office.held();
+    await office.book(id, { act: 'confirm' });
+    await office.book(id, receipt(418.2, '2026-12-01'));
+    const back = await office.book(id, { act: 'give-back', kept: 278.8, reason: 'She is ill' });
     expect(back).toMatchObject({ state: 'withdrawn', booking: { stage: 'given-back', kept: 278.8, open: null } });
     expect(await seats(office)).toEqual([sold, '2 released']);
     expect(await office.read(`/enquiries/${reference}`)).toMatchObject({ state: 'lost', lostReason: 'She is ill' });
@@ -158,11 +139,11 @@ onEveryEngine((engine) => {
 
   test('a hold that ran out is sold where seats are free, and else it is said and nothing is stored (B-852)', async () => {
     const office = await openProposalDesk(engine);
-    const one = await held(office);
-    const other = await held(office, 1);
+    const one = await office.held();
+    const other = await office.held(1);
     office.time.now = new Date('2026-12-13T09:00:00Z');
     await leaveSeats(office.store, 2);
-    expect((await done(office, one.id, { act: 'confirm' })).booking?.stage).toBe('confirmed');
+    expect((await office.book(one.id, { act: 'confirm' })).booking?.stage).toBe('confirmed');
     const late = await act(office, other.id, { act: 'confirm' });
     expect([late.status, await late.json()]).toEqual([409, expect.objectContaining({ code: 'conflict' })]);
     expect((await office.get(other.id)).booking).toMatchObject({ stage: 'held', confirmedAt: null });
@@ -172,7 +153,7 @@ onEveryEngine((engine) => {
   test('pressed at once by two, it is confirmed once, and who comes second is told (B-852)', async () => {
     const office = await openProposalDesk(engine);
     const [sold] = await seats(office);
-    const { id, version } = await held(office);
+    const { id, version } = await office.held();
     const presses = [1, 2, 3].map(() => act(office, id, { act: 'confirm' }, version));
     const statuses = (await Promise.all(presses)).map(({ status }) => status).toSorted();
     expect(statuses).toEqual([200, 412, 412]);
@@ -181,10 +162,10 @@ onEveryEngine((engine) => {
 
   test('the list begins with the oldest open sum, counts by stage, and is a table (B-853)', async () => {
     const office = await openProposalDesk(engine);
-    const late = await held(office, 1);
-    const paid = await held(office, 1);
-    await done(office, paid.id, { act: 'confirm' });
-    await done(office, paid.id, receipt(Number(paid.total), '2026-12-01'));
+    const late = await office.held(1);
+    const paid = await office.held(1);
+    await office.book(paid.id, { act: 'confirm' });
+    await office.book(paid.id, receipt(Number(paid.total), '2026-12-01'));
     const all = await list(office);
     expect(all.bookings.map(({ id, stage }) => [id, stage])).toEqual([
       [late.id, 'held'],
@@ -201,8 +182,8 @@ onEveryEngine((engine) => {
 
   test('what did not come in by its day is asked for the day after, and the office’s own reminder stays (B-855)', async () => {
     const office = await openProposalDesk(engine);
-    const { id, reference } = await held(office);
-    await done(office, id, { act: 'confirm' });
+    const { id, reference } = await office.held();
+    await office.book(id, { act: 'confirm' });
     office.time.now = new Date('2026-12-11T12:00:00Z');
     const needed = () => office.read<{ needed: number }>('/needed-enquiries').then((answer) => answer.needed);
     expect(await needed()).toBe(0);
@@ -211,13 +192,13 @@ onEveryEngine((engine) => {
     const { version } = await office.read<DeskEnquiry>(`/enquiries/${reference}`);
     const own = await office.request('POST', `/enquiries/${reference}/work`, { remindOn: '2026-12-14' }, version);
     expect(own.status).toBe(200);
-    await done(office, id, receipt(418.2, '2026-12-12'));
+    await office.book(id, receipt(418.2, '2026-12-12'));
     expect(await office.read(`/enquiries/${reference}`)).toMatchObject({ remindOn: '2026-12-14' });
   });
 
   test('what is booked is kept until it was travelled, however old its enquiry is (B-854)', async () => {
     const office = await openProposalDesk(engine);
-    const { reference } = await held(office);
+    const { reference } = await office.held();
     await office.store.db.updateTable('bookings').set({ end_date: '2029-01-05' }).execute();
     const forget = (now: string) =>
       forgetEnquiries({ queue: office.backing.queue, outboxFolder: tmpdir(), months: 24 }, new Date(now));
@@ -228,8 +209,8 @@ onEveryEngine((engine) => {
 
   test('a booking goes with its enquiry, receipts and all (B-691)', async () => {
     const office = await openProposalDesk(engine);
-    const { id, reference } = await held(office);
-    await done(office, id, receipt(10, '2026-12-01'));
+    const { id, reference } = await office.held();
+    await office.book(id, receipt(10, '2026-12-01'));
     const erased = await office.request('POST', `/enquiries/${reference}/erase`, { reference });
     expect(erased.status).toBe(200);
     for (const table of ['bookings', 'booking_receipts'] as const) {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingAct } from '#contract/desk/bookings.ts';
 import type { DeskProposal, ProposalDraft } from '#contract/desk/proposals.ts';
 import type { ProposalView } from '#contract/forms/proposals.ts';
 import type { CustomSafariRequest } from '#contract/trip/customization.ts';
@@ -18,8 +20,17 @@ export interface ProposalDesk extends Office {
   sent(given?: Partial<CustomSafariRequest>): Promise<DeskProposal>;
   /** One of seats on the departure of 1 January 2027. */
   sentSeats(seats: number, given?: Partial<ProposalDraft>): Promise<DeskProposal>;
+  /** One of two seats, $1,394, that its traveller has said yes to: $418.20 by 11 December, $975.80 by 20 December. */
+  held(seats?: number): Promise<DeskProposal>;
+  /** Something done about its booking. */
+  book(id: string, act: BookingAct): Promise<DeskProposal>;
   open(token: string, isVisit?: boolean): Promise<ProposalView>;
 }
+
+export const receipt = (amount: number, receivedOn: string): BookingAct => ({
+  act: 'receive',
+  receipt: { receiptId: randomUUID(), receivedOn, amount, how: 'bank transfer' },
+});
 
 /** The office, and its proposals. */
 export async function openProposalDesk(engine?: StoreEngine, options?: OfficeOptions): Promise<ProposalDesk> {
@@ -40,6 +51,11 @@ export async function openProposalDesk(engine?: StoreEngine, options?: OfficeOpt
   const draft: ProposalDesk['draft'] = (id, fields) =>
     call(id, 'draft', (proposal) => ({ ...proposal.draft, ...fields }));
   const send: ProposalDesk['send'] = (id) => call(id, 'send', ({ preview }) => ({ total: preview?.total ?? 0 }));
+  const sentSeats: ProposalDesk['sentSeats'] = async (seats, given = {}) => {
+    const { id } = await begin(await office.contact({ context: seatsContext(seats) }));
+    await draft(id, given);
+    return send(id);
+  };
   return {
     ...office,
     begin,
@@ -48,11 +64,15 @@ export async function openProposalDesk(engine?: StoreEngine, options?: OfficeOpt
     send,
     withdraw: (id) => call(id, 'withdraw', () => ({})),
     sent: async (fields = {}) => send((await begin(await office.safari(fields))).id),
-    sentSeats: async (seats, given = {}) => {
-      const { id } = await begin(await office.contact({ context: seatsContext(seats) }));
-      await draft(id, given);
-      return send(id);
+    sentSeats,
+    held: async (seats = 2) => {
+      const plan = { deposit: { percent: 30, dueOn: '2026-12-11' }, balanceDueOn: '2026-12-20' };
+      const proposal = await sentSeats(seats, plan);
+      const yes = { token: tokenIn(proposal), name: 'Ada Traveller', total: proposal.total };
+      await answered(await office.visitors.post('/api/proposal/hold', { ...yes, clientRequestId: randomUUID() }));
+      return get(proposal.id);
     },
+    book: (id, act) => call(id, 'booking', () => act),
     open: async (token, isVisit = false) =>
       answered<ProposalView>(await office.visitors.post('/api/proposal', { token, isVisit })),
   };
