@@ -23,6 +23,7 @@ import { PageLinks } from '#desk/shell/page-links.tsx';
 import { TableButton } from '#desk/shell/table-button.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 
 const ChangeTogether = lazyRouteComponent(() => import('#desk/enquiries/change-together.tsx'), 'ChangeTogether');
 
@@ -48,6 +49,8 @@ export function EnquiryListPage() {
   const pickNone = () => setPicked(new Map());
   const { state, owner, tag, kind, turn, q } = search;
   const isNarrowed = [state, owner, tag, kind, turn, q].some((value) => value !== undefined);
+  // On a phone they would stand between the head and the first enquiry.
+  const [areFiltersShown, showFilters] = useState(isNarrowed);
   const change = (next: Partial<EnquirySearch>) =>
     void navigate({ search: (before) => ({ ...before, page: undefined, ...next }) });
   return (
@@ -68,9 +71,23 @@ export function EnquiryListPage() {
         tabs={allAndEach(enquiryStates, (state) => stateNames[state], data?.counts)}
       />
       <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <KeptFilters search={search} />
         <SearchBox label="Name, reference, address or words" value={search.q} onSearch={(q) => change({ q })} />
-        <Filters search={search} tags={data?.tags ?? []} onChange={change} />
+        <span className="md:hidden">
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={areFiltersShown}
+            onClick={() => showFilters(!areFiltersShown)}
+          >
+            Filters
+          </Button>
+        </span>
+        <div
+          className={`flex flex-wrap items-center gap-x-4 gap-y-2 md:contents ${areFiltersShown ? '' : 'max-md:hidden'}`}
+        >
+          <KeptFilters search={search} />
+          <Filters search={search} tags={data?.tags ?? []} onChange={change} />
+        </div>
       </div>
       {rows.length > 0 && (
         <React.Suspense>
@@ -178,20 +195,19 @@ const columns: Column<DeskEnquirySummary>[] = [
   {
     header: 'Traveller',
     cell: (row) => (
-      <div className="flex items-center gap-2 md:whitespace-nowrap">
-        {row.isUnread && (
-          <span className="size-2.5 shrink-0 rounded-full bg-accent">
-            <span className="sr-only">Unread</span>
-          </span>
-        )}
+      <div className="flex items-center gap-x-2 max-md:flex-wrap md:whitespace-nowrap">
+        <span className={`size-2.5 shrink-0 rounded-full ${row.isUnread ? 'bg-accent' : 'max-md:hidden'}`}>
+          {row.isUnread && <span className="sr-only">Unread</span>}
+        </span>
         <Link
           to="/enquiries/$reference"
           params={{ reference: row.reference }}
           className={`inline-flex min-h-7 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink ${row.isUnread ? 'font-bold' : 'font-semibold'}`}
         >
-          <span className="max-w-44 truncate">{row.name}</span>
+          <span className="md:max-w-44 md:truncate">{row.name}</span>
         </Link>
-        <span className="figures text-label text-muted">{row.reference}</span>
+        {/* A laptop has this room for what was written. */}
+        <span className="figures text-label text-muted md:hidden 2xl:inline">{row.reference}</span>
       </div>
     ),
   },
@@ -221,7 +237,7 @@ const columns: Column<DeskEnquirySummary>[] = [
   },
   {
     header: 'Price',
-    cell: (row) => <span className="figures">{row.total === null ? '' : formatUsd(row.total)}</span>,
+    cell: (row) => row.total !== null && <span className="figures">{formatUsd(row.total)}</span>,
   },
   {
     header: 'State',
@@ -262,7 +278,7 @@ function Waits({ row }: { row: DeskEnquirySummary }) {
       {Icon !== undefined && <Icon aria-hidden="true" size={15} />}
       <span className="sr-only">{words}</span>
       <time dateTime={since} title={`${words}: ${formatMoment(since)}`}>
-        {formatAgo(since, Date.now())}
+        {formatAgo(since, Date.now(), 100)}
       </time>
     </span>
   );

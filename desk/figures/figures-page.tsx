@@ -175,7 +175,7 @@ function Shares<Row extends Share>({ caption, header, rows, keyOf, nameOf, empty
 function Drawn({ count, most }: { count: number; most: number }) {
   return (
     <div className="flex items-center gap-3">
-      <span className="min-w-8 text-right">
+      <span className="min-w-8 shrink-0 text-right">
         <Figure>{count}</Figure>
       </span>
       <Bar part={count} most={most} />

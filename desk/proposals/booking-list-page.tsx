@@ -76,7 +76,7 @@ const columns: Column<DeskBookingSummary>[] = [
     cell: ({ received, total }) => (
       <>
         <p className="figures">{formatUsd(received)}</p>
-        <p className="figures text-label text-muted">of {formatUsd(total)}</p>
+        <p className="figures whitespace-nowrap text-label text-muted">of {formatUsd(total)}</p>
       </>
     ),
   },
@@ -92,5 +92,12 @@ const columns: Column<DeskBookingSummary>[] = [
         </span>
       ),
   },
-  { header: 'Stage', cell: ({ stage }) => <Badge tone={stageTones[stage]}>{stageNames[stage]}</Badge> },
+  {
+    header: 'Stage',
+    cell: ({ stage }) => (
+      <span className="whitespace-nowrap">
+        <Badge tone={stageTones[stage]}>{stageNames[stage]}</Badge>
+      </span>
+    ),
+  },
 ];

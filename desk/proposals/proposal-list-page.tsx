@@ -79,7 +79,7 @@ const columns: Column<DeskProposalSummary>[] = [
   },
   {
     header: 'Total',
-    cell: (row) => <span className="figures">{row.total === null ? '' : formatUsd(row.total)}</span>,
+    cell: (row) => row.total !== null && <span className="figures">{formatUsd(row.total)}</span>,
   },
   {
     header: 'State',

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useListKeys } from '#desk/platform/use-list-keys.ts';
+import { CardCell } from '#desk/shell/card-cell.tsx';
 
 export interface Column<Row> {
   header: string;
@@ -58,7 +59,8 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isMarked, empty,
   const areAllPicked = rows.every((row) => picking?.picked.has(keyOf(row)));
   if (rows.length === 0) return <p className="rounded-card bg-sand p-6">{empty}</p>;
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface">
+    // What is for the ear alone stays within it, too: else the page scrolls sideways.
+    <div className="relative overflow-x-auto rounded-card border border-line bg-surface">
       <table ref={table} className="w-full border-collapse text-left text-[0.96875rem] max-md:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-md:sr-only">
@@ -100,16 +102,15 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isMarked, empty,
                   />
                 </td>
               )}
-              {columns.map(({ header, cell, isWide }) => (
-                <td
+              {columns.map(({ header, cell, isWide }, column) => (
+                <CardCell
                   key={header}
-                  className={`px-2.5 py-1 first:pl-5 max-md:grid max-md:grid-cols-[min(7.5rem,40%)_minmax(0,1fr)] max-md:gap-2 max-md:p-0 max-md:first:p-0 ${isWide ? 'md:w-full md:max-w-0' : ''}`}
+                  name={column > 0 ? header : undefined}
+                  className={`px-2.5 py-1 first:pl-5 max-md:p-0 max-md:first:p-0 ${isWide ? 'md:w-full md:max-w-0' : ''} ${column === 0 && picking !== undefined ? 'max-md:pr-10' : ''}`}
+                  valueClass={isWide ? 'md:truncate' : ''}
                 >
-                  <span className="text-label text-muted md:hidden" aria-hidden="true">
-                    {header}
-                  </span>
-                  <div className={`min-w-0 max-md:wrap-anywhere ${isWide ? 'md:truncate' : ''}`}>{cell(row)}</div>
-                </td>
+                  {cell(row)}
+                </CardCell>
               ))}
             </tr>
           ))}

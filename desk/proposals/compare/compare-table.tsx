@@ -1,4 +1,5 @@
 import type { ComparedPart } from '#contract/trip/trip-comparison.ts';
+import { CardCell } from '#desk/shell/card-cell.tsx';
 
 interface CompareTableProps {
   /** What is compared, for whoever cannot see it. */
@@ -50,13 +51,10 @@ export function CompareTable({ caption, one, other, rows }: CompareTableProps) {
 
 function Cell({ name, value, isOther }: { name: string; value: string | null; isOther: boolean }) {
   return (
-    <td className="min-w-0 py-2 pr-3 max-md:grid max-md:grid-cols-[min(7.5rem,40%)_minmax(0,1fr)] max-md:gap-2 max-md:p-1">
-      <span className="text-label text-muted md:hidden" aria-hidden="true">
-        {name}
-      </span>
-      <span className={`figures whitespace-pre-line wrap-anywhere ${isOther ? '' : 'text-muted'}`}>
+    <CardCell name={name} className="py-2 pr-3 max-md:p-1" valueClass="wrap-anywhere">
+      <span className={`figures whitespace-pre-line ${isOther ? '' : 'text-muted'}`}>
         {value ?? <span className="text-muted">nothing</span>}
       </span>
-    </td>
+    </CardCell>
   );
 }

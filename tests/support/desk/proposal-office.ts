@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type * as playwright from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { DeskProposal, ProposalDraft } from '#contract/desk/proposals.ts';
@@ -37,6 +38,13 @@ export function proposalOffice(office: playwright.APIRequestContext, { desk, sit
     ): Promise<DeskProposal> {
       const { id, draft } = await begin(context);
       return send(id, change(draft));
+    },
+    /** As the traveller says yes to the version sent last. */
+    agreeTo: async (proposal: DeskProposal) => {
+      const { token } = linkOf(proposal);
+      const yes = { token, name: proposal.traveller, total: proposal.versions[0]?.offer.total };
+      const data = { ...yes, clientRequestId: randomUUID() };
+      expect((await office.post(`${site}/api/proposal/hold`, { data })).status()).toBe(200);
     },
     withdraw: async (id: string) => post(`/proposals/${id}/withdraw`, {}, (await get(id)).version),
   };
