@@ -44,15 +44,42 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
   const { part: chosen } = route.useSearch();
   const navigate = route.useNavigate();
   const work = useProposalWork(proposal);
-  const { state, versions, preview, choices } = proposal;
+  const { state, versions, preview, choices, booking } = proposal;
   const isRead = isOver(proposal);
   const part = isRead ? (chosen ?? 'read') : chosen;
+  const isBooked = booking !== null;
+  // What it comes to is in sight while one writes; what was agreed to is what one comes for.
+  const beside = (
+    <div
+      className={`grid min-w-0 gap-5 xl:order-last xl:sticky xl:top-5 xl:max-h-[calc(100dvh-2.5rem)] xl:overflow-y-auto print:static print:max-h-none ${part === 'read' ? 'print:hidden' : ''}`}
+    >
+      <BookingPanel proposal={proposal} />
+      <QuestionList proposal={proposal} />
+      {!isRead && (
+        <PricePanel
+          proposal={proposal}
+          work={work}
+          isFormShown={part === undefined}
+          onShowForm={() => navigate({ search: (before) => ({ ...before, part: undefined }) })}
+        />
+      )}
+      <Panel title="History">
+        <HistoryList changes={proposal.history} />
+      </Panel>
+    </div>
+  );
   return (
     <>
-      <PageHead list={{ to: '/proposals', name: 'Proposals' }} title={proposal.traveller} note={headWords(proposal)}>
-        <span className="self-center">
-          <Badge tone={proposalStateTones[state]}>{proposalStateNames[state]}</Badge>
-        </span>
+      <PageHead
+        list={isBooked ? { to: '/bookings', name: 'Bookings' } : { to: '/proposals', name: 'Proposals' }}
+        title={proposal.traveller}
+        note={headWords(proposal)}
+      >
+        {!isBooked && (
+          <span className="self-center">
+            <Badge tone={proposalStateTones[state]}>{proposalStateNames[state]}</Badge>
+          </span>
+        )}
         <div className="flex flex-wrap gap-2 print:hidden">
           {!isRead && <SaveState proposal={proposal} work={work} />}
           {!isRead && <WithdrawProposal proposal={proposal} />}
@@ -66,6 +93,7 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
         <CountTabs label="Parts" name="part" chosen={part} tabs={tabs(versions.length, isRead)} />
       </div>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_23rem]">
+        {isBooked && beside}
         <div className="grid min-w-0 gap-5">
           {part === undefined && (
             <>
@@ -82,24 +110,7 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
           {part === 'read' && <ReadPart proposal={proposal} />}
           {part === 'versions' && <VersionList proposal={proposal} />}
         </div>
-        {/* What it comes to is in sight while one writes. */}
-        <div
-          className={`grid min-w-0 gap-5 xl:sticky xl:top-5 xl:max-h-[calc(100dvh-2.5rem)] xl:overflow-y-auto print:static print:max-h-none ${part === 'read' ? 'print:hidden' : ''}`}
-        >
-          <BookingPanel proposal={proposal} />
-          <QuestionList proposal={proposal} />
-          {!isRead && (
-            <PricePanel
-              proposal={proposal}
-              work={work}
-              isFormShown={part === undefined}
-              onShowForm={() => navigate({ search: (before) => ({ ...before, part: undefined }) })}
-            />
-          )}
-          <Panel title="History">
-            <HistoryList changes={proposal.history} />
-          </Panel>
-        </div>
+        {!isBooked && beside}
       </div>
     </>
   );
@@ -119,9 +130,9 @@ function headWords(proposal: DeskProposal): string {
     proposal.tour,
     proposal.reference,
     openedInWords(proposal, Date.now()),
-    `valid until ${formatDay(proposal.validUntil)}${end === undefined ? '' : `, ${end}`}`,
+    proposal.booking === null && `valid until ${formatDay(proposal.validUntil)}${end === undefined ? '' : `, ${end}`}`,
   ]
-    .filter((part) => part !== undefined)
+    .filter((part) => typeof part === 'string')
     .join(' · ');
 }
 

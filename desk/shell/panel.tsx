@@ -21,12 +21,12 @@ export interface Fact {
 /** Names and what belongs to them; nothing is said of what is not there. */
 export function Facts({ facts }: { facts: readonly (Fact | false | undefined)[] }) {
   return (
-    <dl className="grid gap-x-5 gap-y-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
+    <dl className="grid gap-x-5 sm:gap-y-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
       {facts
         .filter((fact) => fact !== undefined && fact !== false)
         .map(({ label, value }) => (
           <div key={label} className="contents">
-            <dt className="text-muted max-sm:mt-1 max-sm:text-label">{label}</dt>
+            <dt className="text-muted max-sm:mt-2 max-sm:text-label">{label}</dt>
             <dd className="min-w-0 wrap-anywhere">{value}</dd>
           </div>
         ))}

@@ -285,8 +285,11 @@ test('a question is answered with a press, and what was agreed to is told with i
   await expect(page).toHaveURL(new RegExp(`/departures/${departureId}$`));
   await expect(page.getByRole('region', { name: 'Holds' })).toContainText('Seats Traveller');
 
-  // Confirmed, paid in part, and written about in the enquiry's own thread.
+  // Confirmed, paid in part, and written about in the enquiry's own thread. On a phone, too, that is what one comes for.
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
+  await expect(booking.getByText(/^Deposit \$/)).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 720 });
   await booking.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('button', { name: 'Confirm it' }).click();
   await expect(booking).toContainText('Confirmed');
