@@ -14,7 +14,6 @@ import { Conversation } from '#desk/enquiries/conversation.tsx';
 import { enquiryQuery, useEnquiryChange } from '#desk/enquiries/enquiry.queries.ts';
 import { EnquiryAsked } from '#desk/enquiries/enquiry-asked.tsx';
 import { stateNames, stateTones } from '#desk/enquiries/enquiry-words.ts';
-import { PriceToday } from '#desk/enquiries/price-today.tsx';
 import { ReplyForm } from '#desk/enquiries/reply-form.tsx';
 import { WorkPanel } from '#desk/enquiries/work-panel.tsx';
 import { sendOnCtrlEnter } from '#desk/platform/send-on-ctrl-enter.ts';
@@ -33,7 +32,8 @@ import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/fields/form-fields.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
 
-/* What stands below what one comes for is loaded by itself. */
+/* What stands below what one comes for, or on few of these pages, is loaded by itself. */
+const PriceToday = lazyRouteComponent(() => import('#desk/enquiries/price-today.tsx'), 'PriceToday');
 const EnquiryProposals = lazyRouteComponent(() => import('#desk/proposals/enquiry-proposals.tsx'), 'EnquiryProposals');
 const EnquiryMails = lazyRouteComponent(() => import('#desk/enquiries/enquiry-mails.tsx'), 'EnquiryMails');
 const EraseEnquiry = lazyRouteComponent(() => import('#desk/enquiries/erase-enquiry.tsx'), 'EraseEnquiry');
@@ -65,7 +65,11 @@ export function EnquiryPage() {
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
         <div className="grid min-w-0 gap-5">
           <EnquiryAsked details={enquiry.details} />
-          {enquiry.today !== null && <PriceToday today={enquiry.today} />}
+          {enquiry.today !== null && (
+            <React.Suspense>
+              <PriceToday today={enquiry.today} />
+            </React.Suspense>
+          )}
           <Panel title="What was said">
             <Conversation enquiry={enquiry} />
             <WhoseTurn enquiry={enquiry} />

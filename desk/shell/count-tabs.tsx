@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useChosenInView } from '#desk/platform/use-chosen-in-view.ts';
 
 export interface CountTab {
   /** Undefined for the list as it is without a choice. */
@@ -37,8 +38,10 @@ const tabClass =
 /** Parts of a list, each with how much it holds; the rest of the address stays. */
 export function CountTabs({ label, tabs, chosen, name, wraps = false }: CountTabsProps) {
   const to = (value: string | undefined) => (search: object) => ({ ...search, page: undefined, [name]: value });
+  // They are wider once it is known how many.
+  const strip = useChosenInView<HTMLElement>(tabs.some(({ count }) => count === undefined) ? undefined : chosen);
   return (
-    <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 pb-1 sm:mx-0 sm:px-0">
+    <nav ref={strip} aria-label={label} className="-mx-4 overflow-x-auto px-4 pb-1 sm:mx-0 sm:px-0">
       <ul className={`flex gap-2 ${wraps ? 'sm:flex-wrap' : ''}`}>
         {tabs.map((tab) => (
           <li key={tab.label} className="shrink-0">

@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Link, type LinkProps, Outlet, useNavigate } from '@tanstack/react-router';
+import { Link, type LinkProps, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import {
   CalendarDays,
   ChartColumn,
@@ -17,6 +17,7 @@ import { signOut } from '#contract/desk/sign-in-endpoints.ts';
 import { useNeeded } from '#desk/enquiries/enquiry.queries.ts';
 import { filtersKey } from '#desk/enquiries/enquiry-words.ts';
 import { useChange } from '#desk/platform/use-change.ts';
+import { useChosenInView } from '#desk/platform/use-chosen-in-view.ts';
 import { areLettersOn, noLettersKey } from '#desk/platform/use-list-keys.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
@@ -58,6 +59,7 @@ export function OfficeLayout() {
           {session.isDemonstration && <p className="text-label text-muted">Demonstration</p>}
         </div>
         <nav
+          ref={useChosenInView(useLocation({ select: ({ pathname }) => pathname }))}
           aria-label="Desk"
           className="overflow-x-auto px-2 py-2 max-lg:order-last max-lg:col-span-2 lg:overflow-visible lg:px-3 lg:py-4"
         >

@@ -59,7 +59,7 @@ export const boundaries: Readonly<Record<string, string>> = {
   'src/design': 'src/ui src/styles contract',
 
   // The desk, where the office works: routes → nouns → shell, on the site's parts that know no visitor.
-  desk: 'src/ui src/platform src/shell/notices records contract',
+  desk: 'src/ui src/platform src/shell/notices src/shell/navigation/route-focus.tsx records contract',
 
   // The back end: main → open-app → app → api → what it is about → what serves that → store and settings.
   'server/main.ts': `${settings} server/{env,open-app,watchdog}.ts server/{desk,http,store} server/content/catalogue`,

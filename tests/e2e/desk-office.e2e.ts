@@ -76,3 +76,23 @@ test('the figures of a month say what its enquiries were about', async ({ page, 
   await page.getByLabel('Of').selectOption(month.split('\n').at(-1) ?? '');
   await expect(page).toHaveURL(/\/figures\?from=(\d{4}-\d\d)&to=\1$/);
 });
+
+test('a page of the desk begins with the focus on its heading; on a phone its place and its first row are in sight', async ({
+  page,
+  request,
+}) => {
+  await sendEnquiry(request, { name: 'First Insight' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/enquiries?q=first+insight');
+  const row = page.getByRole('link', { name: 'First Insight' }).first();
+  await expect(row).toBeInViewport();
+  await row.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'First Insight' })).toBeFocused();
+  const place = page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Figures' });
+  await place.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Figures' })).toBeFocused();
+  await page.reload();
+  await expect(place).toBeInViewport({ ratio: 1 });
+  await page.goto('/bookings?stage=given-back');
+  await expect(page.getByRole('link', { name: /^Given back/ })).toBeInViewport({ ratio: 1 });
+});

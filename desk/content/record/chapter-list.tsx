@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useChosenInView } from '#desk/platform/use-chosen-in-view.ts';
 
 export interface ChapterLink {
   slug: string;
@@ -13,21 +13,15 @@ const widget =
 
 /** The chapters of a record: a list beside the form, a row above it on a phone. */
 export function ChapterList({ chapters, current }: { chapters: readonly ChapterLink[]; current: string }) {
-  const nav = useRef<HTMLElement>(null);
-  // A row that is wider than a phone shows where one is.
-  useEffect(() => {
-    const tab = nav.current?.querySelector<HTMLElement>(`[data-chapter="${current}"]`);
-    nav.current?.scrollTo({ left: (tab?.offsetLeft ?? 0) - 40 });
-  }, [current]);
   return (
     <nav
-      ref={nav}
+      ref={useChosenInView(current)}
       aria-label="Chapters"
-      className="relative -mx-4 overflow-x-auto px-4 pb-1 sm:mx-0 sm:px-0 xl:sticky xl:top-7 xl:overflow-visible"
+      className="-mx-4 overflow-x-auto px-4 pb-1 sm:mx-0 sm:px-0 xl:sticky xl:top-7 xl:overflow-visible"
     >
       <ul className="flex gap-1 xl:flex-col">
         {chapters.map(({ slug, title, problems, isChanged }) => (
-          <li key={slug} data-chapter={slug} className="shrink-0">
+          <li key={slug} className="shrink-0">
             <Link
               to="."
               search={{ chapter: slug }}

@@ -34,7 +34,7 @@ export function RouteFocus() {
 function focusTarget(hash: string): void {
   const target = (hash === '' ? null : document.getElementById(hash)) ?? document.querySelector<HTMLElement>('main h1');
   if (target === null) return;
-  target.tabIndex = -1;
+  if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 
