@@ -13,22 +13,17 @@ import { TextField, TickField } from '#ui/fields/form-fields.tsx';
 /** For a traveller who asks for it: everything about the enquiry goes, and does not come back. */
 export function EraseEnquiry({ enquiry: { reference, others, details } }: { enquiry: DeskEnquiry }) {
   const [question, ask] = useAsking();
-  const erase = useChange(eraseDeskEnquiry);
-  const eraseAll = useChange(erasePerson);
   const navigate = useNavigate();
+  const leave = () => navigate({ to: '/enquiries' });
+  const erase = useChange(eraseDeskEnquiry, leave);
+  const eraseAll = useChange(erasePerson, leave);
   const form = useForm({ name: 'erase', untouched: { reference: '', isAll: false }, isKept: false });
   const { isAll } = form.values;
-  const submit = form.submit((_, typed) =>
-    (isAll ? eraseAll : erase).mutateAsync(
-      { params: { reference }, body: { reference: typed.reference.trim().toUpperCase() } },
-      {
-        onSuccess: () => {
-          notify({ type: 'success', title: isAll ? `${details.traveller.email} is erased` : `${reference} is erased` });
-          void navigate({ to: '/enquiries' });
-        },
-      },
-    ),
-  );
+  const submit = form.submit(async (_, typed) => {
+    const body = { reference: typed.reference.trim().toUpperCase() };
+    await (isAll ? eraseAll : erase).mutateAsync({ params: { reference }, body });
+    notify({ type: 'success', title: isAll ? `${details.traveller.email} is erased` : `${reference} is erased` });
+  });
   return (
     <>
       <Button variant="quiet" size="small" onClick={ask}>

@@ -90,6 +90,7 @@ test('a reply survives a cut network and a closed tab, and is sent once (B-503)'
 });
 
 test('an enquiry that was lost says why, and one that is erased is gone (B-501)', async ({ page, request }) => {
+  const problems = watchDesk(page);
   const reference = await sendEnquiry(request, { name: 'Lost Traveller' });
   await page.goto(`/enquiries/${reference}`);
   await page.getByLabel('State').selectOption('lost');
@@ -102,7 +103,10 @@ test('an enquiry that was lost says why, and one that is erased is gone (B-501)'
   await page.getByLabel('Type its reference again').fill(reference.toLowerCase());
   await page.getByRole('button', { name: 'Erase it' }).click();
   await expect(page).toHaveURL(/\/enquiries$/);
+  await expect(page.getByText(`${reference} is erased`)).toBeVisible();
   expect((await request.get(`/api/enquiries/${reference}`)).status()).toBe(404);
+  // Nobody asked for what is gone.
+  expect(problems).toEqual([]);
 });
 
 test('an enquiry is answered with the keyboard alone (B-506)', async ({ page, request }) => {
@@ -161,6 +165,9 @@ test('a laptop shows twelve enquiries at once, those nobody has read marked, and
     .filter({ has: page.getByRole('link') });
   await expect(rows).toHaveCount(12);
   await expect(rows.last()).toBeInViewport({ ratio: 1 });
+  // With room for what was written.
+  const about = page.getByRole('columnheader', { name: 'About' });
+  expect((await about.boundingBox())?.width).toBeGreaterThan(200);
   await expect(page).toHaveTitle(/^\(\d+\) Enquiries/);
 
   await rows.first().getByRole('link').click();
