@@ -232,7 +232,7 @@ function GiveBackForm({ proposal, booking, onDone }: BookingFormProps) {
         inputMode="decimal"
         autoComplete="off"
         label="Dollars that are kept"
-        hint={`By what was agreed to, ${formatUsd(booking.wouldKeep)} today; ${formatUsd(booking.received)} came in.`}
+        hint={`By what was agreed to, ${formatUsd(booking.wouldKeep)} today where the traveller cancels, nothing where we do. ${formatUsd(booking.received)} came in.`}
         {...form.field('kept')}
       />
       <TextAreaField label="Why" maxLength={500} {...form.field('reason')} />

@@ -46,7 +46,8 @@ export async function readDeskBooking(
     received: booking.received,
     open: openPayment(booking),
     receipts,
-    wouldKeep: chargeOn(offer, officeDay(now)),
+    // The confirmation makes the contract.
+    wouldKeep: booking.confirmedAt === null ? 0 : chargeOn(offer, officeDay(now)),
     letters: letters.map(({ id, name }) => ({ id, name, writtenAt: at.get(id) ?? null })),
   };
 }

@@ -123,8 +123,10 @@ onEveryEngine((engine) => {
   test('given back, its seats are free, what is kept is said, and the enquiry is lost (B-851)', async () => {
     const office = await openProposalDesk(engine);
     const [sold] = await seats(office);
-    const { id, reference } = await office.held();
-    await office.book(id, { act: 'confirm' });
+    const { id, reference, booking } = await office.held();
+    // Before the confirmation there is no contract.
+    expect(booking?.wouldKeep).toBe(0);
+    expect((await office.book(id, { act: 'confirm' })).booking?.wouldKeep).toBeGreaterThan(0);
     await office.book(id, receipt(418.2, '2026-12-01'));
     const back = await office.book(id, { act: 'give-back', kept: 278.8, reason: 'She is ill' });
     expect(back).toMatchObject({ state: 'withdrawn', booking: { stage: 'given-back', kept: 278.8, open: null } });
