@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useNeeded } from '#desk/enquiries/enquiry.queries.ts';
 
 type FoundIn = Pick<LinkProps, 'to' | 'search'> & { name: string };
@@ -16,7 +16,8 @@ interface PageHeadProps {
 /** A page's name, in the window's title as well, behind the number of enquiries that need somebody. */
 export function PageHead({ title, note, list, children }: PageHeadProps) {
   const needed = useNeeded();
-  useEffect(() => {
+  // Before it is announced.
+  useLayoutEffect(() => {
     document.title = `${needed === 0 ? '' : `(${needed}) `}${title} · The desk`;
   }, [title, needed]);
   return (

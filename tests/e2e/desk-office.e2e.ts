@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type * as playwright from '@playwright/test';
 import { solve } from '#scripts/testing/enquiry-bodies.ts';
 import { expect, sendEnquiry, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
+import { holdBack } from '#tests/e2e/hold-back.ts';
 
 /* Newsletter, mails, figures and upkeep at the desk. */
 
@@ -86,7 +87,11 @@ test('a page of the desk begins with the focus on its heading; on a phone its pl
   await page.goto('/enquiries?q=first+insight');
   const row = page.getByRole('link', { name: 'First Insight' }).first();
   await expect(row).toBeInViewport();
+  // As well where the page is waited for.
+  const release = await holdBack(page, /\/api\/enquiries\/\w{8}$/);
   await row.click();
+  await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0);
+  release();
   await expect(page.getByRole('heading', { level: 1, name: 'First Insight' })).toBeFocused();
   const place = page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Figures' });
   await place.click();

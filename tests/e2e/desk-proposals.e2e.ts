@@ -319,7 +319,7 @@ test('a question is answered with a press, and what was agreed to is told with i
   await expect(page.getByRole('region', { name: 'Reply' }).getByLabel('Text', { exact: true })).toHaveValue('');
   await page.goto(address);
   await expect(booking.getByRole('listitem').filter({ hasText: 'Confirmation' })).toContainText('Sent ');
-  await page.getByRole('link', { name: 'Bookings' }).click();
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Bookings' }).click();
   await expect(page.getByRole('row', { name: /\$60\.50/ }).first()).toContainText('Seats Traveller');
 });
 

@@ -16,8 +16,7 @@ export function RouteFocus() {
       router.subscribe('onRendered', ({ toLocation }) => {
         if (shown.current === toLocation.pathname) return;
         shown.current = toLocation.pathname;
-        focusTarget(toLocation.hash);
-        setAnnounced(document.title);
+        focusTarget(toLocation.hash, () => setAnnounced(document.title));
       }),
     [router],
   );
@@ -31,11 +30,20 @@ export function RouteFocus() {
   );
 }
 
-function focusTarget(hash: string): void {
+let waiting: MutationObserver | undefined;
+
+/** A page that is still waited for has no heading yet: it has the focus once it comes. */
+function focusTarget(hash: string, announce: () => void): void {
+  waiting?.disconnect();
   const target = (hash === '' ? null : document.getElementById(hash)) ?? document.querySelector<HTMLElement>('main h1');
-  if (target === null) return;
+  if (target === null) {
+    waiting = new MutationObserver(() => focusTarget(hash, announce));
+    waiting.observe(document.body, { childList: true, subtree: true });
+    return;
+  }
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
+  announce();
 }
 
 /** How long after a page load text and pictures may still move the target. */
