@@ -121,23 +121,24 @@ function composed(
   });
   const legs = choices.flatMap((ways, leg) => ways[bends[leg] ?? 0] ?? []);
   const legLines = legs.map(({ line }) => line);
-  const named = [...places, ...towns].map((place) => placed(frame, place));
   space.keepOff(legLines);
   const lines = { ways: legLines, borders: ways.borders };
   const first = [...peaksOn(frame, space, places, lines), ...townsOn(frame, space, places, lines, cities)];
-  const roads = withoutStumps(frame, space.withGaps(ways.roads, roadsFrom), ways.roads, named);
-  const railways = withoutStumps(frame, space.withGaps(ways.railways, roadsFrom), ways.railways, named);
+  const roads = space.withGaps(ways.roads, roadsFrom);
+  const railways = space.withGaps(ways.railways, roadsFrom);
   space.keepOff([...roads, ...railways, ...ways.smallLakes]);
   const smaller = townsOn(frame, space, places, lines, smallerTowns);
+  const named = [...first, ...smaller.slice(0, Math.max(0, mostTowns - first.length))];
+  const spotsAndTowns = [...points, ...named];
   const names = [...places, ...first].map(({ name }) => name);
   return {
     ...grid,
     roadsFrom,
-    roads: linesText(frame, roads),
-    railways: linesText(frame, railways),
+    roads: linesText(frame, withoutStumps(frame, roads, ways.roads, spotsAndTowns)),
+    railways: linesText(frame, withoutStumps(frame, railways, ways.railways, spotsAndTowns)),
     points,
     ...(legs.length > 0 && { legs: legs.map(legOf) }),
-    towns: [...first, ...smaller.slice(0, Math.max(0, mostTowns - first.length))],
+    towns: named,
     areas: areaLabels(frame, space),
     // Last, in the room that is left.
     ...(legs.length > 0 && { parkNames: parkNames(frame, space, names) }),

@@ -44,8 +44,8 @@ export function waysOn(frame: MapFrame): Ways {
 const atPlace = 45;
 
 /**
- * Of the stretches that are left those that still lead somewhere: each end goes on, or is at a place with a name, or off
- * the map, or was an end before.
+ * Of the stretches that are left those that still lead somewhere: each end goes on, or is at a place the map shows, or
+ * off the map, or was an end before.
  */
 export function withoutStumps(
   frame: Pick<MapFrame, 'width' | 'height'>,

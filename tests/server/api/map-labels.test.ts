@@ -3,18 +3,30 @@ import { type AtlasMap, type MapPoint, showsFrom } from '#contract/records/maps.
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { buildCatalogue } from '#server/content/catalogue/loading/build-catalogue.ts';
 import { readCheckedContent } from '#server/content/catalogue/loading/load-catalogue.ts';
+import { onPlane } from '#server/maps/geography.ts';
 import { areaBox, type Box, dotBox, labelBox, overlaps, provedWidths } from '#server/maps/label-boxes.ts';
+import type { Place } from '#server/maps/map-frame.ts';
+import type { Position } from '#server/maps/significance.ts';
+import { towns } from '#server/maps/towns.ts';
+import { trunkRoads } from '#server/maps/trunk-roads.ts';
 import { runsThrough, type Stretch, stretchesOf } from '#tests/support/map-paths.ts';
 import { testClock } from '#tests/support/test-app.ts';
 
 const catalogue = buildCatalogue(readCheckedContent(testedContent, { clock: testClock }));
 
-/** Every map of the demonstration, by where it is shown. */
-const maps: [name: string, map: AtlasMap][] = [
-  ...(['tours', 'groupTours', 'destinations', 'places', 'accommodations'] as const).flatMap((kind) =>
-    [...catalogue[kind]].map(([slug, { map }]): [string, AtlasMap] => [`${kind}/${slug}`, map]),
+type NamedPlace = Place & { name: string };
+
+type Mapped = [name: string, map: AtlasMap, places: readonly NamedPlace[]];
+
+/** Every map of the demonstration, by where it is shown, and the places it is made of. */
+const maps: readonly Mapped[] = [
+  ...(['tours', 'groupTours'] as const).flatMap((kind) =>
+    [...catalogue[kind]].map(([slug, { map, record }]): Mapped => [`${kind}/${slug}`, map, record.routePoints]),
   ),
-  ['all destinations', catalogue.destinationsMap],
+  ...(['destinations', 'places', 'accommodations'] as const).flatMap((kind) =>
+    [...catalogue[kind]].map(([slug, { map, record }]): Mapped => [`${kind}/${slug}`, map, [record]]),
+  ),
+  ['all destinations', catalogue.destinationsMap, [...catalogue.destinations.values()].map(({ record }) => record)],
 ];
 
 interface Lettering {
@@ -144,3 +156,86 @@ test('no name stands on a leg, a road or a railway (B-250)', () => {
     }),
   ).toEqual([]);
 });
+
+/* Where roads and railways end. */
+
+test('each trunk road and railway leads from one junction to the next, none of them between its ends', () => {
+  for (const lines of Object.values(trunkRoads())) {
+    const ends = new Set(lines.flatMap(({ corners }) => [String(corners[0]), String(corners.at(-1))]));
+    const passed = lines.flatMap(({ corners }) => corners.slice(1, -1).filter((corner) => ends.has(String(corner))));
+    expect(passed).toEqual([]);
+  }
+});
+
+test('what is drawn of a road or railway ends at a name on the map, at another, at the edge or where the way itself does', () => {
+  const loose = maps.flatMap(([name, map, places]) => {
+    const inUnits = unitsOf(map, [...places, ...towns]);
+    return (['roads', 'railways'] as const).flatMap((kind) => {
+      const ways = map[kind]
+        .split('M')
+        .slice(1)
+        .map((way) => stretchesOf(`M${way}`));
+      const known = lastEnds(trunkRoads()[kind].map(({ corners }) => corners)).map(inUnits);
+      return ways.flatMap((way) => {
+        const others = ways.filter((other) => other !== way).flat();
+        const ends = [way[0]?.slice(0, 2), way.at(-1)?.slice(2)] as Position[];
+        return ends
+          .filter(
+            (end) =>
+              !isAtEdge(map, end) &&
+              ![...map.points, ...map.towns].some(({ x, y }) => Math.hypot(x - end[0], y - end[1]) < atPlace) &&
+              !known.some(([x, y]) => Math.hypot(x - end[0], y - end[1]) < atEnd) &&
+              !others.some((other) => distanceTo(other, end) < atEnd) &&
+              !isUnderName(map, end),
+          )
+          .map((end) => `${name}: ${kind} at ${end.join(' ')}`);
+      });
+    });
+  });
+  expect(loose).toEqual([]);
+});
+
+/** Units within which an end is at a place, and within which it is at a line or another end. */
+const [atPlace, atEnd] = [45, 12];
+
+const isAtEdge = ({ width, height }: AtlasMap, [x, y]: Position) =>
+  x <= 2 || y <= 2 || x >= width - 2 || y >= height - 2;
+
+/** Whether a name ends a way there at some width: its gap reaches a little beyond the letters. */
+function isUnderName(map: AtlasMap, [x, y]: Position): boolean {
+  return provedWidths.some((width) => {
+    const scale = width / map.width;
+    const at = { left: x * scale - 14, right: x * scale + 14, top: y * scale - 14, bottom: y * scale + 14 };
+    return [...namesAt([...map.points, ...map.towns], width), ...areasAt(map, width)].some(({ box }) =>
+      overlaps(box, at, 0),
+    );
+  });
+}
+
+/** The ends at which no other of the lines goes on. */
+function lastEnds(lines: readonly (readonly Position[])[]): Position[] {
+  const ends = lines.flatMap((line) => [line[0], line.at(-1)].flatMap((end) => (end ? [end] : [])));
+  return ends.filter((end) => ends.filter((other) => String(other) === String(end)).length === 1);
+}
+
+/** Where a position of the plane falls on a map, told by the two of these places on it that are farthest apart. */
+function unitsOf(map: AtlasMap, places: readonly NamedPlace[]): (position: Position) => Position {
+  const pairs = [...map.points, ...map.towns].flatMap(({ name, x, y }) => {
+    const place = places.find((other) => other.name === name);
+    return place ? [{ unit: [x, y] as Position, plane: onPlane(place.lng, place.lat) }] : [];
+  });
+  const [first, last] = pairs
+    .flatMap((a) => pairs.map((b) => [a, b] as const))
+    .reduce((best, pair) => (spread(pair) > spread(best) ? pair : best));
+  const scale = spread([first, last]) / Math.hypot(last.plane[0] - first.plane[0], last.plane[1] - first.plane[1]);
+  return ([x, y]) => [first.unit[0] + (x - first.plane[0]) * scale, first.unit[1] + (y - first.plane[1]) * scale];
+}
+
+const spread = ([a, b]: readonly [{ unit: Position }, { unit: Position }]) =>
+  Math.hypot(a.unit[0] - b.unit[0], a.unit[1] - b.unit[1]);
+
+function distanceTo([ax, ay, bx, by]: Stretch, [x, y]: Position): number {
+  const along = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1);
+  const part = Math.min(1, Math.max(0, along));
+  return Math.hypot(ax + part * (bx - ax) - x, ay + part * (by - ay) - y);
+}
