@@ -1,7 +1,7 @@
 import type { RoomPreference } from '#contract/choices.ts';
 import type { ContactTopic } from '#contract/forms/contact.ts';
 import type { PreferredContact } from '#contract/forms/contact-details.ts';
-import type { TotalInMonth, TotalRange } from '#contract/money/undated-total.ts';
+import type { TotalRange } from '#contract/money/undated-total.ts';
 import { monthNames } from '#contract/records/seasons.ts';
 import type { CustomSafariRequest } from '#contract/trip/customization.ts';
 import type { TripStay, TripValues } from '#contract/trip/trip-comparison.ts';
@@ -92,8 +92,12 @@ export function lengthWords(duration: number, extra: number): string {
 
 /** Our invoice before a first day is chosen: `from $4,418 in May to $5,874 in December`. */
 export function undatedTotalWords({ least, most }: TotalRange): string {
-  const inMonth = ({ total, month }: TotalInMonth) => `${formatUsd(total)} in ${monthNames[month]}`;
-  return `from ${inMonth(least)} to ${inMonth(most)}`;
+  return `from ${formatUsd(least.total)} in ${monthNames[least.month]} ${toMostWords(most.total, monthNames[most.month])}`;
+}
+
+/** What the same comes to in the dearest month: `to $5,874 in December`. */
+export function toMostWords(usd: number, month: string | undefined): string {
+  return `to ${formatUsd(usd)} in ${month}`;
 }
 
 /** `Olare Fig Camp, Classic tent, 2 nights`, `Naboisho Starbeds, Starbed platform, instead of Olare Fig Camp, 2 nights`. */

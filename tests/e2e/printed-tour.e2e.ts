@@ -1,4 +1,5 @@
 import { hydratedMark } from '#contract/site/page-marks.ts';
+import { violations } from '#tests/e2e/accessible.ts';
 import { expect, test, waitForHydration } from '#tests/e2e/site-test.ts';
 
 /* What lies on the kitchen table: the operator's letterhead, the plate, what it costs and the tariffs with their day. */
@@ -58,6 +59,28 @@ test('a tour whose page a link led to is printed as one that was opened (B-275)'
   await expect(page.getByRole('region', { name: 'Prices a person' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Park fees, visas and tips' })).toBeVisible();
 });
+
+const otherPages = [
+  '/destinations/maasai-mara',
+  '/place/mudanda-rock',
+  '/accommodation/olare-fig-camp',
+  '/activity/night-game-drive',
+  '/blog/packing-fifteen-kilos',
+];
+
+for (const address of [...itineraries.map((tour) => tour.address), ...otherPages])
+  test(`what ${address} prints begins at one edge, and can be read (B-276)`, async ({ page }) => {
+    await page.setViewportSize({ width: 672, height: 971 });
+    await page.goto(address);
+    await waitForHydration(page);
+    await page.emulateMedia({ media: 'print' });
+    const edges = page.locator('.printed-letterhead img, #site-header img, article :is(h1, h1 ~ p, aside :is(p, dt))');
+    const lefts = await edges.evaluateAll((parts) =>
+      parts.filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect().left),
+    );
+    expect(new Set(lefts)).toEqual(new Set([0]));
+    expect(await violations(page, { runOnly: ['color-contrast'] })).toEqual([]);
+  });
 
 test('every sheet says which page of the site it is, and what is folded lies open (B-276)', async ({ page }) => {
   await page.goto('/faq');

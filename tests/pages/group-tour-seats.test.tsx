@@ -100,11 +100,15 @@ test('each date says what the seats one needs come to, the supplement of one alo
   await openSite('/group-tour/ndutu-calving-special');
   const user = userEvent.setup();
   expect(
-    (await screen.findAllByText(/^2 seats: our invoice \$4,866; the whole trip \$5,146 to \$5,306\.$/))[0],
+    (
+      await screen.findAllByText(
+        /^For 2 seats our invoice is \$4,866\. With what you pay to others the whole trip is \$5,146 to \$5,306\.$/,
+      )
+    )[0],
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Fewer seats you need' }));
   const alone =
-    /^1 seat, alone in a room: our invoice \$2,928\.40, or \$2,458 if you would share; the whole trip \$3,068\.40 to \$3,148\.40\.$/;
+    /^For 1 seat, alone in a room, our invoice is \$2,928\.40, or \$2,458 if you would share\. With what you pay to others the whole trip is \$3,068\.40 to \$3,148\.40\.$/;
   expect((await screen.findAllByText(alone)).length).toBeGreaterThan(0);
   expect(screen.getByRole('region', { name: 'Price and next departure' })).toHaveTextContent('$2,928.40');
 });

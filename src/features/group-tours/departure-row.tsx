@@ -111,7 +111,8 @@ export function seatsWords(tour: GroupTour, departure: Departure, seats: number)
   const shared = priceSeats(departure, seats, 'shared').total;
   const whole = wholeTripOfSeats(tour, departure, seats, total).total;
   const sharing = shared < total ? `, or ${formatUsd(shared)} if you would share` : '';
-  return `${seats === 1 ? '1 seat, alone in a room' : count(seats, 'seat')}: our invoice ${formatUsd(total)}${sharing}; the whole trip ${formatUsdRange(whole)}.`;
+  const asked = seats === 1 ? '1 seat, alone in a room,' : count(seats, 'seat');
+  return `For ${asked} our invoice is ${formatUsd(total)}${sharing}. With what you pay to others the whole trip is ${formatUsdRange(whole)}.`;
 }
 
 interface UncheckedSeatsProps {

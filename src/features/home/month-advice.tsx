@@ -1,6 +1,7 @@
 import { monthOf, officeDay } from '#contract/calendar/calendar.ts';
 import type { DestinationSummary } from '#contract/records/destinations.ts';
 import { monthNames, monthSlugs } from '#contract/records/seasons.ts';
+import { dot } from '#contract/words/dot.ts';
 import { HomeSection, linkHandlers } from '#features/home/home-section.tsx';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
 import { CardLink } from '#ui/card-link.tsx';
@@ -19,7 +20,7 @@ const views: PictureViews = [
 ];
 
 /** By how good a month is (`monthRating`). */
-const ratings = ['Better in another month', 'Fair or wet', 'Good', 'Best'];
+const ratings = ['better in another month', 'fair or wet', 'a good month', 'one of its best months'];
 
 /**
  * Where this month is at its best, and in short the next two. What stands here follows the clock and may change once the page is
@@ -51,7 +52,7 @@ export function MonthAdvice({ destinations, now }: { destinations: readonly Dest
                   </CardLink>
                 </h3>
                 <p className="mt-1 text-label text-muted leading-snug">
-                  {`${ratings[destination.months[month] ?? 0]}: ${destination.flagship.slice(0, 2).join(', ')}`}
+                  {`${destination.flagship.slice(0, 2).join(', ')}${dot}${ratings[destination.months[month] ?? 0]}`}
                 </p>
               </div>
             </li>

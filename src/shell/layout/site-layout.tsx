@@ -141,9 +141,9 @@ const fact = 'inline-flex items-center gap-2';
  */
 function TopBar() {
   return (
-    <div className="top-bar relative bg-footer text-label text-on-footer">
+    <div className="top-bar relative bg-footer text-label text-on-footer print:bg-transparent print:text-ink">
       {pages.notices && (
-        <aside aria-label="About this site" className="border-current/25 border-b print:text-ink">
+        <aside aria-label="About this site" className="border-current/25 border-b">
           <p className="px-1 py-1 text-center font-medium text-[0.75rem] leading-4 max-[22rem]:text-[0.6875rem]">
             {pages.notices.bar}
           </p>

@@ -8,7 +8,8 @@ export function departureRow(id: string): ReadFacts {
   const row = document.getElementById(`departure-${id}`);
   const lines = [...(row?.querySelectorAll('p') ?? [])].map(textOf);
   const [first, last] = daysIn(lines.find((line) => daysIn(line)[0] !== undefined));
-  const [, invoice, whole] = /our invoice (.+?); the whole trip (.+)\.$/m.exec(lines.join('\n')) ?? [];
+  const [, invoice, whole] =
+    /our invoice is (.+?)\. With what you pay to others the whole trip is (.+)\.$/m.exec(lines.join('\n')) ?? [];
   const each = dollarsIn(textOf(row?.querySelector('b')));
   return { first, last, each, invoice: dollarsIn(invoice), whole: rangeIn(whole) };
 }

@@ -2,7 +2,7 @@ import { payingGuests, stayAmount } from '#contract/money/price.ts';
 import { count } from '#contract/words/count.ts';
 import { formatUsd, formatUsdCents } from '#contract/words/money.ts';
 import { taxLabel } from '#contract/words/tax-words.ts';
-import { stayWords } from '#contract/words/trip-words.ts';
+import { stayWords, toMostWords } from '#contract/words/trip-words.ts';
 import { basePriceFor, type CustomizationState, singleSupplementOf } from '#features/trip/state/customization-state.ts';
 import type { EachPays } from '#features/trip/state/each-pays.ts';
 import { stayKey } from '#features/trip/state/trip-rules.ts';
@@ -47,11 +47,11 @@ export function PriceLines({ state, eachPays }: PriceLinesProps) {
       {pricing.taxes > 0 && <Line label={taxLabel()} amount={format(pricing.taxes)} />}
       {pricing.fees > 0 && <Line label="Booking fee" amount={format(pricing.fees)} />}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-3">
-        <dt className="font-semibold">{`Our invoice for ${count(paying, 'traveller')}`}</dt>
+        <dt className="font-semibold">{`Our invoice for ${count(paying, 'traveller')}${inMonth}`}</dt>
         <dd className="text-right">
           <span className="font-display font-semibold text-2xl">{format(pricing.total)}</span>
           {most > pricing.total && (
-            <span className="block text-label text-muted">{`in ${month?.when}, up to ${formatUsd(most)} in ${month?.most?.month}`}</span>
+            <span className="block text-label text-muted">{toMostWords(most, month?.most?.month)}</span>
           )}
         </dd>
       </div>

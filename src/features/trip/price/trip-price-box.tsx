@@ -1,7 +1,7 @@
 import { CalendarDays, MessageCircle, Users } from 'lucide-react';
 import type { Tour } from '#contract/records/details.ts';
 import { formatBoth, formatUsd } from '#contract/words/money.ts';
-import { datesWords, partyWords } from '#contract/words/trip-words.ts';
+import { datesWords, partyWords, toMostWords } from '#contract/words/trip-words.ts';
 import { PriceNote } from '#features/people/price-note.tsx';
 import { WhoTravels } from '#features/trip/choices/who-travels.tsx';
 import { SendTripButton } from '#features/trip/link/send-trip-button.tsx';
@@ -98,7 +98,7 @@ function WholeTripPrice() {
         {`${people === 1 ? 'The whole trip for one traveller' : `The whole trip, each of ${people}`}, ${isDay ? 'from' : 'in'} ${when}`}
       </p>
       <p className="figures font-display font-semibold text-[2.5rem] leading-tight">{formatUsd(each)}</p>
-      {most && <p className="figures">{`to ${formatUsd(most.each)} in ${most.month}`}</p>}
+      {most && <p className="figures">{toMostWords(most.each, most.month)}</p>}
       <p className="figures text-label text-muted">
         {`At most, with everything you pay to us and to others. The tour itself ${formatBoth(priced.base.usd, priced.base.local)}.`}
       </p>
