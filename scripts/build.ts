@@ -16,9 +16,9 @@ import { systemClock } from '#server/clock.ts';
 import { loadCatalogue } from '#server/content/catalogue/loading/load-catalogue.ts';
 import { ContentError } from '#server/content-error.ts';
 import { ruledDepartures } from '#server/group-tours/departure-board.ts';
+import { progressLine, progressOf } from '#server/operator-commands/progress-line.ts';
 import { PhotoCacheBusy } from '#server/photos/photo-cache.ts';
 import { photoCacheFolder } from '#server/photos/photo-files.ts';
-import { progressOf } from '#server/photos/photo-progress.ts';
 import { putPhotographs } from '#server/photos/put-photographs.ts';
 import { shownPhotographs } from '#server/photos/shown-photographs.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
@@ -74,9 +74,9 @@ function megabytes(bytes: number): string {
 
 async function makePhotographs(): Promise<string | typeof nothing> {
   const started = performance.now();
-  const progress = showProgress();
+  const progress = progressLine(process.stdout);
   const built = await buildPhotographs((done, all) =>
-    progress.report(`photographs: ${progressOf(done, all, performance.now() - started)}`),
+    progress.show(`  photographs: ${progressOf(done, all, performance.now() - started)}`),
   );
   progress.end();
   shown = built.shown;
@@ -84,11 +84,11 @@ async function makePhotographs(): Promise<string | typeof nothing> {
 }
 
 async function writePages(): Promise<string> {
-  const progress = showProgress();
+  const progress = progressLine(process.stdout);
   const { pages, bytes, milliseconds } = await prerender({
     siteFolder,
     rendererFile: join(rendererFolder, 'entry-server.js'),
-    onPage: (done, all) => progress.report(`pages: ${done} of ${all}`),
+    onPage: (done, all) => progress.show(`  pages: ${done} of ${all}`),
   });
   progress.end();
   return `${pages} pages, ${Math.round(bytes / pages / 1024)} kB each, ${Math.round(milliseconds / pages)} ms each`;
@@ -136,16 +136,4 @@ async function step(name: string, run: () => Promise<unknown>): Promise<void> {
     console.error(isExpected ? (error as Error).message : error);
     process.exit(1);
   }
-}
-
-/** One line that rewrites itself; nothing where the output is a file. */
-function showProgress() {
-  const { stdout } = process;
-  const write = (text: string) => {
-    if (stdout.isTTY) stdout.write(`\r${text}`);
-  };
-  return {
-    report: (text: string) => write(`\u001b[2K  ${text}`),
-    end: () => write('\u001b[2K\r'),
-  };
 }

@@ -1,29 +1,15 @@
-// One line that says how far the work has come and how long it will take.
+import { progressLine, progressOf } from '../../server/operator-commands/progress-line.ts';
 
-const barLength = 24;
-
-export interface Progress {
-  step(name: string): void;
-  end(): void;
-}
-
-export function showProgress(total: number, doing = '', now: () => number = Date.now): Progress {
-  const start = now();
+/** Says how far the work has come; one step for each of so many pictures. */
+export function showProgress(total: number, doing = 'drawn') {
+  const line = progressLine(process.stderr);
+  const start = Date.now();
   let done = 0;
   return {
-    step(name) {
+    step(name: string) {
       done += 1;
-      const left = ((now() - start) / done) * (total - done);
-      const bar = '#'.repeat(Math.round((done / total) * barLength)).padEnd(barLength, '.');
-      process.stderr.write(`\r\u001b[K[${bar}] ${done}/${total} ${doing} ${minutes(left)} left ${name}`);
+      line.show(`${doing} ${progressOf(done, total, Date.now() - start)}: ${name}`);
     },
-    end() {
-      if (done > 0) process.stderr.write('\n');
-    },
+    end: line.end,
   };
-}
-
-function minutes(milliseconds: number): string {
-  const seconds = Math.round(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

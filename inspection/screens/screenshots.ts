@@ -7,6 +7,7 @@ import { readOptions } from '../../scripts/read-options.ts';
 import { templateAddresses } from '../../scripts/template-addresses.ts';
 import { findBrowser } from '../../scripts/testing/find-browser.ts';
 import { startProduct } from '../../scripts/testing/start-product.ts';
+import { progressLine } from '../../server/operator-commands/progress-line.ts';
 
 /*
  * Photographs every page, whole, at three widths and in both themes: `npm run screenshots`. Writes
@@ -38,6 +39,7 @@ const product = wish.base === undefined ? await startProduct() : undefined;
 const browser = await playwright.chromium.launch(findBrowser());
 const total = wanted.length * widths.length * themes.length;
 const problems: string[] = [];
+const progress = progressLine(process.stdout);
 let done = 0;
 try {
   for (const width of widths) {
@@ -47,7 +49,8 @@ try {
   await browser.close();
   await product?.stop();
 }
-console.log(`\n${done - problems.length} pictures in ${folder}/`);
+progress.end();
+console.log(`${done - problems.length} pictures in ${folder}/`);
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
@@ -63,7 +66,7 @@ async function photographAll(width: number, theme: (typeof themes)[number]): Pro
   for (const shot of wanted) {
     const { address, name } = shot;
     done += 1;
-    showProgress(`[${done}/${total}] ${width} px, ${theme}: ${name}`);
+    progress.show(`[${done}/${total}] ${width} px, ${theme}: ${name}`);
     try {
       await photograph(context, shot, join(place, `${name}.png`));
     } catch (error) {
@@ -103,11 +106,6 @@ async function showEverything(page: playwright.Page): Promise<void> {
     undefined,
     { timeout: 15_000 },
   );
-}
-
-/** One line that renews itself in a terminal; a line each where the output goes to a file. */
-function showProgress(line: string): void {
-  process.stdout.write(process.stdout.isTTY ? `\r\u001b[2K${line}` : `${line}\n`);
 }
 
 /** `/tours?style=trek` as `tours-style-trek`; `/` as `home`. */

@@ -122,5 +122,5 @@ export const boundaries: Readonly<Record<string, string>> = {
 
   // Draws the pictures; nothing of the product knows it.
   illustrations:
-    'contract server/content/{catalogue,site} scripts/brand scripts/{read-options,testing/find-browser,testing/start-product}.ts',
+    'contract server/content/{catalogue,site} server/operator-commands/progress-line.ts scripts/brand scripts/{read-options,testing/find-browser,testing/start-product}.ts',
 };

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { type Phase, phasesOf, type Run, reportFolder, type Step } from '#scripts/testing/test-steps.ts';
+import { progressLine } from '#server/operator-commands/progress-line.ts';
+
+const progress = progressLine(process.stdout);
 
 /** How a line begins in which a step says what it lacks to do its work: shown in the end, and no failure. */
 export const notChecked = 'Not checked: ';
@@ -106,24 +109,18 @@ function lastLines(log: string): string {
     .join('\n');
 }
 
-/** On a terminal one line that changes every second, elsewhere a line now and then. */
-function printProgress(progressLine: () => string): () => void {
+function printProgress(words: () => string): () => void {
   const started = Date.now();
-  const { isTTY } = process.stdout;
-  const update = () => {
-    const line = `[${asTime(secondsSince(started))}] ${progressLine()}`;
-    if (isTTY) process.stdout.write(`\r\x1b[K${line.slice(0, process.stdout.columns - 1)}`);
-    else console.log(line);
-  };
-  const timer = setInterval(update, isTTY ? 1000 : 30_000);
+  const timer = setInterval(() => progress.show(`[${asTime(secondsSince(started))}] ${words()}`), 1000);
   return () => {
     clearInterval(timer);
-    if (isTTY) process.stdout.write('\r\x1b[K');
+    progress.end();
   };
 }
 
 function print(line: string): void {
-  console.log(process.stdout.isTTY ? `\r\x1b[K${line}` : line);
+  progress.end();
+  console.log(line);
 }
 
 function secondsSince(time: number): number {

@@ -6,10 +6,10 @@ import { keepOfficeOf } from '#server/content/site/office-of.ts';
 import { ContentError } from '#server/content-error.ts';
 import { readEnv } from '#server/env.ts';
 import { codeOf, reasonOf } from '#server/error-parts.ts';
+import { progressLine, progressOf } from '#server/operator-commands/progress-line.ts';
 import { makePhotographs } from '#server/photos/make-photographs.ts';
 import { PhotoCacheBusy } from '#server/photos/photo-cache.ts';
 import { originalsFolder, photoCacheFolder } from '#server/photos/photo-files.ts';
-import { progressOf } from '#server/photos/photo-progress.ts';
 import { putPhotographs } from '#server/photos/put-photographs.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
@@ -36,6 +36,7 @@ export async function runPhotosCommand(args: readonly string[], context: PhotosC
     return 1;
   }
   const started = performance.now();
+  const progress = progressLine({ write: out, isTTY: isTerminal });
   try {
     const settings = withEnvFile(given);
     const { contentDir, site } = readEnv(settings);
@@ -43,11 +44,9 @@ export async function runPhotosCommand(args: readonly string[], context: PhotosC
     const { all, made, refused } = await makePhotographs({
       originals: originalsFolder(contentDir),
       cacheFolder,
-      onDone: (done, all) => {
-        if (isTerminal) out(`\r\u001b[K  ${progressOf(done, all, performance.now() - started)}`);
-      },
+      onDone: (done, all) => progress.show(`  ${progressOf(done, all, performance.now() - started)}`),
     });
-    if (isTerminal && all > 0) out('\r\u001b[K');
+    progress.end();
     for (const { path, reason } of refused) err(`photos/${path}: ${reason}\n`);
     const seconds = Math.round((performance.now() - started) / 1000);
     out(`photographs: ${all}, ${made} made in ${seconds} s, ${refused.length} refused\n`);

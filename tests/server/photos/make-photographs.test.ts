@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { makePhotographs } from '#server/photos/make-photographs.ts';
 import { PhotoCacheBusy, renditionsOf } from '#server/photos/photo-cache.ts';
-import { progressOf } from '#server/photos/photo-progress.ts';
 import { compiled } from '#tests/support/compiled.ts';
 import { cornered, cornersOf, type OriginalFolder, originalFolder } from '#tests/support/photos/original-folder.ts';
 
@@ -204,9 +203,4 @@ test('without photographs nothing is made, not even a folder', async () => {
   const folder = originalFolder();
   expect(await makePhotographs(folder)).toEqual({ all: 0, made: 0, refused: [], left: 0 });
   expect(() => folder.made()).toThrow('ENOENT');
-});
-
-test('how far a run is, is told with the time that is left', () => {
-  expect(progressOf(10, 40, 20_000)).toBe('10 of 40, 1:00 left');
-  expect(progressOf(40, 40, 61_000)).toBe('40 of 40, 0:00 left');
 });
