@@ -267,8 +267,8 @@ function hairlineBoxes({ x, y }: Spot, [right, down]: Shift, from: number): Box[
 /** A line under a name may have gaps of so many units in all. */
 const longestGap = 120;
 
-/** A shorter rest of it would be a splinter. */
-const shortestPiece = 110;
+/** A shorter rest of it would be a splinter, and where another road or a place begins, a thorn. */
+const [shortestPiece, shortestEnd] = [110, 24];
 
 /** Units between the places at which a line is looked at. */
 const step = 8;
@@ -282,17 +282,21 @@ function piecesOf(
   let piece: Position[] = [];
   let gap = 0;
   const end = () => {
-    if (lengthOf(piece) >= shortestPiece) pieces.push(piece);
+    const isAtEnd = piece[0] === line[0] || piece.at(-1) === line.at(-1);
+    if (lengthOf(piece) >= (isAtEnd ? shortestEnd : shortestPiece)) pieces.push(piece);
     piece = [];
   };
   line.slice(1).forEach((to, index) => {
     const from = line[index] ?? to;
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const count = Math.max(1, Math.ceil(length / step));
-    const at = (part: number): Position => [
-      from[0] + ((to[0] - from[0]) * part) / count,
-      from[1] + ((to[1] - from[1]) * part) / count,
-    ];
+    // Its ends are exact: by them one road finds the next.
+    const at = (part: number): Position =>
+      part === 0
+        ? from
+        : part === count
+          ? to
+          : [from[0] + ((to[0] - from[0]) * part) / count, from[1] + ((to[1] - from[1]) * part) / count];
     for (let part = 0; part < count; part++) {
       if (isGone([at(part), at(part + 1)])) {
         end();

@@ -8,6 +8,7 @@ import { buildCatalogue } from '#server/content/catalogue/loading/build-catalogu
 import { readCheckedContent } from '#server/content/catalogue/loading/load-catalogue.ts';
 import { areaBox, type Box, dotBox, labelBox, overlaps, provedWidths, widthInEms } from '#server/maps/label-boxes.ts';
 import { roadBetween } from '#server/maps/road-ways.ts';
+import { stretchesOf } from '#tests/support/map-paths.ts';
 import { createTestApp, testClock } from '#tests/support/test-app.ts';
 
 const content = readCheckedContent(testedContent, { clock: testClock });
@@ -55,6 +56,16 @@ test('the map of all destinations names the cities one arrives in, Nairobi as a 
   const { points, towns } = catalogue.destinationsMap;
   const named = [...points, ...towns].filter(({ label }) => label !== undefined).map(({ name }) => name);
   expect(named).toEqual(expect.arrayContaining(['Nairobi', 'Mombasa', 'Kampala', 'Kigali', 'Arusha']));
+});
+
+test('on the map of all destinations roads go on from Nairobi', () => {
+  const { roads, points } = catalogue.destinationsMap;
+  const { x, y } = points.find(({ name }) => name === 'Nairobi') ?? { x: 0, y: 0 };
+  const ends = stretchesOf(roads).flatMap(([ax, ay, bx, by]) => [
+    Math.hypot(ax - x, ay - y),
+    Math.hypot(bx - x, by - y),
+  ]);
+  expect(ends.filter((far) => far < 20).length).toBeGreaterThan(1);
 });
 
 test('a drive whose roads we know goes along them, but where a stop would be without its name', () => {
