@@ -80,6 +80,7 @@ export const plateSpec = z.strictObject({
       'grills',
       'gate',
       'photographer',
+      'children',
       'lanterns',
       'binoculars',
       'long-lens',

@@ -1,6 +1,7 @@
 // What of a scene a thumbnail shows: its one subject, since there is no room for company.
 
 import type { PlateSpec, PropName } from '#illustrations/plates/plate-spec.ts';
+import { isCrossing } from '#illustrations/plates/scene/water.ts';
 
 /** What is the subject wherever it is seen. */
 const unmistakable: readonly PropName[] = [
@@ -19,6 +20,8 @@ const grounds: readonly PropName[] = ['kopje', 'waterhole', 'crag', 'reef', 'fal
 
 /** @param plate `kind/slug`: the subject of a stay is its house, whoever walks past it */
 export function subjectAlone(scene: PlateSpec, plate: string): PlateSpec {
+  // A herd that crosses a river is one subject.
+  if (isCrossing(scene)) return scene;
   const isHouse = plate.startsWith('accommodations/') && scene.props.length > 0;
   const own = scene.props.filter((prop) => unmistakable.includes(prop));
   if (isHouse) return { ...scene, fauna: [], props: scene.props.slice(0, 2) };

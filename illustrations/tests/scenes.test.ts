@@ -119,6 +119,7 @@ const words: Readonly<Record<SpeciesName | PropName | CameraName, RegExp>> = {
   grills: /grill/,
   gate: /gate/,
   photographer: /photographer/,
+  children: /child/,
   lanterns: /lantern/,
   binoculars: /binoculars/,
   'long-lens': /lens/,

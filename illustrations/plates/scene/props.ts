@@ -41,6 +41,7 @@ const layers = [
   'reef',
   'islet',
   'boat',
+  'children',
   'binoculars',
   'long-lens',
   'lamp',

@@ -5,13 +5,12 @@ import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
 import { pointsOf } from '#illustrations/drawing/points.ts';
 import { paintAnimal } from '#illustrations/plates/animals/animals.ts';
-import type { Colour } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { lens } from '#illustrations/plates/elements/lens.ts';
 import { ridgeLine } from '#illustrations/plates/elements/ridges.ts';
 import { circle, limb, polygon, spline } from '#illustrations/plates/paths.ts';
-import { type Dress, paintPerson } from '#illustrations/plates/props/people/person.ts';
-import { type Pose, pointing, turnedAway } from '#illustrations/plates/props/people/poses.ts';
+import { type Onlooker, paintOnlooker } from '#illustrations/plates/props/people/onlookers.ts';
+import { pointing, turnedAway } from '#illustrations/plates/props/people/poses.ts';
 import { hikers, riders } from '#illustrations/plates/props/people/wardrobe.ts';
 import type { Stage } from '#illustrations/plates/scene/stage.ts';
 
@@ -192,18 +191,10 @@ function paintWindows(stage: Stage): void {
     rivets += circle(x, 17 * unit, 5 * unit) + circle(x, height * 0.9 + 24 * unit, 6 * unit);
   canvas.path(rivets, mixColours(steel, water[1], 0.4));
   if (layout === 'thumb') return;
-  for (const onlooker of onlookers) paintOnlooker(stage, onlooker);
+  for (const onlooker of onlookers) paintOnlooker(stage, onlooker, { colour: '#0b1a1e', share: 0.56 }, stage.ahead);
 }
 
-interface Onlooker {
-  /** Where across the scene, how large, and how far below the picture the feet are, in bodies a hundred high. */
-  readonly x: number;
-  readonly size: number;
-  readonly below: number;
-  readonly pose: Pose;
-  readonly dress: Dress;
-}
-
+/** They stand in the dark of the chamber. */
 const onlookers: readonly Onlooker[] = [
   { x: 0.12, size: 4.6, below: 54, pose: turnedAway, dress: { ...hikers[0], pack: undefined } },
   {
@@ -215,15 +206,3 @@ const onlookers: readonly Onlooker[] = [
   },
   { x: 0.86, size: 4.2, below: 58, pose: turnedAway, dress: { ...hikers[1], pack: undefined } },
 ];
-/** How much of their colours the dark of the chamber takes. */
-const dimness = 0.56;
-
-/** Seen from behind, against the light of the water. */
-function paintOnlooker({ canvas, light, x, ahead }: Stage, { x: share, size, below, pose, dress }: Onlooker): void {
-  const u = canvas.unit * size;
-  const dim = (colour: Colour) => mixColours(colour, '#0b1a1e', dimness);
-  const head = { ...dress.head, colour: dim(dress.head.colour) };
-  const dimmed = { ...dress, head, jacket: dim(dress.jacket), trousers: dim(dress.trousers), skin: dim(dress.skin) };
-  const place = `translate(${x(share).toFixed(1)} ${(canvas.height + below * u).toFixed(1)}) scale(${(ahead * u).toFixed(3)} ${u.toFixed(3)})`;
-  canvas.group({ transform: place }, () => paintPerson(canvas, 0, 0, pose, dimmed, light, 'none'));
-}

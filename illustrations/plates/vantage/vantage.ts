@@ -1,5 +1,6 @@
 // What a camera adds to a scene: what lies before someone who looks from there, and what stands between.
 
+import { paintFamily } from '#illustrations/plates/props/people/onlookers.ts';
 import type { Actor } from '#illustrations/plates/scene/actor.ts';
 import { cameraOf } from '#illustrations/plates/scene/camera.ts';
 import type { IsClear } from '#illustrations/plates/scene/clear-of.ts';
@@ -39,4 +40,5 @@ export function paintVantage(stage: Stage): void {
   if (camera === 'window') paintWindow(stage);
   if (camera === 'fire') paintFireside(stage);
   if (camera === 'canvas') paintAwning(stage);
+  if (stage.spec.props.includes('children')) paintFamily(stage);
 }
