@@ -34,7 +34,7 @@ export const listDeskDepartures = endpoint({
 
 export const getDeskDeparture = endpoint({
   name: 'getDeskDeparture',
-  summary: 'One departure with its holds and its history',
+  summary: 'One departure with who has its seats, asked for them or waits, and its history',
   path: '/departures/{id}',
   params: departureParams,
   response: deskDepartureDetail,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf } from '#contract/api/paging.ts';
-import { mostSeats } from '#contract/choices.ts';
+import { mostSeats, roomPreferences } from '#contract/choices.ts';
+import { bookingStage } from '#contract/desk/bookings.ts';
 import { deskChange } from '#contract/desk/desk-change.ts';
 import { deskPage, deskPageSize } from '#contract/desk/desk-paging.ts';
 import { clientRequestId, singleLine } from '#contract/forms/contact-details.ts';
@@ -73,11 +74,38 @@ export const waitingPlace = z.object({
 });
 export type WaitingPlace = z.infer<typeof waitingPlace>;
 
-/** Everything the office knows of one departure; holds and history newest first, the line in its order. */
+/** How a party stands to a departure, those with seats first. `won` has none yet, although its enquiry is won; `ended` had some, or asked. */
+export const partyStandings = ['sold', 'held', 'won', 'proposed', 'asked', 'waiting', 'ended'] as const;
+export type PartyStanding = (typeof partyStandings)[number];
+
+/** People who travel together, or would: who has seats of a departure, who asked for some and who waits for them, each once. */
+export const departureParty = z.object({
+  /** The reference of its enquiry; where it has none, the id of its place in line or of its hold. */
+  id: z.string(),
+  name: z.string(),
+  /** Null where a hold says no more than for whom it is. */
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  enquiry: z.nullable(z.string()),
+  standing: z.enum(partyStandings),
+  /** What it has; else what it waits for or asked for. */
+  seats: z.nullable(wholeNumber),
+  /** Newest first, also those that have ended; with the booking whose seats they are. */
+  holds: z.array(z.extend(seatHold, { booking: z.nullable(z.object({ id: z.string(), stage: bookingStage })) })),
+  place: z.nullable(waitingPlace),
+  /** The proposal that offers it seats it has not agreed to. */
+  proposal: z.nullable(z.string()),
+  /** Of one who travels alone. */
+  room: z.nullable(z.enum(roomPreferences)),
+  /** What it wrote when it asked. */
+  wrote: z.string(),
+});
+export type DepartureParty = z.infer<typeof departureParty>;
+
+/** Everything the office knows of one departure: parties by their standing, history newest first. */
 export const deskDepartureDetail = z.object({
   departure: deskDeparture,
-  holds: z.array(seatHold),
-  line: z.array(waitingPlace),
+  parties: z.array(departureParty),
   history: z.array(deskChange),
 });
 export type DeskDepartureDetail = z.infer<typeof deskDepartureDetail>;

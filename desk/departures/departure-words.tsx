@@ -1,4 +1,4 @@
-import type { DeskDeparture, SeatHold } from '#contract/desk/departures.ts';
+import type { DeskDeparture, PartyStanding, SeatHold } from '#contract/desk/departures.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 
 export const departureStateNames: Record<DeskDeparture['state'], string> = {
@@ -13,11 +13,38 @@ export const departureStateTones: Record<DeskDeparture['state'], BadgeTone> = {
   cancelled: 'danger',
 };
 
+export const standingNames: Readonly<Record<PartyStanding, string>> = {
+  sold: 'Sold',
+  held: 'Held',
+  won: 'Won, no seat kept',
+  proposed: 'Offered in a proposal',
+  asked: 'Asked, nothing held',
+  waiting: 'On the waiting list',
+  ended: 'No longer on it',
+};
+
+export const standingTones: Readonly<Record<PartyStanding, BadgeTone>> = {
+  sold: 'success',
+  held: 'sun',
+  won: 'warning',
+  proposed: 'dusk',
+  asked: 'dusk',
+  waiting: 'lagoon',
+  ended: 'sand',
+};
+
 export const holdEnds: Record<Exclude<SeatHold['state'], 'live'>, string> = {
   released: 'Given back',
   sold: 'Sold',
   expired: 'Ended by itself',
 };
+
+const day = 24 * 60 * 60 * 1000;
+
+/** An instant so many days from now. */
+export function inDays(days: number): string {
+  return new Date(Date.now() + days * day).toISOString();
+}
 
 /** `5 sold, 2 held, 1 free`. */
 export function seatsInWords({ sold, held, free }: Pick<DeskDeparture, 'sold' | 'held' | 'free'>): string {

@@ -1,5 +1,6 @@
 import { holdDeskSeats } from '#contract/desk/departure-endpoints.ts';
 import { type DeskDeparture, newSeatHold } from '#contract/desk/departures.ts';
+import { inDays } from '#desk/departures/departure-words.tsx';
 import { readNumber } from '#desk/platform/typed-number.ts';
 import { typedWords } from '#desk/platform/typed-problems.ts';
 import { useChange } from '#desk/platform/use-change.ts';
@@ -11,8 +12,6 @@ import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields/form-fields.tsx';
 import { Select } from '#ui/select.tsx';
-
-const day = 24 * 60 * 60 * 1000;
 
 const spans = [
   { value: '1', label: 'a day' },
@@ -32,7 +31,7 @@ export function HoldForm({ departure }: { departure: DeskDeparture }) {
     schema: newSeatHold,
     toBody: ({ seats, days, forWhom, enquiry }) => ({
       seats: readNumber(seats, 'count'),
-      until: new Date(Date.now() + Number(days) * day).toISOString(),
+      until: inDays(Number(days)),
       forWhom,
       enquiry: enquiry.trim().toUpperCase() || undefined,
     }),

@@ -33,5 +33,5 @@ test('somebody of the staff signs in, answers an enquiry and holds seats', async
   await visitor.press(role('link', 'Fri, 7 May 2027'));
   await visitor.write(role('textbox', 'For whom'), `Guests of ${engineName}`);
   await visitor.press(role('button', 'Hold'));
-  await visitor.sees(role('region', 'Holds', { text: `Guests of ${engineName}` }));
+  await visitor.sees(role('region', 'Who is on it', { text: `Guests of ${engineName}` }));
 });

@@ -14,6 +14,7 @@ import {
 import type { DeskDeparture, DeskDepartureDetail, SeatHold } from '#contract/desk/departures.ts';
 import { seasonOn } from '#contract/money/base-price.ts';
 import { formatDay } from '#contract/words/days.ts';
+import { departureParties } from '#server/desk/departure-parties.ts';
 import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
 import { departureConcerns } from '#server/enquiries/departure-concerns.ts';
@@ -22,9 +23,10 @@ import { isWithdrawn } from '#server/group-tours/departure-board.ts';
 import { type DepartureRefusal, invalid } from '#server/group-tours/departure-refusal.ts';
 import { createDepartureRegister, daysToAdd } from '#server/group-tours/departure-register.ts';
 import { departureId } from '#server/group-tours/planned-departures.ts';
-import { endHold, heldBefore, holdSeats, readHolds } from '#server/group-tours/seat-holds.ts';
+import { endHold, heldBefore, holdSeats } from '#server/group-tours/seat-holds.ts';
 import { type Change, changesOf, recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { isBooked } from '#server/proposals/bookings/booking-rows.ts';
 import { askStore } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { advanceWaitingList } from '#server/waiting-list/advance-waiting-list.ts';
@@ -112,6 +114,7 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void
     route(described, async ({ params: { id, hold: holdId } }, call) => {
       await known(id, call.now);
       await change(id, call, async (db) => {
+        if (await isBooked(db, holdId)) return { refused: 'changed', message: booked };
         const hold = await endHold(db, { departureId: id, holdId, as }, call.now);
         return 'refused' in hold
           ? hold
@@ -177,12 +180,11 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void
 
   async function detailOf(id: string, now: Date): Promise<DeskDepartureDetail> {
     const departure = await known(id, now);
-    const { holds, line, history } = await askStore(store, async (db) => ({
-      holds: await readHolds(db, id, now),
-      line: await readLine(db, id),
+    const { parties, history } = await askStore(store, async (db) => ({
+      parties: await departureParties(db, id, now),
       history: await changesOf(db, { kind: 'departure', id }),
     }));
-    return { departure, holds, line, history };
+    return { departure, parties, history };
   }
 
   async function concernedBy({ id, tour, tourName, startDate, endDate }: DeskDeparture, now: Date) {
@@ -195,6 +197,8 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void
     });
   }
 }
+
+const booked = 'These seats are those of a booking: confirm it or give it back there.';
 
 /** Nothing where everything was so already. */
 function changeUnlessEmpty(what: string, diff: DepartureDiff): Done | undefined {

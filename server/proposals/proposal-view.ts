@@ -27,7 +27,7 @@ export async function readView(
   const [latest] = versions;
   const questions = await readQuestions(db, row.proposal_id);
   const held = await heldVersion(db, row, versions, now);
-  const [booking] = held === undefined ? [] : await readBookings(db, row.proposal_id);
+  const [booking] = held === undefined ? [] : await readBookings(db, [row.proposal_id]);
   return {
     number: version.number,
     sentAt: version.sent_at,

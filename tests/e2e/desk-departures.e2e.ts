@@ -40,14 +40,16 @@ test('two seats held at the desk are gone from the public page within five secon
   await form.getByLabel('Seats').fill('2');
   await form.getByLabel('For whom').fill('Family Otieno, by telephone');
   await form.getByRole('button', { name: 'Hold' }).click();
-  await expect(page.getByRole('region', { name: 'Holds' })).toContainText('2 seats for Family Otieno, by telephone');
+  await expect(page.getByRole('region', { name: 'Who is on it' })).toContainText(
+    'Family Otieno, by telephone, 2 seats',
+  );
 
   await visitor.clock.fastForward(5000);
   await visitor.reload();
   await expect(row).toContainText(`${free - 2} of`);
 
-  await page.getByRole('button', { name: 'Sold', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Holds' })).toContainText('Sold');
+  await page.getByRole('button', { name: 'Sold: Family Otieno' }).click();
+  await expect(page.getByRole('region', { name: 'Who is on it' })).toContainText('2 seats sold');
   await expect(page.getByRole('region', { name: 'History' })).toContainText('sold');
   expect(problems).toEqual([]);
   await visitor.context().close();

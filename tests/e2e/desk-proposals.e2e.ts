@@ -283,7 +283,7 @@ test('a question is answered with a press, and what was agreed to is told with i
   await expect(page.getByLabel('Seats', { exact: true })).toBeHidden();
   await booking.getByRole('link', { name: 'Its seats and holds' }).click();
   await expect(page).toHaveURL(new RegExp(`/departures/${departureId}$`));
-  await expect(page.getByRole('region', { name: 'Holds' })).toContainText('Seats Traveller');
+  await expect(page.getByRole('region', { name: 'Who is on it' })).toContainText('Seats Traveller');
 
   // Confirmed, paid in part, and written about in the enquiry's own thread. On a phone, too, that is what one comes for.
   await page.setViewportSize({ width: 390, height: 844 });

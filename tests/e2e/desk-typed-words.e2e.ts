@@ -65,9 +65,9 @@ test('what one saves oneself, in whatever order, is nobody else’s change (B-50
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Holds' }).getByText('Only me')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Who is on it' }).getByText('Only me, 2 seats')).toHaveCount(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByRole('region', { name: 'Holds' }).getByRole('button', { name: 'Give back' }).first().click();
+  await page.getByRole('region', { name: 'Who is on it' }).getByRole('button', { name: 'Give back' }).first().click();
 });
 
 test('what is typed while one’s own words go live stands on top of them (B-502)', async ({ page }) => {

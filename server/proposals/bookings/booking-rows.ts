@@ -31,15 +31,15 @@ export interface StoredBooking extends BookingFacts {
   kept: number | null;
 }
 
-/** All of them, or one. Throws what the engine threw. */
-export async function readBookings(db: Kysely<Tables>, id?: string): Promise<StoredBooking[]> {
+/** All of them, or these. Throws what the engine threw. */
+export async function readBookings(db: Kysely<Tables>, ids?: readonly string[]): Promise<StoredBooking[]> {
   const rows = await db
     .selectFrom('bookings')
     .leftJoin('booking_receipts', 'booking_receipts.proposal_id', 'bookings.proposal_id')
     .selectAll('bookings')
     .select(({ fn }) => fn.sum<number | string | null>('cents').as('received'))
     .groupBy('bookings.proposal_id')
-    .$if(id !== undefined, (one) => one.where('bookings.proposal_id', '=', String(id)))
+    .$if(ids !== undefined, (some) => some.where('bookings.proposal_id', 'in', ids ?? []))
     .execute();
   return rows.map((row) => ({
     id: row.proposal_id,
@@ -51,6 +51,17 @@ export async function readBookings(db: Kysely<Tables>, id?: string): Promise<Sto
     givenBackAt: row.given_back_at,
     kept: row.kept_cents === null ? null : inDollars(row.kept_cents),
   }));
+}
+
+/** Whether these seats are those of a booking, with which alone they are sold and given back. Throws what the engine threw. */
+export async function isBooked(db: Kysely<Tables>, holdId: string): Promise<boolean> {
+  const held = await db
+    .selectFrom('proposals')
+    .select('proposal_id')
+    .where('hold_id', '=', holdId)
+    .where('state', '=', 'held')
+    .executeTakeFirst();
+  return held !== undefined;
 }
 
 /** Oldest first. Throws what the engine threw. */

@@ -15,7 +15,13 @@ import {
   lockAsRead,
   withdrawProposal,
 } from '#server/proposals/change-proposals.ts';
-import { offerOfVersion, type ProposalRow, readHeldVersion, setProposal } from '#server/proposals/proposal-rows.ts';
+import {
+  offerOfVersion,
+  type ProposalRow,
+  readHeldVersion,
+  readProposal,
+  setProposal,
+} from '#server/proposals/proposal-rows.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** What the office does about a trip that was agreed to. A write may run several times, and so it says how it went instead of throwing. */
@@ -120,8 +126,10 @@ async function giveBack(
   { kept, reason }: { kept: number; reason: string },
 ): Promise<BookingChanged> {
   const { id } = changing;
-  const row = await lockHeld(db, changing);
-  if ('refused' in row) return row;
+  const row = await readProposal(db, id);
+  if (row === undefined) return { refused: 'missing' };
+  // Whoever withdraws it meanwhile makes another version of it, which is refused.
+  if (row.state !== 'held') return { refused: 'over' };
   const withdrawn = await withdrawProposal(db, changing);
   if (withdrawn !== 'changed') return withdrawn;
   await db
@@ -186,7 +194,7 @@ async function tell(db: Transaction<Tables>, { id, by, now: at }: ChangingPropos
 
 /** The office asks for what did not come in by its day; a reminder that it set itself stays. */
 async function remindOfPayment(db: Transaction<Tables>, changing: ChangingProposal, row: ProposalRow): Promise<void> {
-  const [booking] = await readBookings(db, row.proposal_id);
+  const [booking] = await readBookings(db, [row.proposal_id]);
   if (booking === undefined || booking.confirmedAt === null) return;
   const dayFor = ({ dueOn }: { dueOn: string }) => addDays(dueOn, 1);
   const { remind_on: before } = await db

@@ -91,7 +91,7 @@ async function readFacts(
   row: ProposalRow,
   now: Date,
 ): Promise<(LetterFacts & Pick<DeskBooking, 'receipts'>) | undefined> {
-  const [booking] = await readBookings(db, row.proposal_id);
+  const [booking] = await readBookings(db, [row.proposal_id]);
   const version = await readHeldVersion(db, row);
   if (booking === undefined || version === undefined) return undefined;
   const offer = offerOfVersion(version);

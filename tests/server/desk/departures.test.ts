@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
 import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
 import { insertMissingDepartures } from '#server/group-tours/departure-seats.ts';
-import { type DepartureDesk, openDepartureDesk } from '#tests/support/desk/departure-desk.ts';
+import { type DepartureDesk, holdsOf, openDepartureDesk } from '#tests/support/desk/departure-desk.ts';
 import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
-import { contactBody } from '#tests/support/enquiries/enquiries.ts';
+import { contactBody, seatsContext } from '#tests/support/enquiries/enquiries.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
 import { always, smallCatalogue, testNow } from '#tests/support/test-app.ts';
 
@@ -17,6 +17,8 @@ const later = (ms: number) => new Date(testNow.getTime() + ms);
 
 const hold = (desk: DepartureDesk, id: string, seats: number, until = later(48 * hour), more = {}) =>
   desk.request('POST', `/departures/${id}/holds`, { seats, until: until.toISOString(), forWhom: 'Ada', ...more });
+
+const aboutDecember = (seats: number) => ({ ...seatsContext(seats), departureId: december });
 
 const shownOf = async (desk: DepartureDesk, id: string) =>
   (await desk.shown()).find((departure) => departure.id === id);
@@ -38,8 +40,11 @@ onEveryEngine((engine) => {
     const press = (more = {}) => desk.request('POST', `/departures/${december}/holds`, { ...body, ...more });
     const answers = await Promise.all([press(), press(), press()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    const { departure, holds, history } = await desk.get(december);
-    expect([departure.held, holds.length, history.filter(({ what }) => what === 'hold').length]).toEqual([2, 1, 1]);
+    const detail = await desk.get(december);
+    const { departure, history } = detail;
+    expect([departure.held, holdsOf(detail).length, history.filter(({ what }) => what === 'hold').length]).toEqual([
+      2, 1, 1,
+    ]);
     const other = await press({ seats: 3 });
     expect([other.status, (await other.json()).message]).toEqual([412, '2 seats are held for Ada already.']);
   });
@@ -48,14 +53,16 @@ onEveryEngine((engine) => {
     const desk = await openDepartureDesk(engine);
     await Promise.all(
       Array.from({ length: 50 }, async (_, index) => {
-        const answer = await hold(desk, december, 1 + (index % 3));
+        const holdId = crypto.randomUUID();
+        const answer = await hold(desk, december, 1 + (index % 3), later(48 * hour), { holdId });
         if (answer.status !== 201) return;
-        const { holds } = await answer.json();
         const act = index % 2 === 0 ? 'sell' : 'release';
-        await desk.request('POST', `/departures/${december}/holds/${holds[0].id}/${act}`);
+        await desk.request('POST', `/departures/${december}/holds/${holdId}/${act}`);
       }),
     );
-    const { departure, holds } = await desk.get(december);
+    const detail = await desk.get(december);
+    const { departure } = detail;
+    const holds = holdsOf(detail);
     const seatsOf = (state: string) =>
       holds.filter((one) => one.state === state).reduce((sum, { seats }) => sum + seats, 0);
     expect(departure.sold).toBe(seatsOf('sold'));
@@ -71,7 +78,9 @@ onEveryEngine((engine) => {
     expect((await desk.get(december)).departure.held).toBe(8);
     desk.time.now = later(48 * hour);
     expect(await shownOf(desk, december)).toMatchObject({ availableSeats: 8, status: 'available' });
-    const { departure, holds } = await desk.get(december);
+    const detail = await desk.get(december);
+    const { departure } = detail;
+    const holds = holdsOf(detail);
     expect([departure.held, holds[0]?.state]).toEqual([0, 'expired']);
     const sold = await desk.request('POST', `/departures/${december}/holds/${holds[0]?.id}/sell`);
     expect([sold.status, (await sold.json()).code]).toEqual([412, 'changed_meanwhile']);
@@ -82,14 +91,16 @@ onEveryEngine((engine) => {
     const desk = await openDepartureDesk(engine);
     const held = await (await hold(desk, december, 3)).json();
     await hold(desk, december, 2);
-    const [first] = held.holds;
-    await desk.request('POST', `/departures/${december}/holds/${first.id}/sell`);
-    const { departure, holds } = await desk.get(december);
+    const [first] = holdsOf(held);
+    await desk.request('POST', `/departures/${december}/holds/${first?.id}/sell`);
+    const detail = await desk.get(december);
+    const { departure } = detail;
+    const holds = holdsOf(detail);
     expect(departure).toMatchObject({ sold: 3, held: 2, free: 3, guaranteed: true });
-    const other = holds.find(({ id }) => id !== first.id);
+    const other = holds.find(({ id }) => id !== first?.id);
     await desk.request('POST', `/departures/${december}/holds/${other?.id}/release`);
     expect((await desk.get(december)).departure).toMatchObject({ sold: 3, held: 0, free: 5 });
-    const release = () => desk.request('POST', `/departures/${december}/holds/${first.id}/release`);
+    const release = () => desk.request('POST', `/departures/${december}/holds/${first?.id}/release`);
     expect((await release()).status).toBe(200);
     expect((await desk.get(december)).departure).toMatchObject({ sold: 0, held: 0, free: 8 });
     expect((await release()).status).toBe(412);
@@ -192,6 +203,39 @@ onEveryEngine((engine) => {
     ).toBe(201);
     const days = (await desk.shown()).map(({ startDate }) => startDate);
     expect(days.slice(0, 4)).toEqual(['2026-12-04', '2026-12-06', '2026-12-07', '2027-01-01']);
+  });
+
+  test('a departure lists its parties, those with seats first, each once, whatever became of them (B-870)', async () => {
+    const desk = await openDepartureDesk(engine);
+    const ask = (name: string, seats: number) =>
+      desk.contact({ name, email: `${name.toLowerCase()}@mail.example`, context: aboutDecember(seats) });
+    const [asking, holding, lost, won] = [
+      await ask('Ada', 2),
+      await ask('Ben', 1),
+      await ask('Cleo', 3),
+      await ask('Dan', 1),
+    ];
+    await desk.contact({ name: 'Elsewhere', context: { ...aboutDecember(1), departureId: january } });
+    await desk.contact({ name: 'Quotes it', message: `What is "departureId":"${december}" in your page?` });
+    await hold(desk, december, 2, later(48 * hour), { enquiry: holding, forWhom: 'Ben' });
+    await hold(desk, december, 1, later(24 * hour), { enquiry: holding, forWhom: 'Ben' });
+    const sold = { holdId: crypto.randomUUID(), forWhom: 'An agent in Nakuru' };
+    await hold(desk, december, 1, later(48 * hour), sold);
+    await desk.request('POST', `/departures/${december}/holds/${sold.holdId}/sell`);
+    await desk.request('POST', `/enquiries/${lost}/work`, { state: 'lost', lostReason: 'Too dear' }, 1);
+    await desk.request('POST', `/enquiries/${won}/work`, { state: 'won' }, 1);
+    const listed = async () =>
+      (await desk.get(december)).parties.map(({ name, standing, seats, id }) => [name, standing, seats, id]);
+    expect(await listed()).toEqual([
+      ['An agent in Nakuru', 'sold', 1, sold.holdId],
+      ['Ben', 'held', 3, holding],
+      ['Dan', 'won', 1, won],
+      ['Ada', 'asked', 2, asking],
+      ['Cleo', 'ended', 3, lost],
+    ]);
+    // Seats that are kept no longer are asked for again.
+    desk.time.now = later(49 * hour);
+    expect(await listed()).toContainEqual(['Ben', 'asked', 1, holding]);
   });
 
   test('a cancellation names who asked and who holds, each once and with a letter of the trip’s facts (B-323)', async () => {
@@ -320,6 +364,6 @@ test('an enquiry that is erased takes along for whom its seats were held, and th
   await hold(desk, december, 2, later(hour), { enquiry: reference, forWhom: 'Ada Lovelace' });
   await desk.store.db.transaction().execute((db) => eraseEnquiries(db, [reference]));
   const detail = await desk.get(december);
-  expect(detail.holds[0]).toMatchObject({ forWhom: 'erased', enquiry: null, state: 'live', seats: 2 });
+  expect(holdsOf(detail)[0]).toMatchObject({ forWhom: 'erased', enquiry: null, state: 'live', seats: 2 });
   expect(JSON.stringify(detail)).not.toContain('Ada');
 });

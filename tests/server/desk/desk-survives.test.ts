@@ -59,10 +59,10 @@ test('the server is killed while the office holds seats: what was confirmed is t
 
   const stored = new Set<string>();
   for (const { id } of departures) {
-    const { departure, holds } = await read<{ departure: Departure; holds: { forWhom: string }[] }>(
+    const { departure, parties } = await read<{ departure: Departure; parties: { name: string }[] }>(
       `/departures/${id}`,
     );
-    for (const { forWhom } of holds) stored.add(`${id} ${forWhom}`);
+    for (const { name } of parties) stored.add(`${id} ${name}`);
     expect(departure.sold + departure.held, id).toBeLessThanOrEqual(departure.capacity);
   }
   expect([...confirmed].filter((hold) => !stored.has(hold))).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DeskEnquiryList } from '#contract/desk/enquiries.ts';
 import { erase, findErasure } from '#server/operator-commands/erase.ts';
 import { createWaitingTokens } from '#server/waiting-list/waiting-list-links.ts';
-import { type DepartureDesk, openDepartureDesk } from '#tests/support/desk/departure-desk.ts';
+import { type DepartureDesk, holdsOf, lineOf, openDepartureDesk } from '#tests/support/desk/departure-desk.ts';
 import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
 import { onEveryEngine, type StoreEngine } from '#tests/support/store/store-engines.ts';
 import { testNow, testSecret } from '#tests/support/test-app.ts';
@@ -92,12 +92,14 @@ onEveryEngine((engine) => {
     expect((await line.mails()).map(({ to, subject }) => [to.address, subject])).toEqual([
       ['ada@mail.example', 'You are on the waiting list already'],
     ]);
-    expect((await line.get(december)).line[0]).toMatchObject({ name: 'Ada Lovelace', seats: 1, state: 'waiting' });
+    expect(lineOf(await line.get(december))[0]).toMatchObject({ name: 'Ada Lovelace', seats: 1, state: 'waiting' });
     expect((await line.get(december)).departure.waiting).toBe(2);
 
     await line.change(december, { sold: 7 });
     expect(await line.states()).toEqual(['ada offered', 'ben waiting']);
-    const { departure, holds } = await line.get(december);
+    const detail = await line.get(december);
+    const { departure } = detail;
+    const holds = holdsOf(detail);
     expect(departure).toMatchObject({ sold: 7, held: 1, free: 0, status: 'waitlist' });
     expect(holds[0]?.until).toBe(new Date(line.time.now.getTime() + 48 * hour).toISOString());
     const [offer, ...others] = await line.mails();
@@ -138,7 +140,9 @@ onEveryEngine((engine) => {
     });
     line.time.now = later(100);
     await line.sweep();
-    const { departure, holds, line: places } = await line.get(december);
+    const detail = await line.get(december);
+    const { departure } = detail;
+    const holds = holdsOf(detail);
     const [booking, ...others] = (await line.read<DeskEnquiryList>('/enquiries')).enquiries;
     expect(others).toEqual([]);
     expect(booking).toMatchObject({
@@ -152,7 +156,7 @@ onEveryEngine((engine) => {
     });
     expect(holds[0]?.enquiry).toBe(booking?.reference);
     expect(departure).toMatchObject({ sold: 6, held: 2, free: 0, waiting: 0 });
-    expect(places).toMatchObject([{ state: 'taken', email: 'ada@mail.example', hold: holds[0]?.id }]);
+    expect(lineOf(detail)).toMatchObject([{ state: 'taken', email: 'ada@mail.example', hold: holds[0]?.id }]);
     await line.request('POST', `/departures/${december}/holds/${holds[0]?.id}/sell`);
     expect((await line.get(december)).departure).toMatchObject({ sold: 8, held: 0 });
   });
@@ -163,13 +167,13 @@ onEveryEngine((engine) => {
     await line.change(december, { sold: 7 });
     const [offer] = await line.mails();
     await press(line, linkIn(offer?.text, 'take'));
-    const [place] = (await line.get(december)).line;
+    const [place] = lineOf(await line.get(december));
     const remove = () => line.request('POST', `/departures/${december}/line/${place?.id}/remove`);
     expect((await remove()).status).toBe(412);
     await line.request('POST', `/departures/${december}/holds/${place?.hold}/release`);
     expect((await remove()).status).toBe(200);
-    const { line: places, holds } = await line.get(december);
-    expect([places, holds.map(({ forWhom }) => forWhom)]).toEqual([[], ['waiting list']]);
+    const detail = await line.get(december);
+    expect([lineOf(detail), holdsOf(detail).map(({ forWhom }) => forWhom)]).toEqual([[], ['waiting list']]);
     expect(await line.states()).toEqual([' left']);
   });
 
@@ -180,7 +184,7 @@ onEveryEngine((engine) => {
     const [offer] = await line.mails();
     await press(line, linkIn(offer?.text, 'take'));
     expect(await inspect(line, linkIn(offer?.text, 'leave'))).toContain('Please tell us.');
-    const [place] = (await line.get(december)).line;
+    const [place] = lineOf(await line.get(december));
     await line.request('POST', `/departures/${december}/holds/${place?.hold}/release`);
     expect(await inspect(line, linkIn(offer?.text, 'take'))).toContain('This offer is over');
     expect(await press(line, linkIn(offer?.text, 'leave'))).toContain('You are not on the waiting list');
@@ -292,11 +296,11 @@ onEveryEngine((engine) => {
     const line = await openFullDeparture(engine);
     await line.wait('ada@mail.example');
     await line.wait('ben@mail.example', { name: 'Ben' });
-    const { line: places } = await line.get(december);
+    const places = lineOf(await line.get(december));
     expect(places.map(({ email }) => email)).toEqual(['ada@mail.example', 'ben@mail.example']);
     const removed = await line.request('POST', `/departures/${december}/line/${places[0]?.id}/remove`);
     const detail = await removed.json();
-    expect(detail.line).toMatchObject([{ name: 'Ben' }]);
+    expect(lineOf(detail)).toMatchObject([{ name: 'Ben' }]);
     expect(detail.history[0]).toMatchObject({ what: 'removed from the line', by: testStaff.email });
     expect(JSON.stringify(detail)).not.toContain('Ada');
     expect((await line.request('POST', `/departures/${december}/line/${places[0]?.id}/remove`)).status).toBe(404);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import type { DeskBookingSummary } from '#contract/desk/bookings.ts';
+import type { DeskDepartureDetail } from '#contract/desk/departures.ts';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import type { ReplyTemplate } from '#contract/desk/enquiry-work.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
@@ -137,6 +138,38 @@ onEveryEngine((engine) => {
     // What is over is not written on.
     expect((await act(office, id, receipt(1, '2026-12-02'))).status).toBe(412);
     expect((await act(office, id, { act: 'confirm' })).status).toBe(412);
+  });
+
+  test('at the departure it stands with its stage, and its seats are sold and given back with it alone (B-870)', async () => {
+    const office = await openProposalDesk(engine);
+    const { id, reference } = await held(office);
+    const departure = async () => office.read<DeskDepartureDetail>(`/departures/${newYear}`);
+    const party = async () => (await departure()).parties.find(({ enquiry }) => enquiry === reference);
+    expect(await party()).toMatchObject({
+      name: 'Ada Traveller',
+      email: 'ada@mail.example',
+      standing: 'held',
+      seats: 2,
+      holds: [{ state: 'live', booking: { id, stage: 'held' } }],
+    });
+    const before = await seats(office);
+    const press = async (what: string) => {
+      const hold = (await party())?.holds[0]?.id;
+      const answer = await office.request('POST', `/departures/${newYear}/holds/${hold}/${what}`);
+      return [answer.status, (await answer.json()).message];
+    };
+    const booked = [412, 'These seats are those of a booking: confirm it or give it back there.'];
+    expect([await press('sell'), await press('release')]).toEqual([booked, booked]);
+    expect(await seats(office)).toEqual(before);
+    await done(office, id, { act: 'confirm' });
+    expect(await press('release')).toEqual(booked);
+    expect(await party()).toMatchObject({
+      standing: 'sold',
+      holds: [{ state: 'sold', booking: { stage: 'confirmed' } }],
+    });
+    await done(office, id, { act: 'give-back', kept: 0, reason: 'She is ill' });
+    expect(await party()).toMatchObject({ standing: 'ended', holds: [{ booking: { stage: 'given-back' } }] });
+    expect(await press('release')).toEqual([412, 'This hold is released already.']);
   });
 
   test('a hold that ran out is sold where seats are free, and else it is said and nothing is stored (B-852)', async () => {

@@ -17,6 +17,16 @@ export interface DepartureDesk extends Office {
   shown(): Promise<Departure[]>;
 }
 
+/** The holds of a departure, newest first. */
+export function holdsOf({ parties }: Pick<DeskDepartureDetail, 'parties'>) {
+  return parties.flatMap(({ holds }) => holds).toSorted((one, other) => other.at.localeCompare(one.at));
+}
+
+/** Who stands in line, first come first. */
+export function lineOf({ parties }: Pick<DeskDepartureDetail, 'parties'>) {
+  return parties.flatMap(({ place }) => place ?? []).toSorted((one, other) => one.since.localeCompare(other.since));
+}
+
 function catalogueWith(departures: Departures | undefined): Catalogue | undefined {
   if (departures === undefined) return undefined;
   const tour = groupTourFile({ slug: 'marsh-together', name: 'Marsh together' });

@@ -11,6 +11,7 @@ import { addDepartureFeedDeskRoutes } from '#server/desk/departure-feed/departur
 import { inspectPhotograph, previewPhotograph } from '#server/photos/inspect-photograph.ts';
 import { folderOf } from '#tests/support/content/content-folder.ts';
 import { liveContentOf } from '#tests/support/desk/content-desk.ts';
+import { holdsOf } from '#tests/support/desk/departure-desk.ts';
 import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
 import { createTestDesk, deskUrl } from '#tests/support/desk/test-desk.ts';
 import { bodyInOrder, queryInOrder } from '#tests/support/odd-input/bodies.ts';
@@ -80,7 +81,14 @@ export async function openTrial(engine?: StoreEngine): Promise<Trial> {
   const subscriptionId = subscribers[0]?.subscriptionId ?? '';
 
   const isOfDesk = (described: Endpoint) => deskEndpoints.includes(described);
-  const params = { reference, kind: 'tours', name: 'marsh-day', hold: hold.holds[0].id, place: 'none', subscriptionId };
+  const params = {
+    reference,
+    kind: 'tours',
+    name: 'marsh-day',
+    hold: holdsOf(hold)[0]?.id ?? '',
+    place: 'none',
+    subscriptionId,
+  };
 
   function paramsOf(described: Endpoint): Record<string, string> {
     if (isOfDesk(described)) return { ...params, id: described.path.startsWith('/proposals') ? proposal.id : january };
@@ -111,7 +119,7 @@ export async function openTrial(engine?: StoreEngine): Promise<Trial> {
   return {
     bodyOf,
     paramsOf,
-    others: [reference, proposal.id, subscriptionId, elsewhere.holds[0].id, 'marsh', 'reed-camp'],
+    others: [reference, proposal.id, subscriptionId, holdsOf(elsewhere)[0]?.id ?? '', 'marsh', 'reed-camp'],
     async send(described, { params: given = paramsOf(described), query = queryInOrder(described), raw, headers } = {}) {
       const body = described.body && (raw ?? JSON.stringify(await bodyOf(described)));
       const all = {

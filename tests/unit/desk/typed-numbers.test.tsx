@@ -226,7 +226,7 @@ test.each([
   };
   const queryClient = createDeskQueryClient(api, () => {});
   queryClient.setQueryData(sessionQuery.queryKey, deskSession);
-  queryClient.setQueryData(departureQuery(departure.id).queryKey, { departure, holds: [], line: [], history: [] });
+  queryClient.setQueryData(departureQuery(departure.id).queryKey, { departure, parties: [], history: [] });
   const { unmount } = render(<QueryClientProvider client={queryClient}>{form}</QueryClientProvider>);
   const id = `${form === ofHold ? 'hold' : 'departure'}-${path}`;
   if (form === ofHold) typeAt('hold-forWhom', 'Wanjiku');
