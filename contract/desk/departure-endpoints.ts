@@ -3,16 +3,16 @@ import { endpoint } from '#contract/api/endpoint.ts';
 import { pageEnvelope } from '#contract/api/paging.ts';
 import {
   departureChange,
-  departureConcern,
   deskDeparture,
   deskDepartureDetail,
   deskDeparturesQuery,
+  newDepartureLetter,
   newDeskDeparture,
   newSeatHold,
 } from '#contract/desk/departures.ts';
 import { deskReadErrors, deskVersionErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
 import { singleLine } from '#contract/forms/contact-details.ts';
-import { instant, slug } from '#contract/values.ts';
+import { instant, slug, wholeNumber } from '#contract/values.ts';
 
 // One line: PostgreSQL has no text with a NUL in it, and would fail instead of finding nothing.
 const departureParams = z.object({ id: z.string().check(singleLine, z.minLength(1), z.maxLength(120)) });
@@ -105,24 +105,24 @@ export const removeDeskPlace = endpoint({
   errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
 });
 
-const concerned = z.object({ concerned: z.array(departureConcern) });
-
-export const listDepartureConcerns = endpoint({
-  name: 'listDepartureConcerns',
-  summary: 'Who has to hear of it when a departure is cancelled, each with a letter; changes nothing',
-  path: '/departures/{id}/concerned',
+export const writeToDeskDeparture = endpoint({
+  name: 'writeToDeskDeparture',
+  summary: 'Send one letter to several parties of a departure, once to each, in the conversation of its enquiry',
+  method: 'POST',
+  path: '/departures/{id}/letters',
   params: departureParams,
-  response: concerned,
-  errors: [...deskReadErrors, 'not_found'],
+  body: newDepartureLetter,
+  response: z.extend(deskDepartureDetail, { sent: wholeNumber }),
+  errors: [...deskWriteErrors, 'not_found'],
 });
 
 export const cancelDeskDeparture = endpoint({
   name: 'cancelDeskDeparture',
-  summary: 'Cancel a departure, and say who has to hear of it; nobody is written to by itself',
+  summary: 'Cancel a departure; nobody is written to by itself',
   method: 'POST',
   path: '/departures/{id}/cancel',
   params: departureParams,
-  response: z.extend(deskDepartureDetail, concerned.shape),
+  response: deskDepartureDetail,
   errors: [...deskWriteErrors, ...deskVersionErrors, 'not_found'],
 });
 

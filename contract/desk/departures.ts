@@ -4,7 +4,8 @@ import { mostSeats, roomPreferences } from '#contract/choices.ts';
 import { bookingStage } from '#contract/desk/bookings.ts';
 import { deskChange } from '#contract/desk/desk-change.ts';
 import { deskPage, deskPageSize } from '#contract/desk/desk-paging.ts';
-import { clientRequestId, singleLine } from '#contract/forms/contact-details.ts';
+import { officeWords } from '#contract/desk/enquiry-work.ts';
+import { clientRequestId, singleLine, visibleLength } from '#contract/forms/contact-details.ts';
 import { departureStatus } from '#contract/records/group-tours.ts';
 import { calendarDay, instant, slug, usd, wholeNumber } from '#contract/values.ts';
 
@@ -99,6 +100,8 @@ export const departureParty = z.object({
   room: z.nullable(z.enum(roomPreferences)),
   /** What it wrote when it asked. */
   wrote: z.string(),
+  /** The letters it was sent with the others, newest first; `isLost` where the mail did not get through. */
+  told: z.array(z.object({ subject: z.string(), at: instant, isLost: z.boolean() })),
 });
 export type DepartureParty = z.infer<typeof departureParty>;
 
@@ -106,6 +109,8 @@ export type DepartureParty = z.infer<typeof departureParty>;
 export const deskDepartureDetail = z.object({
   departure: deskDeparture,
   parties: z.array(departureParty),
+  /** What is to be told to all of them; null where nothing is. */
+  letter: z.nullable(z.object({ subject: z.string(), text: z.string() })),
   history: z.array(deskChange),
 });
 export type DeskDepartureDetail = z.infer<typeof deskDepartureDetail>;
@@ -151,17 +156,16 @@ export const newSeatHold = z.strictObject({
   enquiry: z.optional(z.string().check(singleLine, z.maxLength(20))),
 });
 
-/** Somebody who has to hear that a departure is cancelled, and what to write to them. */
-export const departureConcern = z.object({
-  /** Why they are concerned. */
-  because: z.enum(['enquiry', 'hold', 'waiting list']),
-  name: z.string(),
-  /** Null for a hold that says no more than for whom it is. */
-  email: z.nullable(z.string()),
-  enquiry: z.nullable(z.string()),
-  seats: z.nullable(wholeNumber),
-  letter: z.object({ subject: z.string(), body: z.string() }),
-  /** When the letter was sent as a reply to their enquiry. */
-  toldAt: z.nullable(instant),
+/** To everybody on a departure; each reads it below their name and what they have. */
+export const departureLetter = z.strictObject({
+  /** Who was sent one of this subject is not sent another. */
+  subject: z.string().check(z.trim(), singleLine, z.maxLength(160), visibleLength(1)),
+  text: officeWords,
 });
-export type DepartureConcern = z.infer<typeof departureConcern>;
+export type DepartureLetter = z.infer<typeof departureLetter>;
+
+/** With the ids of the parties it is for. */
+export const newDepartureLetter = z.extend(departureLetter, {
+  to: z.array(z.string().check(singleLine, z.maxLength(60))).check(z.minLength(1), z.maxLength(300)),
+});
+export type NewDepartureLetter = z.infer<typeof newDepartureLetter>;

@@ -99,10 +99,11 @@ export const changeTogether = z.object({
   change: z.union([z.strictObject({ back: enquiryStanding }), enquiryChange]),
 });
 
-const words = z.string().check(z.trim(), visibleText, z.maxLength(8000), visibleLength(1));
+/** What the office writes. */
+export const officeWords = z.string().check(z.trim(), visibleText, z.maxLength(8000), visibleLength(1));
 
 /** A note; repeated under the same id it is stored once. */
-export const newEnquiryNote = z.strictObject({ noteId: clientRequestId, text: words });
+export const newEnquiryNote = z.strictObject({ noteId: clientRequestId, text: officeWords });
 export type NewEnquiryNote = z.infer<typeof newEnquiryNote>;
 
 export const enquiryNote = z.object({ text: z.string(), by: z.string(), at: instant });
@@ -121,10 +122,10 @@ export const newEnquiryReply = z.discriminatedUnion('channel', [
     channel: z.literal('mail'),
     replyId: clientRequestId,
     subject: z.string().check(z.trim(), singleLine, z.maxLength(200), visibleLength(1)),
-    text: words,
+    text: officeWords,
     template,
   }),
-  z.strictObject({ channel: z.enum(['whatsapp', 'call']), replyId: clientRequestId, text: words, template }),
+  z.strictObject({ channel: z.enum(['whatsapp', 'call']), replyId: clientRequestId, text: officeWords, template }),
 ]);
 export type NewEnquiryReply = z.infer<typeof newEnquiryReply>;
 

@@ -7,6 +7,7 @@ import { departureQuery } from '#desk/departures/departure.queries.ts';
 import { DepartureForm } from '#desk/departures/departure-form.tsx';
 import { departureStateNames, departureStateTones, SeatBar } from '#desk/departures/departure-words.tsx';
 import { HoldForm } from '#desk/departures/hold-form.tsx';
+import { LetterForm } from '#desk/departures/letter-form.tsx';
 import { PartyList } from '#desk/departures/party-list.tsx';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { HistoryList } from '#desk/shell/history-list.tsx';
@@ -21,7 +22,7 @@ export function DeparturePage() {
   const { departureId } = route.useParams();
   const { data: session } = useSuspenseQuery(sessionQuery);
   const { data } = useSuspenseQuery({ ...departureQuery(departureId), refetchInterval: 15_000 });
-  const { departure, parties, history } = data;
+  const { departure, parties, letter, history } = data;
   const shown = `${session.operator.siteUrl}/group-tour/${departure.tour}`;
   return (
     <>
@@ -61,11 +62,13 @@ export function DeparturePage() {
             <PartyList departure={departure} parties={parties} />
           </Panel>
           {departure.state !== 'cancelled' && <HoldForm departure={departure} />}
+          {/* What is to be said of a cancelled date is another letter. */}
+          <LetterForm key={departure.state} departure={departure} parties={parties} letter={letter} />
         </div>
         <div className="grid min-w-0 gap-5">
           {/* Another version is another form: it begins with what is stored. */}
           <DepartureForm key={departure.id} departure={departure} history={history} />
-          <CancelDeparture departure={departure} />
+          <CancelDeparture departure={departure} parties={parties} />
           <Panel title="History">
             <HistoryList changes={history} />
           </Panel>

@@ -1,10 +1,5 @@
 import type { Endpoint } from '#contract/api/endpoint.ts';
-import {
-  getDepartureFeed,
-  getDeskDeparture,
-  listDepartureConcerns,
-  listDeskDepartures,
-} from '#contract/desk/departure-endpoints.ts';
+import { getDepartureFeed, getDeskDeparture, listDeskDepartures } from '#contract/desk/departure-endpoints.ts';
 import type { DepartureSearch } from '#desk/departures/departure-search.ts';
 import { useRecordChange } from '#desk/platform/use-record-change.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
@@ -21,7 +16,5 @@ export const useDepartureChange = <E extends Endpoint>(endpoint: E, id: string) 
   useRecordChange(endpoint, departureQuery(id).queryKey, {
     versionOf: ({ departure, history }) => ({ version: departure.version, history }),
   });
-
-export const concernsQuery = (id: string) => endpointQuery(listDepartureConcerns, { params: { id } });
 
 export const departureFeedQuery = () => endpointQuery(getDepartureFeed, {});

@@ -66,6 +66,7 @@ const descriptions: Readonly<Record<string, Describe>> = {
   offered: (after) => `offered ${seatsIn(after)} to the first in line`,
   taken: (after) => `took ${seatsIn(after)} from the waiting list`,
   'removed from the line': (_, before) => `took somebody out of the line, ${seatsIn(before)}`,
+  letter: (after) => `wrote to ${fieldOf(after, 'sent')}: ${fieldOf(after, 'subject')}`,
   added: () => 'added this date',
   cancelled: () => 'cancelled it',
   change(after, before) {

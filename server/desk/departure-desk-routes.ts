@@ -5,11 +5,11 @@ import {
   changeDeskDeparture,
   getDeskDeparture,
   holdDeskSeats,
-  listDepartureConcerns,
   listDeskDepartures,
   releaseDeskHold,
   removeDeskPlace,
   sellDeskHold,
+  writeToDeskDeparture,
 } from '#contract/desk/departure-endpoints.ts';
 import type { DeskDeparture, DeskDepartureDetail, SeatHold } from '#contract/desk/departures.ts';
 import { seasonOn } from '#contract/money/base-price.ts';
@@ -17,7 +17,8 @@ import { formatDay } from '#contract/words/days.ts';
 import { departureParties } from '#server/desk/departure-parties.ts';
 import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
-import { departureConcerns } from '#server/enquiries/departure-concerns.ts';
+import { writeToParties } from '#server/desk/write-to-parties.ts';
+import { cancellationLetter } from '#server/enquiries/mails/departure-letter.ts';
 import { addDeparture, changeDeparture, type DepartureDiff } from '#server/group-tours/change-departure.ts';
 import { isWithdrawn } from '#server/group-tours/departure-board.ts';
 import { type DepartureRefusal, invalid } from '#server/group-tours/departure-refusal.ts';
@@ -32,14 +33,14 @@ import type { Tables } from '#server/store/tables.ts';
 import { advanceWaitingList } from '#server/waiting-list/advance-waiting-list.ts';
 import { countLines, keepsSeats, leaveLine, readLine } from '#server/waiting-list/waiting-places.ts';
 
-type Backing = Pick<DeskBacking, 'store' | 'queue' | 'catalogue' | 'board' | 'operator' | 'eraseMails'>;
+type Backing = Pick<DeskBacking, 'store' | 'queue' | 'catalogue' | 'board' | 'operator' | 'wakeOutbox' | 'eraseMails'>;
 
 /** What a change did, as the history tells it. */
 type Done = Pick<Change, 'what' | 'before' | 'after'>;
 
 /** Departures at the desk: their seats, holds and prices. */
 export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void {
-  const { store, queue, catalogue, board, operator } = backing;
+  const { store, queue, catalogue, board, operator, wakeOutbox } = backing;
   const register = createDepartureRegister({ catalogue, board, store, countLines });
 
   route(listDeskDepartures, async ({ query }, { now }) => {
@@ -141,18 +142,26 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void
     return detailOf(id, call.now);
   });
 
-  route(listDepartureConcerns, async ({ params: { id } }, { now }) => ({
-    concerned: await concernedBy(await known(id, now), now),
-  }));
+  route(writeToDeskDeparture, async ({ params: { id }, body: letter }, call) => {
+    const { staff, now } = call;
+    const departure = await known(id, now);
+    let sent = 0;
+    await change(id, call, async (db) => {
+      sent = await writeToParties(db, { departure, letter, staff, operator }, now);
+      return sent === 0 ? undefined : { what: 'letter', after: { subject: letter.subject, sent } };
+    });
+    wakeOutbox();
+    return { ...(await detailOf(id, now)), sent };
+  });
 
   route(cancelDeskDeparture, async ({ params: { id } }, call) => {
     const version = call.version();
-    const concerned = await concernedBy(await known(id, call.now), call.now);
+    await known(id, call.now);
     await change(id, call, async (db) => {
       const diff = await changeDeparture(db, { id, version, change: { state: 'cancelled' } }, call.now);
       return 'refused' in diff ? diff : changeUnlessEmpty('cancelled', diff);
     });
-    return { ...(await detailOf(id, call.now)), concerned };
+    return detailOf(id, call.now);
   });
 
   /** Makes a change and writes it down, or neither. */
@@ -184,17 +193,16 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void
       parties: await departureParties(db, id, now),
       history: await changesOf(db, { kind: 'departure', id }),
     }));
-    return { departure, parties, history };
+    return { departure, parties, letter: await letterAbout(departure), history };
   }
 
-  async function concernedBy({ id, tour, tourName, startDate, endDate }: DeskDeparture, now: Date) {
+  /** Once it is cancelled. */
+  async function letterAbout(departure: DeskDeparture): Promise<DeskDepartureDetail['letter']> {
+    if (departure.state !== 'cancelled') return null;
+    const { id, tour } = departure;
     const coming = (await board.departuresOf([tour])).get(tour) ?? [];
     const others = coming.filter((other) => other.id !== id && other.availableSeats > 0).slice(0, 3);
-    const trip = { tour: { slug: tour, name: tourName }, departure: { startDate, endDate }, others };
-    return askStore(store, async (db) => {
-      const line = await readLine(db, id);
-      return departureConcerns(db, { departureId: id, trip, line, operator }, now);
-    });
+    return cancellationLetter(departure, others, operator);
   }
 }
 

@@ -1,8 +1,15 @@
 import type { Kysely } from 'kysely';
 import { officeDay } from '#contract/calendar/calendar.ts';
-import { type DepartureParty, type PartyStanding, partyStandings } from '#contract/desk/departures.ts';
+import {
+  type DepartureParty,
+  type PartyStanding,
+  partyStandings,
+  type SeatHold,
+  type WaitingPlace,
+} from '#contract/desk/departures.ts';
 import { bookingStage } from '#contract/trip/booking.ts';
-import type { EnquiryDetails, StoredEnquiry } from '#server/enquiries/enquiry.ts';
+import { type EnquiryDetails, type StoredEnquiry, waitingListConsent } from '#server/enquiries/enquiry.ts';
+import { letterSubject } from '#server/enquiries/mails/departure-letter.ts';
 import { storedEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { readHolds } from '#server/group-tours/seat-holds.ts';
 import { readBookings } from '#server/proposals/bookings/booking-rows.ts';
@@ -21,17 +28,19 @@ export async function departureParties(db: Kysely<Tables>, departureId: string, 
     ...hold,
     booking: proposals.find(({ holdId }) => holdId === hold.id)?.booking ?? null,
   }));
-  const line = await readLine(db, departureId);
   const named = [...holds.map(({ enquiry }) => enquiry), ...proposals.map(({ reference }) => reference)];
-  const enquiries = await enquiriesAbout(
-    db,
-    departureId,
-    named.filter((reference) => reference !== null),
-  );
+  const known = new Set(named.filter((reference) => reference !== null));
+  const enquiries = await enquiriesAbout(db, departureId, known);
+  const line = (await readLine(db, departureId)).map((place) => ({
+    place,
+    enquiry: enquiryOf(place, holds, enquiries),
+  }));
+  const told = await toldOf(db, departureId, enquiries);
 
-  const asked = enquiries.map(({ reference, details, state }) => {
+  const asked = enquiries.map(({ reference, consentVersion, details, state }) => {
     const { name, email, phone = null } = details.traveller;
-    const own = holds.filter(({ enquiry }) => enquiry === reference);
+    const place = line.find(({ enquiry }) => enquiry === reference)?.place ?? null;
+    const own = holds.filter(({ id, enquiry }) => enquiry === reference || id === place?.hold);
     const context = contextOf(details, departureId);
     const offered = proposals.find((one) => one.reference === reference && one.isOpen);
     return partyOf({
@@ -42,18 +51,18 @@ export async function departureParties(db: Kysely<Tables>, departureId: string, 
       enquiry: reference,
       state,
       holds: own,
-      place: line.find((place) => isOf(place, own, email)) ?? null,
+      place,
       proposal: offered?.id ?? null,
       wished: offered?.seats ?? context?.seats ?? null,
       room: offered?.room ?? context?.room ?? null,
-      wrote: details.kind === 'contact' ? details.message : (details.notes ?? ''),
+      wrote: consentVersion === waitingListConsent ? '' : wordsIn(details),
+      told: told.get(reference) ?? [],
     });
   });
-  const nobody = { phone: null, enquiry: null, proposal: null, wished: null, room: null, wrote: '' };
-  const known = new Set(asked.map(({ place }) => place?.id));
+  const nobody = { phone: null, enquiry: null, proposal: null, wished: null, room: null, wrote: '', told: [] };
   const waiting = line
-    .filter(({ id }) => !known.has(id))
-    .map((place) => {
+    .filter(({ enquiry }) => enquiry === null)
+    .map(({ place }) => {
       const { id, name, email } = place;
       return partyOf({ ...nobody, id, name, email, holds: holds.filter((hold) => hold.id === place.hold), place });
     });
@@ -64,6 +73,21 @@ export async function departureParties(db: Kysely<Tables>, departureId: string, 
   return [...asked, ...waiting, ...others].toSorted(
     (one, other) => partyStandings.indexOf(one.standing) - partyStandings.indexOf(other.standing),
   );
+}
+
+/** Of who stands in line: the enquiry their seats are held for, else the first of their address. */
+function enquiryOf(
+  { hold, email }: WaitingPlace,
+  holds: readonly SeatHold[],
+  enquiries: readonly StoredEnquiry[],
+): string | null {
+  const held = holds.find(({ id }) => id === hold)?.enquiry ?? null;
+  const isTheirs = ({ details }: StoredEnquiry) => details.traveller.email.toLowerCase() === email.toLowerCase();
+  return held ?? enquiries.findLast(isTheirs)?.reference ?? null;
+}
+
+function wordsIn(details: EnquiryDetails): string {
+  return details.kind === 'contact' ? details.message : (details.notes ?? '');
 }
 
 type Known = Omit<DepartureParty, 'standing' | 'seats'> & {
@@ -91,10 +115,6 @@ function standingOf(
   if (proposal !== null) return 'proposed';
   // What ended by itself is still asked for.
   return state === undefined || state === 'lost' || holds[0]?.state === 'released' ? 'ended' : 'asked';
-}
-
-function isOf(place: { hold: string | null; email: string }, holds: readonly { id: string }[], email: string): boolean {
-  return holds.some(({ id }) => id === place.hold) || place.email.toLowerCase() === email.toLowerCase();
 }
 
 interface ProposalAbout {
@@ -145,11 +165,11 @@ async function proposalsAbout(db: Kysely<Tables>, departureId: string, now: Date
   });
 }
 
-/** Enquiries that name the departure, and those of these references; newest first. */
+/** Enquiries that name the departure, but for those that ask the same once more, and those that are `known` to be about it; newest first. */
 async function enquiriesAbout(
   db: Kysely<Tables>,
   departureId: string,
-  references: readonly string[],
+  known: ReadonlySet<string>,
 ): Promise<(StoredEnquiry & { state: EnquiryState })[]> {
   const rows = await db
     .selectFrom('enquiries')
@@ -157,15 +177,48 @@ async function enquiriesAbout(
     .where(({ eb, or }) =>
       or([
         eb('details', 'like', mentioned(departureId)),
-        ...(references.length > 0 ? [eb('reference', 'in', references)] : []),
+        ...(known.size > 0 ? [eb('reference', 'in', [...known])] : []),
       ]),
     )
     .orderBy('received_at', 'desc')
     .orderBy('reference')
     .execute();
-  return rows
+  const about = rows
     .map((row) => ({ ...storedEnquiry(row), state: row.state }))
-    .filter(({ reference, details }) => references.includes(reference) || contextOf(details, departureId));
+    .filter(({ reference, details }) => known.has(reference) || contextOf(details, departureId));
+  const references = new Set(about.map(({ reference }) => reference));
+  return about.filter(({ reference, details }) => known.has(reference) || !references.has(details.repeats ?? ''));
+}
+
+/** Of the replies that are letters to everybody on a departure. */
+export function letterTemplate(departureId: string): string {
+  return `departure ${departureId}`;
+}
+
+async function toldOf(
+  db: Kysely<Tables>,
+  departureId: string,
+  enquiries: readonly StoredEnquiry[],
+): Promise<ReadonlyMap<string, DepartureParty['told']>> {
+  const told = new Map<string, DepartureParty['told']>();
+  if (enquiries.length === 0) return told;
+  const letters = await db
+    .selectFrom('enquiry_replies')
+    .leftJoin('outbox', 'outbox.message_id', 'enquiry_replies.message_id')
+    .select(['reference', 'subject', 'written_at', 'outbox.state'])
+    .where('template', '=', letterTemplate(departureId))
+    .where(
+      'reference',
+      'in',
+      enquiries.map(({ reference }) => reference),
+    )
+    .orderBy('written_at', 'desc')
+    .execute();
+  for (const { reference, subject, written_at: at, state } of letters) {
+    const own = subject?.replace(letterSubject('', reference), '') ?? '';
+    told.set(reference, [...(told.get(reference) ?? []), { subject: own, at, isLost: state === 'dead' }]);
+  }
+  return told;
 }
 
 /** An id has no character that JSON would write differently. What somebody wrote may look like it. */

@@ -70,6 +70,9 @@ export type EnquiryDetails = (ContactDetails | SafariDetails) & {
   cameFrom?: CameFrom;
 };
 
+/** Of who agreed with the link in our mail, and whose message is ours: they wrote nothing. */
+export const waitingListConsent = 'waiting-list';
+
 /** An enquiry as the store gives it back. */
 export interface StoredEnquiry {
   reference: string;

@@ -84,30 +84,42 @@ test('a price and the seats of a date are changed, and what somebody typed survi
   await colleague.context().close();
 });
 
-test('a cancelled date lists who has to hear of it with a letter each, and leaves the public site (B-504)', async ({
+test('a cancelled date leaves the public site, and one letter tells everybody on it, with the keyboard alone (B-504)', async ({
   page,
   request,
 }) => {
   const [departure] = await departuresOf(request, 'great-migration-mara');
   if (departure === undefined) throw new Error('No departure has four seats free.');
   const { id, tour } = departure;
-  await sendEnquiry(request, {
+  const reference = await sendEnquiry(request, {
     name: 'Concerned Traveller',
     topic: 'group',
     context: { kind: 'group-tour', id: tour, name: tour, url: `/group-tour/${tour}`, departureId: id, seats: 2 },
   });
   await page.goto(`/departures/${id}`);
-  await page.getByRole('button', { name: 'Cancel this departure' }).click();
+  const hold = page.getByRole('button', { name: 'Hold 2 seats for two days: Concerned Traveller' });
+  await hold.press('Enter');
+  await expect(page.getByRole('region', { name: 'Who is on it' })).toContainText('2 seats held until');
+  await page.getByRole('button', { name: 'Cancel this departure' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Cancel this departure?' });
-  await dialog.getByText('Concerned Traveller, 2 seats').click();
-  await expect(dialog.getByText(/is cancelled \(enquiry \w+\)/)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Send it' })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Cancel it' }).click();
-  const done = page.getByRole('dialog', { name: 'It is cancelled' });
-  await done.getByRole('button', { name: 'Send it to Concerned Traveller' }).click();
-  await expect(done.getByText(/told \d/)).toBeVisible();
+  await expect(dialog).toContainText('Who has to hear of it: Concerned Traveller.');
+  await dialog.getByRole('button', { name: 'Cancel it' }).press('Enter');
+  const letter = page.getByRole('region', { name: 'Write to everybody' });
+  await expect(letter.getByLabel('Subject')).toBeFocused();
+  await expect(letter.getByLabel('Subject')).toHaveValue(/ is cancelled$/);
+  await expect(letter.getByLabel('Letter')).toHaveValue(/will not run/);
+  await expectUsable(page);
+  const receiver = letter.getByRole('checkbox', { name: /^Concerned Traveller, 2 seats/ });
+  await receiver.press('Space');
+  await expect(letter.getByRole('button', { name: 'Send it to 0' })).toBeDisabled();
+  await receiver.press('Space');
+  await letter.getByRole('button', { name: 'Send it to 1' }).press('Enter');
+  await expect(letter.getByText(/told \d/)).toBeVisible();
+  await expect(receiver).toBeDisabled();
   const { departures } = await (await request.get(`${siteUrl}/api/group-tour/${tour}`)).json();
   expect(departures.map((one: { id: string }) => one.id)).not.toContain(id);
+  await page.goto(`/enquiries/${reference}`);
+  await expect(page.getByText('We are sorry to tell you that this departure will not run.')).toBeVisible();
 });
 
 test('a date is added, and visitors find it', async ({ page, request }) => {

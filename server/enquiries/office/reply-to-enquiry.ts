@@ -1,15 +1,18 @@
-import type { Transaction } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Selectable, Transaction } from 'kysely';
 import type { NewEnquiryReply } from '#contract/desk/enquiry-work.ts';
 import { isMailable } from '#contract/forms/contact-details.ts';
 import type { Traveller } from '#server/enquiries/enquiry.ts';
 import { longestWhatsappAddress, whatsappAddress } from '#server/enquiries/mails/whatsapp-address.ts';
 import { type Changing, changeWork } from '#server/enquiries/office/change-enquiry.ts';
 import type { ChangeOutcome } from '#server/enquiries/office/change-outcome.ts';
-import { afterReply } from '#server/enquiries/office/move-enquiry.ts';
+import { afterReply, moveEnquiry } from '#server/enquiries/office/move-enquiry.ts';
 import { addSearchText } from '#server/enquiries/office/search-text.ts';
+import { recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { lockEnquiry } from '#server/store/lock-enquiry.ts';
+import type { EnquiryRepliesTable, Tables } from '#server/store/tables.ts';
 
 /**
  * Where a reply opens a chat; null for a mail, which goes by itself, and for a call that was made.
@@ -73,22 +76,65 @@ export async function replyToEnquiry(
   }));
   // The same reply, at another server at the same moment, may have been what made the new version.
   if ('refused' in outcome) return (await before()) ?? outcome;
-  const messageId = channel === 'mail' ? `${reference}-reply-${id}` : null;
+  await storeReply(db, changing, { id, channel, subject, text, template: reply.template ?? null });
+  return outcome;
+}
+
+interface Letter {
+  subject: string;
+  text: string;
+  template: string;
+  /** It is the first word of an enquiry that nobody waits with. */
+  isFirst: boolean;
+}
+
+/**
+ * Sends one of several letters that say the same. It answers nothing: who waits for a word of the office goes on waiting.
+ *
+ * @returns false where the enquiry was erased meanwhile.
+ */
+export async function sendLetter(
+  db: Transaction<Tables>,
+  { reference, by, now }: Omit<Changing, 'version'>,
+  { subject, text, template, isFirst }: Letter,
+): Promise<boolean> {
+  if (!(await lockEnquiry(db, reference))) return false;
+  const done = { what: 'reply', after: { channel: 'mail', subject } };
+  if (isFirst) {
+    await moveEnquiry(db, { reference, waitsFor: 'traveller', by, ...done }, now);
+  } else {
+    await db
+      .updateTable('enquiries')
+      .set((row) => ({ version: row('version', '+', 1) }))
+      .where('reference', '=', reference)
+      .execute();
+    await recordChange(db, { subject: { kind: 'enquiry', id: reference }, by, at: now, ...done });
+  }
+  const reply = { id: randomUUID(), channel: 'mail' as const, subject, text, template };
+  await storeReply(db, { reference, by, now }, reply);
+  return true;
+}
+
+type StoredReply = Pick<Selectable<EnquiryRepliesTable>, 'channel' | 'subject' | 'text' | 'template'> & { id: string };
+
+/** Stores a reply, what it is found by, and its mail where it is one. */
+async function storeReply(
+  db: Transaction<Tables>,
+  { reference, by, now }: Omit<Changing, 'version'>,
+  { id, ...reply }: StoredReply,
+): Promise<void> {
+  const messageId = reply.channel === 'mail' ? `${reference}-reply-${id}` : null;
   await db
     .insertInto('enquiry_replies')
     .values({
       reply_id: id,
       reference,
-      channel,
-      subject,
-      text,
+      ...reply,
       written_by: by,
       written_at: now.toISOString(),
       message_id: messageId,
-      template: reply.template ?? null,
     })
     .execute();
-  await addSearchText(db, reference, `${subject ?? ''} ${text}`);
+  await addSearchText(db, reference, `${reply.subject ?? ''} ${reply.text}`);
   if (messageId !== null) await queueMail(db, [{ messageId, kind: 'reply', subjectId: reference }], now);
-  return outcome;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { DepartureParty } from '#contract/desk/departures.ts';
 import type { DeskEnquiryList } from '#contract/desk/enquiries.ts';
 import { erase, findErasure } from '#server/operator-commands/erase.ts';
 import { createWaitingTokens } from '#server/waiting-list/waiting-list-links.ts';
@@ -306,7 +307,7 @@ onEveryEngine((engine) => {
     expect((await line.request('POST', `/departures/${december}/line/${places[0]?.id}/remove`)).status).toBe(404);
   });
 
-  test('a departure that is cancelled asks nobody any more, and those in line are among those concerned', async () => {
+  test('a departure that is cancelled asks nobody any more, and those in line are written to with the others (B-323)', async () => {
     const line = await openFullDeparture(engine);
     await line.wait('ada@mail.example');
     await line.wait('ben@mail.example', { name: 'Ben' });
@@ -314,10 +315,29 @@ onEveryEngine((engine) => {
     const [offer] = await line.mails();
     const { version } = (await line.get(december)).departure;
     const answer = await line.request('POST', `/departures/${december}/cancel`, undefined, version);
-    const { concerned } = await answer.json();
-    expect(concerned).toMatchObject([
-      { because: 'waiting list', name: 'Ada Lovelace', email: 'ada@mail.example' },
-      { because: 'waiting list', name: 'Ben', email: 'ben@mail.example' },
+    const { parties, letter } = await answer.json();
+    const named = parties.map(({ name, standing, email }: DepartureParty) => [name, standing, email]);
+    expect(named).toEqual([
+      ['Ada Lovelace', 'held', 'ada@mail.example'],
+      ['Ben', 'waiting', 'ben@mail.example'],
+    ]);
+    // Written to, they have a conversation from then on, and nobody of the office has to answer it.
+    const to = parties.map(({ id }: DepartureParty) => id);
+    const write = () => line.request('POST', `/departures/${december}/letters`, { ...letter, to });
+    expect((await (await write()).json()).sent).toBe(2);
+    const { enquiries } = await line.read<DeskEnquiryList>('/enquiries');
+    expect(enquiries.map(({ name, state, waitsSince }) => [name, state, waitsSince]).toSorted()).toEqual([
+      ['Ada Lovelace', 'waiting', null],
+      ['Ben', 'waiting', null],
+    ]);
+    const mails = await line.mails();
+    expect(mails).toHaveLength(2);
+    expect(new Set(mails.map((mail) => mail.to.address))).toEqual(new Set(['ada@mail.example', 'ben@mail.example']));
+    expect(mails.map(({ text }) => text).join()).not.toContain('You wrote');
+    const again = (await line.get(december)).parties;
+    expect(again.map(({ name, told }) => [name, told.length])).toEqual([
+      ['Ada Lovelace', 1],
+      ['Ben', 1],
     ]);
     expect(await press(line, linkIn(offer?.text, 'take'))).toContain('is cancelled. We are sorry.');
     await line.change(december, { sold: 0 });

@@ -226,7 +226,12 @@ test.each([
   };
   const queryClient = createDeskQueryClient(api, () => {});
   queryClient.setQueryData(sessionQuery.queryKey, deskSession);
-  queryClient.setQueryData(departureQuery(departure.id).queryKey, { departure, parties: [], history: [] });
+  queryClient.setQueryData(departureQuery(departure.id).queryKey, {
+    departure,
+    parties: [],
+    letter: null,
+    history: [],
+  });
   const { unmount } = render(<QueryClientProvider client={queryClient}>{form}</QueryClientProvider>);
   const id = `${form === ofHold ? 'hold' : 'departure'}-${path}`;
   if (form === ofHold) typeAt('hold-forWhom', 'Wanjiku');

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { writeToDeskDeparture } from '#contract/desk/departure-endpoints.ts';
+import { type DepartureParty, type DeskDepartureDetail, departureLetter } from '#contract/desk/departures.ts';
+import { isMailable } from '#contract/forms/contact-details.ts';
+import { count } from '#contract/words/count.ts';
+import { formatMoment } from '#contract/words/days.ts';
+import { standingNames } from '#desk/departures/departure-words.tsx';
+import { typedWords } from '#desk/platform/typed-problems.ts';
+import { useChange } from '#desk/platform/use-change.ts';
+import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { Panel } from '#desk/shell/panel.tsx';
+import { useForm } from '#platform/forms/use-form.ts';
+import { notify } from '#platform/notices/notify.ts';
+import { Button } from '#ui/button.tsx';
+import { TextAreaField, TextField } from '#ui/fields/form-fields.tsx';
+
+const formId = 'letter';
+export const letterSubjectId = `${formId}-subject`;
+
+/** One letter to everybody on a departure, in one press: who is to read it, who has been told already, and who has to be called. */
+export function LetterForm({ departure, parties, letter }: Omit<DeskDepartureDetail, 'history'>) {
+  const send = useChange(writeToDeskDeparture);
+  const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
+  const isCancelled = departure.state === 'cancelled';
+  const form = useForm({
+    name: `desk-letter-${departure.id}-${departure.state}`,
+    id: formId,
+    untouched: { subject: letter?.subject ?? '', text: letter?.text ?? '' },
+    schema: departureLetter,
+    words: typedWords,
+  });
+  const subject = form.values.subject.trim();
+  const toldOf = ({ told }: DepartureParty) => told.find((one) => one.subject === subject);
+  const canBeSent = (party: DepartureParty) => isMailable(party.email ?? '') && toldOf(party) === undefined;
+  const isMeant = (party: DepartureParty) => canBeSent(party) && concerns(party, isCancelled) !== others.has(party.id);
+  const to = parties.filter(isMeant).map(({ id }) => id);
+  const submit = form.submit(async (words) => {
+    const { sent } = await send.mutateAsync({ params: { id: departure.id }, body: { ...words, to } });
+    setOthers(new Set());
+    notify({ type: 'success', title: `It is on its way to ${sent}` });
+  });
+  if (parties.length === 0) return null;
+  return (
+    <Panel title="Write to everybody">
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <TextField maxLength={160} label="Subject" autoComplete="off" {...form.field('subject')} />
+        <TextAreaField
+          maxLength={8000}
+          label="Letter"
+          hint="Each reads it below “Hello” with their name and what they have of this departure; your name stands under it."
+          {...form.field('text')}
+        />
+        <fieldset className="grid min-w-0">
+          <legend className="font-semibold">To</legend>
+          {parties.map((party) => (
+            <Receiver
+              key={party.id}
+              party={party}
+              told={toldOf(party)}
+              isMeant={isMeant(party)}
+              canBeSent={canBeSent(party)}
+              onTick={() => setOthers(toggled(others, party.id))}
+            />
+          ))}
+        </fieldset>
+        <FormFailure error={send.error} fields={form.values} />
+        <div>
+          <Button type="submit" size="small" disabled={to.length === 0 || send.isPending}>
+            {send.isPending ? 'Sending …' : `Send it to ${to.length}`}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]);
+}
+
+/** Everybody has to hear that it is cancelled; all else concerns those who travel. */
+function concerns({ standing }: DepartureParty, isCancelled: boolean): boolean {
+  if (isCancelled) return standing !== 'ended';
+  return standing === 'sold' || standing === 'held' || standing === 'won';
+}
+
+interface ReceiverProps {
+  party: DepartureParty;
+  told: DepartureParty['told'][number] | undefined;
+  isMeant: boolean;
+  canBeSent: boolean;
+  onTick: () => void;
+}
+
+function Receiver({ party, told, isMeant, canBeSent, onTick }: ReceiverProps) {
+  return (
+    <label className="grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-1.5">
+      <input
+        type="checkbox"
+        checked={isMeant}
+        disabled={!canBeSent}
+        onChange={onTick}
+        className="mt-[0.15em] size-5.5 accent-primary"
+      />
+      <span className="wrap-anywhere">
+        {party.name}
+        {party.seats !== null && `, ${count(party.seats, 'seat')}`}
+        <span className="block text-label text-muted">
+          {standingNames[party.standing]}
+          {told !== undefined && (
+            <span className={told.isLost ? 'text-danger' : 'text-success'}>
+              {told.isLost ? ' · the mail did not get through' : ` · told ${formatMoment(told.at)}`}
+            </span>
+          )}
+          {told === undefined && !canBeSent && ` · no address: call ${party.phone ?? 'them'}`}
+        </span>
+      </span>
+    </label>
+  );
+}

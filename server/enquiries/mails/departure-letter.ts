@@ -1,0 +1,61 @@
+import type { DepartureLetter, DepartureParty, DeskDeparture } from '#contract/desk/departures.ts';
+import type { Departure } from '#contract/records/group-tours.ts';
+import { count } from '#contract/words/count.ts';
+import { formatFullDay } from '#contract/words/days.ts';
+import { formatUsd } from '#contract/words/money.ts';
+import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
+import { replyTemplate, templateFrame } from '#server/enquiries/mails/reply-templates.ts';
+import type { Operator } from '#server/settings/operator.ts';
+
+type Trip = Pick<DeskDeparture, 'tour' | 'tourName' | 'startDate' | 'endDate'>;
+
+/**
+ * To everybody on a departure that is cancelled, to be sent or changed: it promises nothing that the office has not decided.
+ *
+ * @param others of the same tour, with seats, in order of their days.
+ */
+export function cancellationLetter(trip: Trip, others: readonly Departure[], operator: Operator): DepartureLetter {
+  return {
+    subject: `${trip.tourName} on ${formatFullDay(trip.startDate)} is cancelled`,
+    text: [
+      'We are sorry to tell you that this departure will not run.',
+      ...(others.length === 0 ? [] : [otherDates(others)]),
+      `All dates are at ${operator.siteUrl}/group-tour/${trip.tour}. Please tell us what you would like: answer this letter, or call ${operator.phone}.`,
+    ].join('\n\n'),
+  };
+}
+
+/** The subject of a letter in its party's conversation. */
+export function letterSubject(subject: string, reference: string): string {
+  return `${subject} (enquiry ${reference})`;
+}
+
+/** A letter as one party reads it: by name, with what it has of the departure. */
+export function letterText(
+  { text }: DepartureLetter,
+  { standing, seats }: DepartureParty,
+  { trip, ...frame }: { trip: Trip; enquiry: StoredEnquiry; writer: string; operator: Operator },
+): string {
+  const days = `from ${formatFullDay(trip.startDate)} to ${formatFullDay(trip.endDate)}`;
+  const what = seats === null ? trip.tourName : `${count(seats, 'seat')} on ${trip.tourName}`;
+  const parts = [`${claims[standing]} ${what}, ${days}.`, text];
+  return replyTemplate({ id: '', name: '', parts }, templateFrame(frame)).text;
+}
+
+const claims: Readonly<Record<DepartureParty['standing'], string>> = {
+  sold: 'You have',
+  held: 'We hold for you',
+  won: 'You have',
+  proposed: 'We offered you',
+  asked: 'You asked us about',
+  waiting: 'You wait for',
+  ended: 'You asked us about',
+};
+
+function otherDates(others: readonly Departure[]): string {
+  const lines = others.map(
+    ({ startDate, endDate, price, availableSeats }) =>
+      `- ${formatFullDay(startDate)} to ${formatFullDay(endDate)}: ${formatUsd(price)} a person sharing, ${count(availableSeats, 'seat')} free`,
+  );
+  return ['The next dates of the same tour that have seats:', ...lines].join('\n');
+}
