@@ -26,6 +26,7 @@ import { Route as OfficeNewsletterSubscriptionIdRouteImport } from './routes/_of
 import { Route as OfficeProposalsIndexRouteImport } from './routes/_office/proposals.index';
 import { Route as OfficeProposalsIdRouteImport } from './routes/_office/proposals.$id';
 import { Route as OfficeContentKindNameRouteImport } from './routes/_office/content.$kind.$name';
+import { Route as OfficeDeparturesDepartureIdListRouteImport } from './routes/_office/departures.$departureId_.list';
 
 const OfficeRoute = OfficeRouteImport.update({
   id: '/_office',
@@ -114,6 +115,12 @@ const OfficeContentKindNameRoute = OfficeContentKindNameRouteImport.update({
   path: '/content/$kind/$name',
   getParentRoute: () => OfficeRoute,
 } as any);
+const OfficeDeparturesDepartureIdListRoute =
+  OfficeDeparturesDepartureIdListRouteImport.update({
+    id: '/departures/$departureId_/list',
+    path: '/departures/$departureId/list',
+    getParentRoute: () => OfficeRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof OfficeIndexRoute;
@@ -132,6 +139,7 @@ export interface FileRoutesByFullPath {
   '/newsletter/': typeof OfficeNewsletterIndexRoute;
   '/proposals/': typeof OfficeProposalsIndexRoute;
   '/content/$kind/$name': typeof OfficeContentKindNameRoute;
+  '/departures/$departureId/list': typeof OfficeDeparturesDepartureIdListRoute;
 }
 export interface FileRoutesByTo {
   '/sign-in': typeof SignInRoute;
@@ -150,6 +158,7 @@ export interface FileRoutesByTo {
   '/newsletter': typeof OfficeNewsletterIndexRoute;
   '/proposals': typeof OfficeProposalsIndexRoute;
   '/content/$kind/$name': typeof OfficeContentKindNameRoute;
+  '/departures/$departureId/list': typeof OfficeDeparturesDepartureIdListRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -170,6 +179,7 @@ export interface FileRoutesById {
   '/_office/newsletter/': typeof OfficeNewsletterIndexRoute;
   '/_office/proposals/': typeof OfficeProposalsIndexRoute;
   '/_office/content/$kind/$name': typeof OfficeContentKindNameRoute;
+  '/_office/departures/$departureId_/list': typeof OfficeDeparturesDepartureIdListRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -189,7 +199,8 @@ export interface FileRouteTypes {
     | '/enquiries/'
     | '/newsletter/'
     | '/proposals/'
-    | '/content/$kind/$name';
+    | '/content/$kind/$name'
+    | '/departures/$departureId/list';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/sign-in'
@@ -207,7 +218,8 @@ export interface FileRouteTypes {
     | '/enquiries'
     | '/newsletter'
     | '/proposals'
-    | '/content/$kind/$name';
+    | '/content/$kind/$name'
+    | '/departures/$departureId/list';
   id:
     | '__root__'
     | '/_office'
@@ -226,7 +238,8 @@ export interface FileRouteTypes {
     | '/_office/enquiries/'
     | '/_office/newsletter/'
     | '/_office/proposals/'
-    | '/_office/content/$kind/$name';
+    | '/_office/content/$kind/$name'
+    | '/_office/departures/$departureId_/list';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -355,6 +368,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeContentKindNameRouteImport;
       parentRoute: typeof OfficeRoute;
     };
+    '/_office/departures/$departureId_/list': {
+      id: '/_office/departures/$departureId_/list';
+      path: '/departures/$departureId/list';
+      fullPath: '/departures/$departureId/list';
+      preLoaderRoute: typeof OfficeDeparturesDepartureIdListRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
   }
 }
 
@@ -374,6 +394,7 @@ interface OfficeRouteChildren {
   OfficeNewsletterIndexRoute: typeof OfficeNewsletterIndexRoute;
   OfficeProposalsIndexRoute: typeof OfficeProposalsIndexRoute;
   OfficeContentKindNameRoute: typeof OfficeContentKindNameRoute;
+  OfficeDeparturesDepartureIdListRoute: typeof OfficeDeparturesDepartureIdListRoute;
 }
 
 const OfficeRouteChildren: OfficeRouteChildren = {
@@ -392,6 +413,7 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeNewsletterIndexRoute: OfficeNewsletterIndexRoute,
   OfficeProposalsIndexRoute: OfficeProposalsIndexRoute,
   OfficeContentKindNameRoute: OfficeContentKindNameRoute,
+  OfficeDeparturesDepartureIdListRoute: OfficeDeparturesDepartureIdListRoute,
 };
 
 const OfficeRouteWithChildren =

@@ -105,6 +105,17 @@ export const removeDeskPlace = endpoint({
   errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
 });
 
+export const getDeskDepartureTable = endpoint({
+  name: 'getDeskDepartureTable',
+  summary: 'Who travels on a departure as a table for spreadsheets, for guides and camps',
+  path: '/departures/{id}/table',
+  params: departureParams,
+  /** `words` adds what they wrote. */
+  query: z.object({ words: z.optional(z.literal('yes')) }),
+  response: z.object({ fileName: z.string(), csv: z.string() }),
+  errors: [...deskReadErrors, 'not_found'],
+});
+
 export const writeToDeskDeparture = endpoint({
   name: 'writeToDeskDeparture',
   summary: 'Send one letter to several parties of a departure, once to each, in the conversation of its enquiry',

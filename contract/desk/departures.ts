@@ -105,6 +105,11 @@ export const departureParty = z.object({
 });
 export type DepartureParty = z.infer<typeof departureParty>;
 
+/** Who has some travels. */
+export function soldSeats({ holds }: Pick<DepartureParty, 'holds'>): number {
+  return holds.reduce((sum, { state, seats }) => sum + (state === 'sold' ? seats : 0), 0);
+}
+
 /** Everything the office knows of one departure: parties by their standing, history newest first. */
 export const deskDepartureDetail = z.object({
   departure: deskDeparture,

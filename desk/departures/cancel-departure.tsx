@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { cancelDeskDeparture } from '#contract/desk/departure-endpoints.ts';
 import type { DeskDepartureDetail } from '#contract/desk/departures.ts';
 import { useDepartureChange } from '#desk/departures/departure.queries.ts';
@@ -5,15 +6,19 @@ import { letterSubjectId } from '#desk/departures/letter-form.tsx';
 import { useAsking } from '#desk/shell/ask-dialog.tsx';
 import { Question } from '#desk/shell/question.tsx';
 import { Button } from '#ui/button.tsx';
-import { focusAfter } from '#ui/take-focus.ts';
+import { takeFocus } from '#ui/take-focus.ts';
 
 /** Cancels a departure, and leads to its letter. */
 export function CancelDeparture({ departure, parties }: Pick<DeskDepartureDetail, 'departure' | 'parties'>) {
   const [question, ask] = useAsking();
   const cancel = useDepartureChange(cancelDeskDeparture, departure.id);
-  if (departure.state === 'cancelled') return null;
-  const goOn = () =>
-    focusAfter(question.onClose, () => document.getElementById(letterSubjectId) ?? document.querySelector('h1'));
+  const isCancelled = departure.state === 'cancelled';
+  // With the answer the question goes, and the letter comes.
+  const isMine = isCancelled && !cancel.isIdle;
+  useLayoutEffect(() => {
+    if (isMine) takeFocus(document.getElementById(letterSubjectId) ?? document.querySelector('h1'));
+  }, [isMine]);
+  if (isCancelled) return null;
   const concerned = parties.filter(({ standing }) => standing !== 'ended').map(({ name }) => name);
   return (
     <>
@@ -24,7 +29,7 @@ export function CancelDeparture({ departure, parties }: Pick<DeskDepartureDetail
         title="Cancel this departure?"
         {...question}
         yes={cancel.isPending ? 'Cancelling …' : 'Cancel it'}
-        onYes={() => cancel.mutate({ params: { id: departure.id } }, { onSuccess: goOn })}
+        onYes={() => cancel.mutate({ params: { id: departure.id } })}
         no="Keep it"
         change={cancel}
       >

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { CallInput, Endpoint } from '#contract/api/endpoint.ts';
 import { holdDeskSeats, releaseDeskHold, removeDeskPlace, sellDeskHold } from '#contract/desk/departure-endpoints.ts';
-import type { DepartureParty, DeskDeparture } from '#contract/desk/departures.ts';
+import { type DepartureParty, type DeskDeparture, soldSeats } from '#contract/desk/departures.ts';
 import { count } from '#contract/words/count.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import { holdEnds, inDays, standingNames, standingTones } from '#desk/departures/departure-words.tsx';
@@ -23,9 +23,7 @@ interface PartyListProps {
 /** Who has seats of a departure, was offered or asked for some, and who waits; those that are no longer on it stand folded below. */
 export function PartyList({ departure, parties }: PartyListProps) {
   const ended = parties.filter(({ standing }) => standing === 'ended');
-  const named = parties
-    .flatMap(({ holds }) => holds)
-    .reduce((sum, { state, seats }) => sum + (state === 'sold' ? seats : 0), 0);
+  const named = parties.reduce((sum, party) => sum + soldSeats(party), 0);
   const unnamed = departure.sold - named;
   return (
     <div className="grid gap-3">
@@ -34,6 +32,13 @@ export function PartyList({ departure, parties }: PartyListProps) {
         <p className="text-muted">{count(unnamed, 'seat is', 'seats are')} sold without a name, counted by hand.</p>
       )}
       {parties.length === ended.length && unnamed <= 0 && <p className="text-muted">Nobody is on it yet.</p>}
+      {named > 0 && (
+        <p>
+          <Link to="/departures/$departureId/list" params={{ departureId: departure.id }} className={linkClass}>
+            List for guides and camps
+          </Link>
+        </p>
+      )}
       {ended.length > 0 && (
         <details>
           <summary className="min-h-9">
@@ -195,7 +200,7 @@ function Act<E extends Endpoint>({ endpoint, input, of, variant = 'quiet', child
       <div>
         <Button variant={variant} size="small" disabled={change.isPending} onClick={() => change.mutate(input())}>
           {children}
-          <span className="sr-only">: {of}</span>
+          <span className="sr-only">{` (${of})`}</span>
         </Button>
       </div>
       <FormFailure error={change.error} />

@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useNeeded } from '#desk/enquiries/enquiry.queries.ts';
 
-type FoundIn = Pick<LinkProps, 'to' | 'search'> & { name: string };
+type FoundIn = Pick<LinkProps, 'to' | 'params' | 'search'> & { name: string };
 
 interface PageHeadProps {
   title: string;

@@ -4,6 +4,7 @@ import {
   cancelDeskDeparture,
   changeDeskDeparture,
   getDeskDeparture,
+  getDeskDepartureTable,
   holdDeskSeats,
   listDeskDepartures,
   releaseDeskHold,
@@ -17,6 +18,8 @@ import { formatDay } from '#contract/words/days.ts';
 import { departureParties } from '#server/desk/departure-parties.ts';
 import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
+import { StreamedTable } from '#server/desk/tables/streamed-table.ts';
+import { travellerTable } from '#server/desk/tables/traveller-table.ts';
 import { writeToParties } from '#server/desk/write-to-parties.ts';
 import { cancellationLetter } from '#server/enquiries/mails/departure-letter.ts';
 import { addDeparture, changeDeparture, type DepartureDiff } from '#server/group-tours/change-departure.ts';
@@ -140,6 +143,12 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void
     });
     await backing.eraseMails([place]);
     return detailOf(id, call.now);
+  });
+
+  route(getDeskDepartureTable, async ({ params: { id }, query: { words } }, { now }) => {
+    await known(id, now);
+    const parties = await askStore(store, (db) => departureParties(db, id, now));
+    return new StreamedTable(`travellers-${id}.csv`, travellerTable(parties, words === 'yes'));
   });
 
   route(writeToDeskDeparture, async ({ params: { id }, body: letter }, call) => {

@@ -26,6 +26,7 @@ const pages: Record<string, string | ((request: Caller) => Promise<string>)> = {
   'an enquiry': async (request) => `/enquiries/${await sendEnquiry(request, { name: 'Axe Looksatit' })}`,
   departures: '/departures',
   'a departure': departurePath,
+  'the list of a departure': async (request) => `${await departurePath(request)}/list`,
   proposals: '/proposals',
   bookings: '/bookings',
   'a booking': bookingPath,
