@@ -7,7 +7,7 @@ import { departureQuery } from '#desk/departures/departure.queries.ts';
 import { DepartureForm } from '#desk/departures/departure-form.tsx';
 import { departureStateNames, departureStateTones, SeatBar } from '#desk/departures/departure-words.tsx';
 import { HoldForm } from '#desk/departures/hold-form.tsx';
-import { LetterForm } from '#desk/departures/letter-form.tsx';
+import { LetterPanel } from '#desk/departures/letter-form.tsx';
 import { PartyList } from '#desk/departures/party-list.tsx';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { HistoryList } from '#desk/shell/history-list.tsx';
@@ -63,7 +63,7 @@ export function DeparturePage() {
           </Panel>
           {departure.state !== 'cancelled' && <HoldForm departure={departure} />}
           {/* What is to be said of a cancelled date is another letter. */}
-          <LetterForm key={departure.state} departure={departure} parties={parties} letter={letter} />
+          <LetterPanel key={departure.state} departure={departure} parties={parties} letter={letter} />
         </div>
         <div className="grid min-w-0 gap-5">
           {/* Another version is another form: it begins with what is stored. */}

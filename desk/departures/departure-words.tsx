@@ -1,4 +1,10 @@
-import type { DeskDeparture, PartyStanding, SeatHold } from '#contract/desk/departures.ts';
+import {
+  type DepartureParty,
+  type DeskDeparture,
+  type PartyStanding,
+  type SeatHold,
+  soldSeats,
+} from '#contract/desk/departures.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 
 export const departureStateNames: Record<DeskDeparture['state'], string> = {
@@ -38,6 +44,11 @@ export const holdEnds: Record<Exclude<SeatHold['state'], 'live'>, string> = {
   sold: 'Sold',
   expired: 'Ended by itself',
 };
+
+/** Seats that were counted as sold by hand. */
+export function unnamedSeats({ sold }: DeskDeparture, parties: readonly DepartureParty[]): number {
+  return Math.max(0, sold - parties.reduce((sum, party) => sum + soldSeats(party), 0));
+}
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -4,7 +4,7 @@ import { type DepartureParty, type DeskDepartureDetail, departureLetter } from '
 import { isMailable } from '#contract/forms/contact-details.ts';
 import { count } from '#contract/words/count.ts';
 import { formatMoment } from '#contract/words/days.ts';
-import { standingNames } from '#desk/departures/departure-words.tsx';
+import { standingNames, unnamedSeats } from '#desk/departures/departure-words.tsx';
 import { typedWords } from '#desk/platform/typed-problems.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
@@ -13,12 +13,32 @@ import { useForm } from '#platform/forms/use-form.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/fields/form-fields.tsx';
+import { focusAfter } from '#ui/take-focus.ts';
 
 const formId = 'letter';
 export const letterSubjectId = `${formId}-subject`;
 
+/** Where a letter is to be written it stands open. */
+export function LetterPanel(detail: Omit<DeskDepartureDetail, 'history'>) {
+  const [isOpen, setOpen] = useState(detail.letter !== null);
+  if (detail.parties.length === 0) return null;
+  if (isOpen) return <LetterForm {...detail} />;
+  const open = () =>
+    focusAfter(
+      () => setOpen(true),
+      () => document.getElementById(letterSubjectId),
+    );
+  return (
+    <div>
+      <Button variant="quiet" size="small" onClick={open}>
+        Write to everybody
+      </Button>
+    </div>
+  );
+}
+
 /** One letter to everybody on a departure, in one press: who is to read it, who has been told already, and who has to be called. */
-export function LetterForm({ departure, parties, letter }: Omit<DeskDepartureDetail, 'history'>) {
+function LetterForm({ departure, parties, letter }: Omit<DeskDepartureDetail, 'history'>) {
   const send = useChange(writeToDeskDeparture);
   const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
   const isCancelled = departure.state === 'cancelled';
@@ -39,7 +59,7 @@ export function LetterForm({ departure, parties, letter }: Omit<DeskDepartureDet
     setOthers(new Set());
     notify({ type: 'success', title: `It is on its way to ${sent}` });
   });
-  if (parties.length === 0) return null;
+  const unnamed = unnamedSeats(departure, parties);
   return (
     <Panel title="Write to everybody">
       <form noValidate onSubmit={submit} className="grid gap-4">
@@ -63,6 +83,11 @@ export function LetterForm({ departure, parties, letter }: Omit<DeskDepartureDet
             />
           ))}
         </fieldset>
+        {unnamed > 0 && (
+          <p className="text-muted">
+            {count(unnamed, 'seat is', 'seats are')} sold without a name: who has them has to be told elsewhere.
+          </p>
+        )}
         <FormFailure error={send.error} fields={form.values} />
         <div>
           <Button type="submit" size="small" disabled={to.length === 0 || send.isPending}>

@@ -5,7 +5,7 @@ import { holdDeskSeats, releaseDeskHold, removeDeskPlace, sellDeskHold } from '#
 import { type DepartureParty, type DeskDeparture, soldSeats } from '#contract/desk/departures.ts';
 import { count } from '#contract/words/count.ts';
 import { formatMoment } from '#contract/words/days.ts';
-import { holdEnds, inDays, standingNames, standingTones } from '#desk/departures/departure-words.tsx';
+import { holdEnds, inDays, standingNames, standingTones, unnamedSeats } from '#desk/departures/departure-words.tsx';
 import { useChange } from '#desk/platform/use-change.ts';
 import { stageNames } from '#desk/proposals/booking-words.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
@@ -23,16 +23,15 @@ interface PartyListProps {
 /** Who has seats of a departure, was offered or asked for some, and who waits; those that are no longer on it stand folded below. */
 export function PartyList({ departure, parties }: PartyListProps) {
   const ended = parties.filter(({ standing }) => standing === 'ended');
-  const named = parties.reduce((sum, party) => sum + soldSeats(party), 0);
-  const unnamed = departure.sold - named;
+  const unnamed = unnamedSeats(departure, parties);
   return (
     <div className="grid gap-3">
       <Parties departure={departure} parties={parties.filter((party) => !ended.includes(party))} />
       {unnamed > 0 && (
         <p className="text-muted">{count(unnamed, 'seat is', 'seats are')} sold without a name, counted by hand.</p>
       )}
-      {parties.length === ended.length && unnamed <= 0 && <p className="text-muted">Nobody is on it yet.</p>}
-      {named > 0 && (
+      {parties.length === ended.length && unnamed === 0 && <p className="text-muted">Nobody is on it yet.</p>}
+      {parties.some((party) => soldSeats(party) > 0) && (
         <p>
           <Link to="/departures/$departureId/list" params={{ departureId: departure.id }} className={linkClass}>
             List for guides and camps

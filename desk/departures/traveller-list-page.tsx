@@ -7,6 +7,7 @@ import { count } from '#contract/words/count.ts';
 import { formatDayRange, formatDayWithWeekday } from '#contract/words/days.ts';
 import { roomNames } from '#contract/words/trip-words.ts';
 import { departureQuery } from '#desk/departures/departure.queries.ts';
+import { unnamedSeats } from '#desk/departures/departure-words.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { TableButton } from '#desk/shell/table-button.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
@@ -24,7 +25,7 @@ export function TravellerListPage() {
     data: { departure, parties },
   } = useSuspenseQuery(departureQuery(id));
   const travelling = parties.filter((party) => soldSeats(party) > 0);
-  const named = travelling.reduce((sum, party) => sum + soldSeats(party), 0);
+  const unnamed = unnamedSeats(departure, parties);
   const words = hasWords ? ('yes' as const) : undefined;
   return (
     <>
@@ -59,7 +60,7 @@ export function TravellerListPage() {
       )}
       <p className="mt-3">
         {count(departure.sold, 'seat is', 'seats are')} sold
-        {named < departure.sold && `, ${departure.sold - named} without a name`}
+        {unnamed > 0 && `, ${unnamed} without a name`}
         {departure.held > 0 &&
           `; ${departure.held} more ${departure.held === 1 ? 'is' : 'are'} held and not on this list`}
         .
@@ -90,7 +91,7 @@ function Travellers({ travelling, hasWords }: { travelling: readonly DeparturePa
           <tr key={party.id} className="h-16 border-line border-b align-top">
             <th scope="row" className="py-2 pr-3 font-normal wrap-anywhere">
               <span className="block font-semibold">{party.name}</span>
-              {party.phone !== null && <span className="figures block">{party.phone}</span>}
+              {party.phone !== null && <span className="figures block whitespace-nowrap">{party.phone}</span>}
               {party.enquiry !== null && <span className="block text-label text-muted">{party.enquiry}</span>}
             </th>
             <td className="py-2 pr-3">

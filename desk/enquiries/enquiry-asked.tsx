@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { DeskEnquiryDetails } from '#contract/desk/enquiry-details.ts';
 import {
   activityWords,
@@ -80,7 +81,14 @@ function ContactFacts({ details: { topic, context } }: { details: Contact }) {
             </a>
           ),
         },
-        context?.departureId !== undefined && { label: 'Departure', value: departureWords(context.departureId) },
+        context?.departureId !== undefined && {
+          label: 'Departure',
+          value: (
+            <Link to="/departures/$departureId" params={{ departureId: context.departureId }} className={link}>
+              {departureWords(context.departureId)}
+            </Link>
+          ),
+        },
         context?.seats !== undefined && {
           label: 'Seats',
           value: `${context.seats}${context.seatsFree === undefined ? '' : `, ${context.seatsFree} were free`}`,

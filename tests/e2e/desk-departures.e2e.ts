@@ -51,6 +51,9 @@ test('two seats held at the desk are gone from the public page within five secon
   await page.getByRole('button', { name: 'Sold (Family Otieno, by telephone)' }).click();
   await expect(page.getByRole('region', { name: 'Who is on it' })).toContainText('2 seats sold');
   await expect(page.getByRole('region', { name: 'History' })).toContainText('sold');
+  await page.getByRole('button', { name: 'Write to everybody' }).press('Enter');
+  await expect(page.getByLabel('Subject')).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Write to everybody' })).toContainText('no address: call them');
   await page.getByRole('link', { name: 'List for guides and camps' }).click();
   const row = page.getByRole('row', { name: /Family Otieno, by telephone/ });
   await expect(row).toContainText('2');

@@ -1,9 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterContextProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import type { DeskSession } from '#contract/desk/sign-in-endpoints.ts';
 import { EnquiryAsked } from '#desk/enquiries/enquiry-asked.tsx';
 import { PriceToday } from '#desk/enquiries/price-today.tsx';
+import { createDeskRouter } from '#desk/router.tsx';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { pairsIn, partNamed, textOf } from '#tests/support/trips/read-part.ts';
 import { dayIn, daysIn, partyIn, rangeIn } from '#tests/support/trips/read-words.ts';
@@ -26,8 +28,10 @@ export function enquiryAtDesk({ details, today }: DeskEnquiry): { seen: ReadFact
   queryClient.setQueryData(sessionQuery.queryKey, deskSession);
   const { container, unmount } = render(
     <QueryClientProvider client={queryClient}>
-      <EnquiryAsked details={details} />
-      <PriceToday today={today} />
+      <RouterContextProvider router={createDeskRouter(queryClient)}>
+        <EnquiryAsked details={details} />
+        <PriceToday today={today} />
+      </RouterContextProvider>
     </QueryClientProvider>,
   );
   const facts = Object.fromEntries(pairsIn(container));
