@@ -142,7 +142,7 @@ onEveryEngine((engine) => {
 
   test('at the departure it stands with its stage, and its seats are sold and given back with it alone (B-870)', async () => {
     const office = await openProposalDesk(engine);
-    const { id, reference } = await held(office);
+    const { id, reference } = await office.held();
     const departure = async () => office.read<DeskDepartureDetail>(`/departures/${newYear}`);
     const party = async () => (await departure()).parties.find(({ enquiry }) => enquiry === reference);
     expect(await party()).toMatchObject({
@@ -161,13 +161,13 @@ onEveryEngine((engine) => {
     const booked = [412, 'These seats are those of a booking: confirm it or give it back there.'];
     expect([await press('sell'), await press('release')]).toEqual([booked, booked]);
     expect(await seats(office)).toEqual(before);
-    await done(office, id, { act: 'confirm' });
+    await office.book(id, { act: 'confirm' });
     expect(await press('release')).toEqual(booked);
     expect(await party()).toMatchObject({
       standing: 'sold',
       holds: [{ state: 'sold', booking: { stage: 'confirmed' } }],
     });
-    await done(office, id, { act: 'give-back', kept: 0, reason: 'She is ill' });
+    await office.book(id, { act: 'give-back', kept: 0, reason: 'She is ill' });
     expect(await party()).toMatchObject({ standing: 'ended', holds: [{ booking: { stage: 'given-back' } }] });
     expect(await press('release')).toEqual([412, 'This hold is released already.']);
   });
