@@ -4,7 +4,7 @@ import { Pause } from '#ui/text.tsx';
 const tones = {
   paper: 'bg-[#fffdf8] text-[#23201a]',
   sun: 'bg-[#e9a13b] text-[#23201a]',
-  sand: 'bg-sand text-ink print:px-0',
+  sand: 'bg-sand text-ink print:pl-0',
   primary: 'bg-primary/10 text-primary',
   accent: 'bg-accent/10 text-accent',
   lagoon: 'bg-lagoon/10 text-lagoon',
