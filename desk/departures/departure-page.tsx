@@ -23,6 +23,7 @@ export function DeparturePage() {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const { data } = useSuspenseQuery({ ...departureQuery(departureId), refetchInterval: 15_000 });
   const { departure, parties, letter, history } = data;
+  const isCancelled = departure.state === 'cancelled';
   const shown = `${session.operator.siteUrl}/group-tour/${departure.tour}`;
   return (
     <>
@@ -40,13 +41,13 @@ export function DeparturePage() {
             <div className="mt-4">
               <Facts
                 facts={[
-                  departure.state !== 'cancelled' && { label: 'Visitors read', value: departure.status },
+                  !isCancelled && { label: 'Visitors read', value: departure.status },
                   { label: 'Price', value: `${formatUsd(departure.price)} for each of two who share` },
-                  {
+                  !isCancelled && {
                     label: 'Runs',
                     value: departure.guaranteed ? 'for certain' : `with ${departure.minToRun} or more`,
                   },
-                  {
+                  !isCancelled && {
                     label: 'Shown at',
                     value: (
                       <a href={shown} target="_blank" rel="noreferrer" className="underline underline-offset-4">
@@ -61,7 +62,7 @@ export function DeparturePage() {
           <Panel title="Who is on it">
             <PartyList departure={departure} parties={parties} />
           </Panel>
-          {departure.state !== 'cancelled' && <HoldForm departure={departure} />}
+          {!isCancelled && <HoldForm departure={departure} />}
           {/* What is to be said of a cancelled date is another letter. */}
           <LetterPanel key={departure.state} departure={departure} parties={parties} letter={letter} />
         </div>

@@ -130,7 +130,7 @@ function HoldRow({ departure, hold, name }: HoldRowProps) {
       </p>
       {isKept && booking === null && (
         <div className="flex flex-wrap gap-2">
-          {state === 'live' && (
+          {state === 'live' && departure.state !== 'cancelled' && (
             <Act endpoint={sellDeskHold} input={() => ({ params })} variant="secondary" of={name}>
               Sold
             </Act>

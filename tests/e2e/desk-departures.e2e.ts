@@ -57,12 +57,16 @@ test('two seats held at the desk are gone from the public page within five secon
   await page.getByRole('link', { name: 'List for guides and camps' }).click();
   const row = page.getByRole('row', { name: /Family Otieno, by telephone/ });
   await expect(row).toContainText('2');
+  // While a notice goes, its words are pale.
+  await expect(page.getByText('Held', { exact: true })).toHaveCount(0);
   await expectUsable(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(row).toBeVisible();
+  // Black on white, also where the screen is dark.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(row).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('navigation')).toBeHidden();
-  await page.emulateMedia({ media: null });
+  await page.emulateMedia({ media: null, colorScheme: null });
   expect(problems).toEqual([]);
   await visitor.context().close();
 });

@@ -49,7 +49,7 @@ test('an operator’s colours stand in the one style sheet, behind the tokens an
   const at = (words: string) => code.indexOf(words);
   expect(at(':root { --paper: #f7fafb; ')).toBeGreaterThan(at('@import "./tokens.css";'));
   expect(at('[data-theme="dark"] { --paper: #0b1a20; ')).toBeGreaterThan(at(':root { --paper'));
-  expect(at('@import "./print.css";')).toBeGreaterThan(at('[data-theme="dark"] { --paper'));
+  expect(at('@import "./paper.css";')).toBeGreaterThan(at('[data-theme="dark"] { --paper'));
   // What was not changed is not said again.
   expect(code).not.toContain('--lagoon:');
   expect(code.replace(/^(?::root|\[data-theme="dark"\]) \{ --paper.*\n/gm, '')).toBe(styles);
