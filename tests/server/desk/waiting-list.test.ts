@@ -162,6 +162,27 @@ onEveryEngine((engine) => {
     expect((await line.get(december)).departure).toMatchObject({ sold: 8, held: 0 });
   });
 
+  test('who was written to in line, even if given up meanwhile, takes seats in that same enquiry (B-326)', async () => {
+    const line = await openFullDeparture(engine);
+    await line.wait('ada@mail.example');
+    const to = (await line.get(december)).parties.map(({ id }) => id);
+    const letter = { subject: 'Another date', text: 'Would January suit you as well?', to };
+    expect((await line.request('POST', `/departures/${december}/letters`, letter)).status).toBe(200);
+    const enquiries = async () => (await line.read<DeskEnquiryList>('/enquiries')).enquiries;
+    const [written] = await enquiries();
+    const path = `/enquiries/${written?.reference}`;
+    const lost = { state: 'lost', lostReason: 'No answer' };
+    expect((await line.request('POST', `${path}/work`, lost, written?.version)).status).toBe(200);
+    await line.mails();
+    await line.change(december, { sold: 7 });
+    const [offer] = await line.mails();
+    expect(await press(line, linkIn(offer?.text, 'take'))).toContain('We keep 1 seat on Marsh together');
+    expect(await enquiries()).toMatchObject([
+      { reference: written?.reference, state: 'answering', isUnanswered: true },
+    ]);
+    expect(holdsOf(await line.get(december))[0]?.enquiry).toBe(written?.reference);
+  });
+
   test('who took seats that the office has released is taken out of the line, and forgotten', async () => {
     const line = await openFullDeparture(engine);
     await line.wait('ada@mail.example');
