@@ -20,6 +20,7 @@ export function RouteFocus() {
       }),
     [router],
   );
+  useEffect(() => () => waiting?.disconnect(), []);
 
   useEffect(holdHashInView, []);
 
@@ -32,17 +33,20 @@ export function RouteFocus() {
 
 let waiting: MutationObserver | undefined;
 
-/** A page that is still waited for has no heading yet: it has the focus once it comes. */
-function focusTarget(hash: string, announce: () => void): void {
+/** A page that is still waited for has no heading yet: it has the focus once it comes, unless somebody has gone elsewhere meanwhile. */
+function focusTarget(hash: string, announce: () => void, from = document.activeElement): void {
   waiting?.disconnect();
   const target = (hash === '' ? null : document.getElementById(hash)) ?? document.querySelector<HTMLElement>('main h1');
   if (target === null) {
-    waiting = new MutationObserver(() => focusTarget(hash, announce));
+    waiting = new MutationObserver(() => focusTarget(hash, announce, from));
     waiting.observe(document.body, { childList: true, subtree: true });
     return;
   }
-  if (target.tabIndex < 0) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === from || activeElement === body) {
+    if (target.tabIndex < 0) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }
   announce();
 }
 
