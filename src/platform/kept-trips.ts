@@ -44,8 +44,9 @@ export async function keepTrip(
 
 /** Removes a trip without a trace: there is none under its link any more. */
 export async function forgetTrip(token: string): Promise<void> {
+  const name = await digestOf(token);
   const trips = allTrips();
-  if (trips.delete((await digestOf(token)) ?? '')) write(trips);
+  if (trips.delete(name ?? '')) write(trips);
 }
 
 /** Removes trips that are over. */

@@ -61,12 +61,17 @@ test('taken off a device it opens there no more without a network, until it is k
   await waitFor(() => expect(readStored('keptTrips')).toContain('Balloon safari'));
 });
 
-test('what is only offered is not kept, and what the office has no more, or was two weeks ago, goes (B-858)', async () => {
+test('what is only offered is not kept, and what was given back, the office has no more, or was two weeks ago, goes (B-858)', async () => {
   await visit(sampleView());
+  await visitAgain({ views: { [sampleToken]: sampleView({ state: 'held', held: { ...held, number: 2 } }) } });
+  await screen.findByRole('heading', { level: 1, name: 'Maasai Mara Safari' });
   expect(readStored('keptTrips')).toBeNull();
   await visitAgain({ views: { [sampleToken]: agreed } });
   await waitFor(() => expect(readStored('keptTrips')).not.toBeNull());
   const kept = String(readStored('keptTrips'));
+  await visitAgain({ views: { [sampleToken]: sampleView({ state: 'withdrawn' }) } });
+  await waitFor(() => expect(readStored('keptTrips')).toBeNull());
+  writeStored('keptTrips', kept);
   await visitAgain({ answer: () => refusal(404, 'not_found', 'There is nothing here.') });
   await waitFor(() => expect(readStored('keptTrips')).toBeNull());
 

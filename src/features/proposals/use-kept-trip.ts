@@ -13,8 +13,8 @@ const keptQuery = (token: string) =>
   });
 
 /**
- * The trip of a link as it is kept on the device; undefined until that is known, null where it never was. A view that was agreed to is
- * kept each time it has come, and one whose link leads nowhere any more is forgotten.
+ * The trip of a link as it is kept on the device; undefined until that is known, null where it never was. A version that was agreed
+ * to is kept each time it has come; one that was given back, or whose link leads nowhere any more, is forgotten.
  */
 export function useKeptTrip(fragment: string, view: ProposalView | undefined, isGone: boolean) {
   const token = sentToken(fragment);
@@ -24,9 +24,9 @@ export function useKeptTrip(fragment: string, view: ProposalView | undefined, is
   useEffect(() => {
     const { queryKey } = keptQuery(token);
     const set = (trip: KeptTrip | null | undefined) => queryClient.setQueryData(queryKey, trip ?? null);
-    if (isGone) void forgetTrip(token).then(() => set(null));
-    else if (isKept && view !== undefined && view.held !== null)
-      void keepTrip(token, view, view.offer.endDate).then(set);
+    const isAgreed = view?.held?.number === view?.number;
+    if (isGone || (view !== undefined && !isAgreed)) void forgetTrip(token).then(() => set(null));
+    else if (isKept && view !== undefined) void keepTrip(token, view, view.offer.endDate).then(set);
   }, [token, view, isKept, isGone, queryClient]);
   return kept;
 }
