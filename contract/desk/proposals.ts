@@ -23,6 +23,8 @@ const writtenDay = z.strictObject({
   description: z.optional(longText),
   /** Where one sleeps: a stay of ours by its name, or any other; empty for nowhere. */
   stay: z.optional(line(160)),
+  /** Whether the tour's drive and meals are told with it; left out for yes. */
+  hasFacts: z.optional(z.boolean()),
 });
 export type WrittenDay = z.infer<typeof writtenDay>;
 
@@ -130,8 +132,10 @@ export const proposalChoices = z.object({
   ),
   /** Of the tour, which another may take the place of. */
   ownStays: z.array(z.object({ id: slug, name: z.string(), nights: wholeNumber })),
-  /** Of the trip, as its tour and the nights beside it make them. */
-  days: z.array(z.object({ key: z.string(), title: z.string(), description: z.string(), stay: z.string() })),
+  /** Of the trip, as its tour and the nights beside it make them; `facts` are its drive and meals, in words. */
+  days: z.array(
+    z.object({ key: z.string(), title: z.string(), description: z.string(), stay: z.string(), facts: z.string() }),
+  ),
   /** Of the group tour, from today on. */
   departures: z.array(
     z.object({ id: z.string(), startDate: calendarDay, endDate: calendarDay, price: z.number(), free: wholeNumber }),

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ProposalDraft, proposalChoices } from '#contract/desk/proposals.ts';
 import { dayKeys, nightsAt, tripDays } from '#contract/trip/trip-days.ts';
+import { driveWords } from '#contract/words/journey-words.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import { proposedDays } from '#server/proposals/proposed-days.ts';
@@ -61,7 +62,13 @@ function daysOf(
   const days = tripDays(itinerary, chosen);
   const keys = dayKeys(days);
   return proposedDays(catalogue, { days, startDate: '2026-01-01', activities: [] }).map(
-    ({ title, description, stay }, index) => ({ key: keys[index] ?? '', title, description, stay: stay ?? '' }),
+    ({ title, description, stay, drive, meals }, index) => ({
+      key: keys[index] ?? '',
+      title,
+      description,
+      stay: stay ?? '',
+      facts: [...(drive ? [driveWords(drive)] : []), ...meals].join(', '),
+    }),
   );
 }
 

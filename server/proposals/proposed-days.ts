@@ -32,10 +32,11 @@ export function proposedDays(
 /** A night somewhere else takes the words about the tour's own night with it. */
 function asWritten(
   { stayNote, ...day }: ProposedDay,
-  { description, stay }: NonNullable<ArrangedDay['written']>,
+  { description, stay, hasFacts = true }: NonNullable<ArrangedDay['written']>,
 ): ProposedDay {
+  const { drive: _, ...without } = day;
   return {
-    ...day,
+    ...(hasFacts ? day : { ...without, meals: [] }),
     ...(description !== undefined && { description }),
     ...(stay === undefined ? stayNote !== undefined && { stayNote } : { stay: stay === '' ? null : stay }),
   };

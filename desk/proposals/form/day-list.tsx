@@ -6,7 +6,7 @@ import { useAsking } from '#desk/shell/ask-dialog.tsx';
 import { ItemButtons } from '#desk/shell/item-buttons.tsx';
 import { Question } from '#desk/shell/question.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextAreaField, TextField } from '#ui/fields/form-fields.tsx';
+import { TextAreaField, TextField, TickField } from '#ui/fields/form-fields.tsx';
 import { focusAfter } from '#ui/take-focus.ts';
 
 interface DayListProps {
@@ -51,7 +51,9 @@ export function DayList({ parts, days, onChange }: DayListProps) {
         path={path}
         parts={parts}
         noun="day"
-        onAdd={() => onChange((before) => [...before, { id: `own ${crypto.randomUUID()}`, title: '' }])}
+        onAdd={() =>
+          onChange((before) => [...before, { id: `own ${crypto.randomUUID()}`, title: '', description: '', stay: '' }])
+        }
       >
         <p className="text-label text-muted">
           A night is at a stay of ours or anywhere else; where nothing is written there is none.
@@ -72,6 +74,9 @@ export function DayList({ parts, days, onChange }: DayListProps) {
               onChange((before) =>
                 before.map((each) => (each.id === day.id ? withWords(each, name, words, choices.days) : each)),
               )
+            }
+            onFacts={(hasFacts) =>
+              onChange((before) => before.map((each) => (each.id === day.id ? { ...each, hasFacts } : each)))
             }
             onMove={(to) => {
               const move = () =>
@@ -130,11 +135,12 @@ interface DayProps {
   index: number;
   count: number;
   onWrite: (name: 'title' | 'description' | 'stay', words: string) => void;
+  onFacts: (hasFacts: boolean) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-function Day({ parts: { errorOf }, day, index, count, onWrite, onMove, onRemove }: DayProps) {
+function Day({ parts: { errorOf }, day, index, count, onWrite, onFacts, onMove, onRemove }: DayProps) {
   const name = `Day ${index + 1}`;
   const at = `${path}.${index}`;
   return (
@@ -178,6 +184,15 @@ function Day({ parts: { errorOf }, day, index, count, onWrite, onMove, onRemove 
         value={day.description}
         onChange={({ target }) => onWrite('description', target.value)}
       />
+      {day.facts !== '' && (
+        <TickField
+          id={fieldId(`${at}.hasFacts`)}
+          label={`With the tour’s ${day.facts}`}
+          required={false}
+          checked={day.hasFacts}
+          onChange={({ target }) => onFacts(target.checked)}
+        />
+      )}
     </fieldset>
   );
 }

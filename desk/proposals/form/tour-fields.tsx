@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { addDays, isCalendarDay } from '#contract/calendar/calendar.ts';
 import { ActivityList } from '#desk/proposals/form/activity-list.tsx';
 import { DayList } from '#desk/proposals/form/day-list.tsx';
@@ -16,6 +17,7 @@ interface TourFieldsProps {
 
 /** A trip of their own: when, who, and what is added to the tour. */
 export function TourFields({ parts, trip, days }: TourFieldsProps) {
+  const lastMeant = useRef<string | null>(null);
   const put = (update: (trip: TypedTour) => TypedTour) =>
     parts.change((before) => (before.trip.kind === 'tour' ? { ...before, trip: update(before.trip) } : before));
   const guest = (who: keyof TypedTour['guests'], label: string) => (
@@ -35,9 +37,11 @@ export function TourFields({ parts, trip, days }: TourFieldsProps) {
         hint="Days of activities move along, and the balance’s."
         parts={parts}
         value={trip.startDate}
-        onChange={(day) =>
-          parts.change((before) => (before.trip.kind === 'tour' ? movedTo(before, before.trip, day || null) : before))
-        }
+        onChange={(day) => {
+          if (isMeant(trip.startDate)) lastMeant.current = trip.startDate;
+          const days = { from: lastMeant.current, to: day || null };
+          parts.change((before) => (before.trip.kind === 'tour' ? movedTo(before, before.trip, days) : before));
+        }}
       />
       <div className="grid gap-4 sm:grid-cols-3">
         {guest('adults', 'Adults')}
@@ -106,27 +110,26 @@ function withAges(trip: TypedTour): TypedTour {
   return { ...trip, childAges: Array.from({ length: children }, (_, index) => trip.childAges[index] ?? null) };
 }
 
-/** The trip on other days: what is done on a day of it is done on the same day of the trip, and the balance is due as long before it. */
-export function movedTo(proposal: TypedProposal, trip: TypedTour, startDate: string | null): TypedProposal {
-  const { startDate: before } = trip;
-  const moved = daysBetween(before, startDate);
+/**
+ * The trip on other days: what is done on a day of it is done on the same day of the trip, and the balance is due as long before it.
+ * `from` is its last first day that was one: a year that is typed is for a moment one of the first century.
+ */
+export function movedTo(
+  proposal: TypedProposal,
+  trip: TypedTour,
+  { from, to }: { from: string | null; to: string | null },
+): TypedProposal {
+  const moved = isMeant(from) && isMeant(to) ? Math.round((Date.parse(to) - Date.parse(from)) / dayMs) : 0;
   const along = (day: string) => (isCalendarDay(day) ? addDays(day, moved) : day);
-  const balanceDueOn = along(proposal.balanceDueOn);
-  return {
-    ...proposal,
-    trip: {
-      ...trip,
-      startDate,
-      activities: trip.activities.map((activity) =>
-        activity.selectedDate === undefined ? activity : { ...activity, selectedDate: along(activity.selectedDate) },
-      ),
-    },
-    balanceDueOn: balanceDueOn < proposal.deposit.dueOn ? proposal.deposit.dueOn : balanceDueOn,
-  };
+  const activities = trip.activities.map(({ selectedDate, ...activity }) =>
+    selectedDate === undefined ? activity : { ...activity, selectedDate: along(selectedDate) },
+  );
+  return { ...proposal, trip: { ...trip, startDate: to, activities }, balanceDueOn: along(proposal.balanceDueOn) };
 }
 
-/** 0 where one of them is no day. */
-function daysBetween(one: string | null, other: string | null): number {
-  if (one === null || other === null || !isCalendarDay(one) || !isCalendarDay(other)) return 0;
-  return Math.round((Date.parse(other) - Date.parse(one)) / (24 * 60 * 60 * 1000));
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A day somebody can mean, and not one on the way to it. */
+export function isMeant(day: string | null): day is string {
+  return day !== null && day >= '2000' && isCalendarDay(day);
 }

@@ -12,8 +12,14 @@ export function daysWritten({ tour, days }: TypedTour): WrittenDays | undefined 
 /** What is said of each day: the office's words, and the tour's where it has written none. */
 export function writtenDays(days: WrittenDays, tour: TourDays) {
   return days.map(({ id, ...own }) => {
-    const { title = '', description = '', stay = '' } = { ...tour.find(({ key }) => key === id), ...own };
-    return { id, title, description, stay };
+    const {
+      title = '',
+      description = '',
+      stay = '',
+      facts = '',
+      hasFacts = true,
+    } = { ...tour.find(({ key }) => key === id), ...own };
+    return { id, title, description, stay, facts, hasFacts };
   });
 }
 

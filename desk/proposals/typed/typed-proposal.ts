@@ -30,7 +30,13 @@ const typedTour = z.object({
     z.object({
       of: words,
       inOrder: list(
-        z.object({ id: words, title: z.optional(words), description: z.optional(words), stay: z.optional(words) }),
+        z.object({
+          id: words,
+          title: z.optional(words),
+          description: z.optional(words),
+          stay: z.optional(words),
+          hasFacts: z.optional(z.boolean()),
+        }),
       ),
     }),
   ),

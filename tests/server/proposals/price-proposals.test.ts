@@ -245,7 +245,7 @@ test('days are what the office makes of them: moved, rewritten, removed, added, 
   const days = (...inOrder: object[]) => ({ tour: 'marsh-alone', days: { of: 'marsh-alone', inOrder } });
   const arranged = days(
     { id: '3' },
-    { id: '1', title: 'Slowly to the marsh', stay: 'Heron House, of friends' },
+    { id: '1', title: 'Slowly to the marsh', stay: 'Heron House, of friends', hasFacts: false },
     { id: 'own 1', title: 'A day with the rangers', description: 'On foot.', stay: 'Marsh Lodge' },
     { id: '7', description: 'Home by noon.' },
   );
@@ -267,6 +267,7 @@ test('days are what the office makes of them: moved, rewritten, removed, added, 
     [1, '2027-07-05', 'A day with the rangers', 'On foot.', 'Marsh Lodge'],
     [7, '2027-07-06', 'Day 7', 'Home by noon.', null],
   ]);
+  expect(offer?.days.map(({ meals }) => meals)).toEqual([['lunch'], [], [], ['lunch']]);
   expect(offer).toMatchObject({ endDate: '2027-07-06', lines: [{ amount: 1000 }, { amount: 120 }, { amount: 50 }] });
   // The park's tickets are for days 1 and 2, of which the first is left: 60 each. Tips are for four days.
   expect(offer?.toOthers).toMatchObject({ fees: [{ amount: 120 }], others: [{ least: 80, most: 120 }] });

@@ -7,7 +7,7 @@ import { allProblems, typedProblems } from '#desk/platform/typed-problems.ts';
 import { askedParts } from '#desk/proposals/asked-panel.tsx';
 import { draftParts, draftTripParts } from '#desk/proposals/compare/draft-parts.ts';
 import { tripWords } from '#desk/proposals/compare/trip-words.ts';
-import { movedTo } from '#desk/proposals/form/tour-fields.tsx';
+import { isMeant, movedTo } from '#desk/proposals/form/tour-fields.tsx';
 import { daysWritten, putBack, withWords, writtenDays } from '#desk/proposals/form/written-days.ts';
 import { endInWords, openedInWords } from '#desk/proposals/proposal-words.ts';
 import { copyKey, draftOf, proposalCopies, type TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
@@ -125,16 +125,26 @@ describe('a draft while it is typed', () => {
     ]);
   });
 
-  test('days of activities and the balance’s move along with the first day, which never puts it before the deposit', () => {
-    const move = (day: string | null, from = tourDraft) => movedTo({ ...draft, trip: from }, from, day);
-    expect(move('2027-03-01')).toMatchObject({
+  test('days of activities and the balance’s move along with the first day, there and back, also past what is no year yet', () => {
+    const move = (from: string | null, to: string | null, before: TypedProposal = draft) => {
+      if (before.trip.kind !== 'tour') throw new Error('It is a tour.');
+      return movedTo(before, before.trip, { from, to });
+    };
+    const first = tourDraft.startDate;
+    const later = move(first, '2027-03-01');
+    expect(later).toMatchObject({
       trip: { startDate: '2027-03-01', activities: [{ selectedDate: '2027-03-02' }] },
       deposit: draft.deposit,
       balanceDueOn: '2027-01-29',
     });
-    expect(move('2027-01-10').balanceDueOn).toBe(draft.deposit.dueOn);
-    for (const same of [move(null), move('2027-03-01', { ...tourDraft, startDate: null })])
+    const early = move('2027-03-01', '2026-11-01', later);
+    expect(move('2026-11-01', first, early)).toEqual(draft);
+    const typing = move(first, '0202-02-10');
+    expect(typing).toMatchObject({ balanceDueOn: draft.balanceDueOn, trip: { startDate: '0202-02-10' } });
+    expect(move(first, '2028-02-10', typing).balanceDueOn).toBe('2028-01-10');
+    for (const same of [move(first, null), move(null, '2027-03-01')])
       expect(same).toMatchObject({ trip: { activities: tourDraft.activities }, balanceDueOn: draft.balanceDueOn });
+    expect([null, '', '0202-02-10', '2027-02'].some(isMeant)).toBe(false);
   });
 
   test('a day has the tour’s words until it has its own, and again once they are the same; one that was removed comes back to its place', () => {
@@ -143,11 +153,12 @@ describe('a draft while it is typed', () => {
       title: `Day ${key}`,
       description: 'As written',
       stay: 'A camp',
+      facts: 'lunch',
     }));
     const day = withWords({ id: '2' }, 'stay', 'Another camp', tour);
     expect(writtenDays([day, { id: 'own', title: 'A rest' }], tour)).toEqual([
-      { id: '2', title: 'Day 2', description: 'As written', stay: 'Another camp' },
-      { id: 'own', title: 'A rest', description: '', stay: '' },
+      { id: '2', title: 'Day 2', description: 'As written', stay: 'Another camp', facts: 'lunch', hasFacts: true },
+      { id: 'own', title: 'A rest', description: '', stay: '', facts: '', hasFacts: true },
     ]);
     expect(withWords(day, 'stay', 'A camp', tour)).toEqual({ id: '2' });
     expect(withWords(day, 'stay', '', tour)).toEqual({ id: '2', stay: '' });
