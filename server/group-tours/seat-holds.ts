@@ -118,15 +118,27 @@ export async function endHold(
 
 const ended = { released: 'released', sold: 'sold', expired: 'over' };
 
-/** Holds of a departure, newest first; one that has ended by itself is said to be. Throws what the engine threw. */
+/**
+ * Holds of a departure, newest first, of those that have ended the last 200; one that has ended by itself is said to be. Throws what
+ * the engine threw.
+ */
 export async function readHolds(db: Kysely<Tables>, departureId: string, now: Date): Promise<SeatHold[]> {
+  const kept = ['live', 'sold'] as const;
+  const ended = db
+    .selectFrom('seat_holds')
+    .select('hold_id')
+    .where('departure_id', '=', departureId)
+    .where('state', 'not in', kept)
+    .orderBy('made_at', 'desc')
+    .orderBy('hold_id')
+    .limit(200);
   const rows = await db
     .selectFrom('seat_holds')
     .selectAll()
     .where('departure_id', '=', departureId)
+    .where(({ eb, or }) => or([eb('state', 'in', kept), eb('hold_id', 'in', ended)]))
     .orderBy('made_at', 'desc')
     .orderBy('hold_id')
-    .limit(200)
     .execute();
   return rows.map((row) => seatHold(row, now));
 }

@@ -241,6 +241,35 @@ onEveryEngine((engine) => {
     expect(await listed()).toContainEqual(['Ben', 'asked', 1, holding]);
   });
 
+  test('however many holds have ended, who has seats sold or held is on the list (B-870)', async () => {
+    const desk = await openDepartureDesk(engine);
+    const sold = { holdId: crypto.randomUUID(), forWhom: 'Ada' };
+    await hold(desk, december, 1, later(48 * hour), sold);
+    await desk.request('POST', `/departures/${december}/holds/${sold.holdId}/sell`);
+    await hold(desk, december, 2, later(48 * hour), { forWhom: 'Ben' });
+    const at = later(hour).toISOString();
+    const ended = Array.from({ length: 210 }, (_, index) => ({
+      hold_id: crypto.randomUUID(),
+      departure_id: december,
+      seats: 1,
+      held_until: at,
+      for_whom: `Ended ${index}`,
+      enquiry_reference: null,
+      made_by: null,
+      made_at: at,
+      state: 'released' as const,
+      changed_at: at,
+    }));
+    await desk.store.db.insertInto('seat_holds').values(ended).execute();
+    const { parties } = await desk.get(december);
+    expect(parties.slice(0, 3).map(({ name, standing }) => [name, standing])).toEqual([
+      ['Ada', 'sold'],
+      ['Ben', 'held'],
+      [expect.stringMatching(/^Ended /), 'ended'],
+    ]);
+    expect(parties).toHaveLength(202);
+  });
+
   test('a cancelled date has its letter, which one press sends to all who can be mailed, each by name and with what they have (B-323)', async () => {
     const desk = await openDepartureDesk(engine);
     const asked = await desk.contact({ name: 'Ada Asking', context: aboutDecember(2) });
