@@ -162,9 +162,10 @@ function PlaceRow({ departure, place }: { departure: DeskDeparture; place: NonNu
 /** For how many days seats are held in one press; the form has others. */
 const heldDays = 2;
 
-/** Whether it wants seats that are free, and has none. */
-function isToBeHeld({ state, free }: DeskDeparture, { seats, enquiry, standing }: DepartureParty): boolean {
-  const hasNone = standing === 'asked' || standing === 'proposed' || standing === 'won';
+/** Whether it wants seats that are free, and has none; a booking has its own held again when it is confirmed. */
+function isToBeHeld({ state, free }: DeskDeparture, { seats, enquiry, standing, holds }: DepartureParty): boolean {
+  const isBooked = holds.some(({ booking }) => booking !== null && booking.stage !== 'given-back');
+  const hasNone = !isBooked && (standing === 'asked' || standing === 'proposed' || standing === 'won');
   return hasNone && enquiry !== null && seats !== null && seats <= free && state !== 'cancelled';
 }
 

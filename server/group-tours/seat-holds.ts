@@ -20,12 +20,14 @@ export interface NewHold {
   enquiry?: string | undefined;
   /** The address of who makes it; left out for what the server does by itself. */
   by?: string;
+  /** Live ones of the same departure, which are released for it. */
+  insteadOf?: readonly Pick<SeatHold, 'id' | 'seats'>[];
 }
 
-/** Keeps seats, unless more would be sold and held than there are. Throws what the engine threw. */
+/** Keeps seats, unless more would be sold and held than there are; refused, it changes nothing. Throws what the engine threw. */
 export async function holdSeats(
   db: Transaction<Tables>,
-  { holdId = randomUUID(), departureId, seats, until, forWhom, enquiry, by }: NewHold,
+  { holdId = randomUUID(), departureId, seats, until, forWhom, enquiry, by, insteadOf = [] }: NewHold,
   now: Date,
 ): Promise<SeatHold | DepartureRefusal> {
   const row = await lockDepartureRow(db, departureId, now);
@@ -34,10 +36,15 @@ export async function holdSeats(
   if (row.state === 'cancelled') return invalid('seats', 'This departure is cancelled.');
   if (until <= now) return invalid('until', 'A hold ends later than now.');
   if (officeDay(until) > row.startDate) return invalid('until', 'A hold ends before the departure leaves.');
-  const free = row.capacity - row.sold - row.held;
+  const free = insteadOf.reduce((sum, hold) => sum + hold.seats, row.capacity - row.sold - row.held);
   if (seats > free) return invalid('seats', tooFew(free));
   if (enquiry !== undefined && !(await lockEnquiry(db, enquiry))) {
     return invalid('enquiry', 'There is no enquiry with this reference.');
+  }
+  if (insteadOf.length > 0) {
+    const ids = insteadOf.map(({ id }) => id);
+    const released = { state: 'released' as const, changed_at: now.toISOString() };
+    await db.updateTable('seat_holds').set(released).where('hold_id', 'in', ids).execute();
   }
   const hold = await db
     .insertInto('seat_holds')

@@ -7,7 +7,7 @@ import type { DeskSubject, Tables } from '#server/store/tables.ts';
 export interface Change {
   subject: { kind: DeskSubject; id: string };
   /** The address of who did it; left out for what the server did by itself. */
-  by?: string;
+  by?: string | undefined;
   at: Date;
   what: string;
   before?: unknown;

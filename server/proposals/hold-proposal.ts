@@ -6,10 +6,10 @@ import { inCents } from '#contract/money/price.ts';
 import { moveEnquiry } from '#server/enquiries/office/move-enquiry.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { readDepartureRow } from '#server/group-tours/departure-rows.ts';
-import { holdSeats } from '#server/group-tours/seat-holds.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { beginBooking } from '#server/proposals/bookings/booking-rows.ts';
+import { holdBookedSeats } from '#server/proposals/bookings/hold-booked-seats.ts';
 import { proposalMail } from '#server/proposals/proposal-mail.ts';
 import {
   lockProposal,
@@ -92,7 +92,7 @@ async function holdSeatsOf(
   if (row?.state !== 'open') return { refused: 'no seats' };
   const until = endOfHold(payments[0]?.dueOn, row.startDate, now);
   if (until <= now) return { refused: 'too late' };
-  const hold = await holdSeats(
+  const hold = await holdBookedSeats(
     db,
     { departureId: departure.id, seats: departure.seats, until, forWhom: traveller, enquiry: reference },
     now,

@@ -5,9 +5,10 @@ import type { EnquiryChange } from '#contract/desk/enquiry-work.ts';
 import { inCents, inDollars } from '#contract/money/price.ts';
 import { openPayment } from '#contract/trip/booking.ts';
 import { changeEnquiry, recordDone } from '#server/enquiries/office/change-enquiry.ts';
-import { endHold, holdSeats } from '#server/group-tours/seat-holds.ts';
+import { endHold } from '#server/group-tours/seat-holds.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import { readBookings } from '#server/proposals/bookings/booking-rows.ts';
+import { holdBookedSeats } from '#server/proposals/bookings/hold-booked-seats.ts';
 import {
   type Changed,
   type ChangingProposal,
@@ -151,7 +152,7 @@ async function lockHeld(
   return row.state === 'held' ? row : { refused: 'over' };
 }
 
-/** Of a departure: what was held is sold; where the hold has ended meanwhile, what is still free. */
+/** Of a departure: what was held is sold; where the hold has ended meanwhile, what was held again or is free. */
 async function sellSeats(
   db: Transaction<Tables>,
   row: ProposalRow,
@@ -167,7 +168,7 @@ async function sellSeats(
   if (await isSold(db, row.hold_id)) return { hold_id: row.hold_id };
   const until = new Date(now.getTime() + 60_000);
   const again = { departureId, seats, until, forWhom: offer.traveller, enquiry: row.reference, by };
-  const held = await holdSeats(db, again, now);
+  const held = await holdBookedSeats(db, again, now);
   if ('refused' in held) return { refused: 'no seats' };
   await sell(held.id);
   return { hold_id: held.id };

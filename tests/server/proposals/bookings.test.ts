@@ -185,6 +185,17 @@ onEveryEngine((engine) => {
     expect(await seats(office)).toEqual([8, '2 live', '1 live', '2 sold']);
   });
 
+  test('seats that the office held for a booking whose hold ran out are those that are sold (B-873)', async () => {
+    const office = await openProposalDesk(engine);
+    const { id, reference } = await office.held();
+    office.time.now = new Date('2026-12-13T09:00:00Z');
+    await leaveSeats(office.store, 2);
+    const body = { seats: 2, until: '2026-12-15T09:00:00Z', forWhom: 'Ada', enquiry: reference };
+    expect((await office.request('POST', `/departures/${newYear}/holds`, body)).status).toBe(201);
+    expect((await office.book(id, { act: 'confirm' })).booking?.stage).toBe('confirmed');
+    expect(await seats(office)).toEqual([8, '2 live', '2 released', '2 sold']);
+  });
+
   test('pressed at once by two, it is confirmed once, and who comes second is told (B-852)', async () => {
     const office = await openProposalDesk(engine);
     const [sold] = await seats(office);

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ErrorBody } from '#contract/api/errors.ts';
+import type { DeskDepartureDetail } from '#contract/desk/departures.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import type { ProposalView } from '#contract/forms/proposals.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { openTestApp } from '#tests/support/app-under-test.ts';
+import { newYear } from '#tests/support/enquiries/enquiries.ts';
 import { leaveSeats, openProposalDesk, type ProposalDesk, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
 import { onEveryEngine, postgres, postgresUrl } from '#tests/support/store/store-engines.ts';
 
@@ -125,6 +127,48 @@ onEveryEngine((engine) => {
     expect(await office.withdraw(proposal.id)).toMatchObject({ state: 'withdrawn' });
     expect(await holds(office)).toMatchObject([{ state: 'released' }]);
     expect(await office.open(tokenIn(proposal))).toMatchObject({ state: 'withdrawn', held: null });
+  });
+
+  test('seats that the office held for who says yes are those of the yes, and stay held where it is refused (B-873)', async () => {
+    const office = await openProposalDesk(engine);
+    const [three, two] = [await office.sentSeats(3), await office.sentSeats(2)];
+    const keep = (seats: number, enquiry?: string) => {
+      const body = { seats, until: '2026-11-25T09:00:00Z', forWhom: 'Ada', enquiry };
+      return office.request('POST', `/departures/${newYear}/holds`, body);
+    };
+    const kept = async () =>
+      (await holds(office))
+        .map(({ seats, state }) => `${seats} ${state}`)
+        .toSorted((one, other) => one.localeCompare(other));
+    await leaveSeats(office.store, 3);
+    await keep(2, three.reference);
+    await keep(1);
+    const say = (proposal: DeskProposal) => office.visitors.post('/api/proposal/hold', yes(proposal));
+    expect(await refusal(await say(three))).toContain('seats on this departure have gone');
+    expect(await kept()).toEqual(['1 live', '2 live']);
+    await leaveSeats(office.store, 5);
+    await keep(2, two.reference);
+    // As if they were taken from the waiting list.
+    const { db } = office.store;
+    const taken = (await holds(office)).find((hold) => hold.enquiry_reference === two.reference)?.hold_id ?? null;
+    const at = office.time.now.toISOString();
+    const who = { place_id: 'place', departure_id: newYear, name: 'Ada', email: 'ada@mail.example', seats: 2 };
+    const place = {
+      ...who,
+      state: 'taken' as const,
+      requested_at: at,
+      changed_at: at,
+      waiting_since: at,
+      hold_id: taken,
+    };
+    await db.insertInto('waiting_places').values(place).execute();
+    expect((await say(two)).status).toBe(200);
+    expect(await kept()).toEqual(['1 live', '2 live', '2 live', '2 released']);
+    const { hold_id: booked } = await db.selectFrom('waiting_places').select('hold_id').executeTakeFirstOrThrow();
+    expect((await holds(office)).find(({ hold_id: id }) => id === booked)).toMatchObject({ state: 'live', seats: 2 });
+    const { departure, history } = await office.read<DeskDepartureDetail>(`/departures/${newYear}`);
+    expect(departure).toMatchObject({ held: 5, free: 0 });
+    expect(history.map(({ what }) => what)).toEqual(['hold', 'released', 'hold', 'hold', 'hold']);
   });
 
   test('of many who press at once for the last seats exactly one gets them (B-688)', async () => {
