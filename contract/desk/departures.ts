@@ -100,7 +100,7 @@ export const departureParty = z.object({
   room: z.nullable(z.enum(roomPreferences)),
   /** What it wrote when it asked. */
   wrote: z.string(),
-  /** The letters it was sent with the others, newest first; `isLost` where the mail did not get through. */
+  /** The letters its address was sent with the others, newest first; `isLost` where the mail did not get through. */
   told: z.array(z.object({ subject: z.string(), at: instant, isLost: z.boolean() })),
 });
 export type DepartureParty = z.infer<typeof departureParty>;

@@ -28,21 +28,22 @@ export async function departureParties(db: Kysely<Tables>, departureId: string, 
     ...hold,
     booking: proposals.find(({ holdId }) => holdId === hold.id)?.booking ?? null,
   }));
-  const named = [...holds.map(({ enquiry }) => enquiry), ...proposals.map(({ reference }) => reference)];
-  const known = new Set(named.filter((reference) => reference !== null));
-  const enquiries = await enquiriesAbout(db, departureId, known);
+  const enquiries = await enquiriesAbout(db, departureId, { holds, proposals, now });
   const line = (await readLine(db, departureId)).map((place) => ({
     place,
     enquiry: enquiryOf(place, holds, enquiries),
   }));
-  const told = await toldOf(db, departureId, enquiries);
+  const letters = await lettersTo(db, departureId);
+  const toldOf = (email: string) => letters.get(email.toLowerCase()) ?? [];
 
   const asked = enquiries.map(({ reference, consentVersion, details, state }) => {
     const { name, email, phone = null } = details.traveller;
     const place = line.find(({ enquiry }) => enquiry === reference)?.place ?? null;
     const own = holds.filter(({ id, enquiry }) => enquiry === reference || id === place?.hold);
     const context = contextOf(details, departureId);
-    const offered = proposals.find((one) => one.reference === reference && one.isOpen);
+    const offers = proposals.filter((one) => one.reference === reference);
+    const offered = offers.find(({ isOpen }) => isOpen);
+    const agreed = offers.find(({ booking }) => booking !== null && booking.stage !== 'given-back') ?? offered;
     return partyOf({
       id: reference,
       name,
@@ -53,10 +54,10 @@ export async function departureParties(db: Kysely<Tables>, departureId: string, 
       holds: own,
       place,
       proposal: offered?.id ?? null,
-      wished: offered?.seats ?? context?.seats ?? null,
-      room: offered?.room ?? context?.room ?? null,
+      wished: agreed?.seats ?? context?.seats ?? null,
+      room: agreed?.room ?? context?.room ?? null,
       wrote: consentVersion === waitingListConsent ? '' : wordsIn(details),
-      told: told.get(reference) ?? [],
+      told: toldOf(email),
     });
   });
   const nobody = { phone: null, enquiry: null, proposal: null, wished: null, room: null, wrote: '', told: [] };
@@ -64,7 +65,8 @@ export async function departureParties(db: Kysely<Tables>, departureId: string, 
     .filter(({ enquiry }) => enquiry === null)
     .map(({ place }) => {
       const { id, name, email } = place;
-      return partyOf({ ...nobody, id, name, email, holds: holds.filter((hold) => hold.id === place.hold), place });
+      const own = holds.filter((hold) => hold.id === place.hold);
+      return partyOf({ ...nobody, id, name, email, holds: own, place, told: toldOf(email) });
     });
   const counted = new Set([...asked, ...waiting].flatMap((party) => party.holds.map(({ id }) => id)));
   const others = holds
@@ -165,12 +167,21 @@ async function proposalsAbout(db: Kysely<Tables>, departureId: string, now: Date
   });
 }
 
-/** Enquiries that name the departure, but for those that ask the same once more, and those that are `known` to be about it; newest first. */
-async function enquiriesAbout(
-  db: Kysely<Tables>,
-  departureId: string,
-  known: ReadonlySet<string>,
-): Promise<(StoredEnquiry & { state: EnquiryState })[]> {
+interface About {
+  holds: readonly SeatHold[];
+  proposals: readonly ProposalAbout[];
+  now: Date;
+}
+
+type EnquiryAbout = StoredEnquiry & {
+  /** With which it stands to the departure: what was won for another one is lost to it. */
+  state: EnquiryState;
+};
+
+/** Enquiries that name the departure, or have seats or a proposal of it; those that ask the same once more once. Newest first. */
+async function enquiriesAbout(db: Kysely<Tables>, departureId: string, about: About): Promise<EnquiryAbout[]> {
+  const named = [...about.holds.map(({ enquiry }) => enquiry), ...about.proposals.map(({ reference }) => reference)];
+  const known = new Set(named.filter((reference) => reference !== null));
   const rows = await db
     .selectFrom('enquiries')
     .selectAll()
@@ -183,11 +194,68 @@ async function enquiriesAbout(
     .orderBy('received_at', 'desc')
     .orderBy('reference')
     .execute();
-  const about = rows
-    .map((row) => ({ ...storedEnquiry(row), state: row.state }))
+  const won = rows.filter(({ state }) => state === 'won').map(({ reference }) => reference);
+  const elsewhere = await wonElsewhere(db, departureId, won, about);
+  const enquiries = rows
+    .map(
+      (row): EnquiryAbout => ({
+        ...storedEnquiry(row),
+        state: elsewhere.has(row.reference) ? 'lost' : row.state,
+      }),
+    )
     .filter(({ reference, details }) => known.has(reference) || contextOf(details, departureId));
-  const references = new Set(about.map(({ reference }) => reference));
-  return about.filter(({ reference, details }) => known.has(reference) || !references.has(details.repeats ?? ''));
+  return oncePerQuestion(enquiries, known);
+}
+
+/** Of enquiries that ask the same: all that are known, and if none of them is open, the first that is not lost, else the last. */
+function oncePerQuestion(enquiries: readonly EnquiryAbout[], known: ReadonlySet<string>): EnquiryAbout[] {
+  const all = new Map(enquiries.map((enquiry) => [enquiry.reference, enquiry]));
+  const askedIn = ({ reference, details }: EnquiryAbout, times = 0): { question: string; times: number } => {
+    const before = all.get(details.repeats ?? '');
+    return before === undefined ? { question: reference, times } : askedIn(before, times + 1);
+  };
+  const rank = ({ reference, state }: EnquiryAbout) => (state === 'lost' ? 0 : 2) + (known.has(reference) ? 1 : 0);
+  const asked = enquiries
+    .map((enquiry) => ({ enquiry, ...askedIn(enquiry) }))
+    .toSorted((one, other) => other.times - one.times);
+  const speaking = new Map<string, EnquiryAbout>();
+  for (const { enquiry, question } of asked) {
+    const later = speaking.get(question);
+    const least = later === undefined ? 0 : rank(later) + (later.state === 'lost' ? 1 : 0);
+    if (rank(enquiry) >= least) speaking.set(question, enquiry);
+  }
+  const kept = new Set([...speaking.values()].map(({ reference }) => reference));
+  return enquiries.filter(({ reference }) => known.has(reference) || kept.has(reference));
+}
+
+/** Which of these agreed to another trip, or have seats of another departure, and did not agree to this one. */
+async function wonElsewhere(
+  db: Kysely<Tables>,
+  departureId: string,
+  references: readonly string[],
+  { proposals, now }: About,
+): Promise<ReadonlySet<string>> {
+  if (references.length === 0) return new Set();
+  const agreed = await db
+    .selectFrom('proposals')
+    .select(['proposal_id as id', 'reference'])
+    .where('state', '=', 'held')
+    .where('reference', 'in', references)
+    .execute();
+  const seats = await db
+    .selectFrom('seat_holds')
+    .select('enquiry_reference as reference')
+    .where('departure_id', '!=', departureId)
+    .where('enquiry_reference', 'in', references)
+    .where(({ eb, and, or }) =>
+      or([eb('state', '=', 'sold'), and([eb('state', '=', 'live'), eb('held_until', '>', now.toISOString())])]),
+    )
+    .execute();
+  const isAbout = ({ id }: { id: string }) => proposals.some((proposal) => proposal.id === id);
+  const here = new Set(agreed.filter(isAbout).map(({ reference }) => reference));
+  return new Set(
+    [...agreed, ...seats].flatMap(({ reference }) => (reference && !here.has(reference) ? reference : [])),
+  );
 }
 
 /** Of the replies that are letters to everybody on a departure. */
@@ -195,28 +263,23 @@ export function letterTemplate(departureId: string): string {
   return `departure ${departureId}`;
 }
 
-async function toldOf(
+/** By address in lower case, newest first. */
+async function lettersTo(
   db: Kysely<Tables>,
   departureId: string,
-  enquiries: readonly StoredEnquiry[],
 ): Promise<ReadonlyMap<string, DepartureParty['told']>> {
   const told = new Map<string, DepartureParty['told']>();
-  if (enquiries.length === 0) return told;
   const letters = await db
     .selectFrom('enquiry_replies')
+    .innerJoin('enquiries', 'enquiries.reference', 'enquiry_replies.reference')
     .leftJoin('outbox', 'outbox.message_id', 'enquiry_replies.message_id')
-    .select(['reference', 'subject', 'written_at', 'outbox.state'])
+    .select(['enquiry_replies.reference', 'email', 'subject', 'written_at', 'outbox.state'])
     .where('template', '=', letterTemplate(departureId))
-    .where(
-      'reference',
-      'in',
-      enquiries.map(({ reference }) => reference),
-    )
     .orderBy('written_at', 'desc')
     .execute();
-  for (const { reference, subject, written_at: at, state } of letters) {
+  for (const { reference, email, subject, written_at: at, state } of letters) {
     const own = subject?.replace(letterSubject('', reference), '') ?? '';
-    told.set(reference, [...(told.get(reference) ?? []), { subject: own, at, isLost: state === 'dead' }]);
+    told.set(email, [...(told.get(email) ?? []), { subject: own, at, isLost: state === 'dead' }]);
   }
   return told;
 }

@@ -131,7 +131,7 @@ const ended = { released: 'released', sold: 'sold', expired: 'over' };
  */
 export async function readHolds(db: Kysely<Tables>, departureId: string, now: Date): Promise<SeatHold[]> {
   const kept = ['live', 'sold'] as const;
-  const ended = db
+  const lastEnded = db
     .selectFrom('seat_holds')
     .select('hold_id')
     .where('departure_id', '=', departureId)
@@ -143,7 +143,7 @@ export async function readHolds(db: Kysely<Tables>, departureId: string, now: Da
     .selectFrom('seat_holds')
     .selectAll()
     .where('departure_id', '=', departureId)
-    .where(({ eb, or }) => or([eb('state', 'in', kept), eb('hold_id', 'in', ended)]))
+    .where(({ eb, or }) => or([eb('state', 'in', kept), eb('hold_id', 'in', lastEnded)]))
     .orderBy('made_at', 'desc')
     .orderBy('hold_id')
     .execute();

@@ -241,6 +241,37 @@ onEveryEngine((engine) => {
     expect(await listed()).toContainEqual(['Ben', 'asked', 1, holding]);
   });
 
+  test('who asks the same again is one party, and on the list also where the first was lost (B-870)', async () => {
+    const desk = await openDepartureDesk(engine);
+    const ask = (name: string) => {
+      desk.time.now = new Date(desk.time.now.getTime() + 1000);
+      return desk.contact({ name, email: `${name}@mail.example`, context: aboutDecember(1) });
+    };
+    const lose = (reference: string) =>
+      desk.request('POST', `/enquiries/${reference}/work`, { state: 'lost', lostReason: 'Too dear' }, 1);
+    const ids = async () => (await desk.get(december)).parties.map(({ id, standing }) => [id, standing]);
+    const listed: Record<string, unknown> = {};
+    const [first] = [await ask('ada'), await ask('ada')];
+    // The first was lost; the first two were; all were; what was lost had seats once.
+    const [lost, again] = [await ask('ben'), await ask('ben')];
+    const three = [await ask('cleo'), await ask('cleo'), await ask('cleo')];
+    const all = [await ask('dan'), await ask('dan')];
+    const [held, after] = [await ask('eve'), await ask('eve')];
+    const seats = { holdId: crypto.randomUUID(), forWhom: 'Eve', enquiry: held };
+    await hold(desk, december, 1, later(48 * hour), seats);
+    await desk.request('POST', `/departures/${december}/holds/${seats.holdId}/release`);
+    for (const reference of [lost, ...three.slice(0, 2), ...all, held]) await lose(reference);
+    for (const [id, standing] of await ids()) listed[String(id)] = standing;
+    expect(listed).toEqual({
+      [first]: 'asked',
+      [again]: 'asked',
+      [String(three[2])]: 'asked',
+      [String(all[1])]: 'ended',
+      [held]: 'ended',
+      [after]: 'asked',
+    });
+  });
+
   test('however many holds have ended, who has seats sold or held is on the list (B-870)', async () => {
     const desk = await openDepartureDesk(engine);
     const sold = { holdId: crypto.randomUUID(), forWhom: 'Ada' };

@@ -5,10 +5,10 @@ import type { DeskBookingSummary } from '#contract/desk/bookings.ts';
 import type { DeskDepartureDetail } from '#contract/desk/departures.ts';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import type { ReplyTemplate } from '#contract/desk/enquiry-work.ts';
-import type { DeskProposal } from '#contract/desk/proposals.ts';
+import type { DeskProposal, ProposalDraft } from '#contract/desk/proposals.ts';
 import { type BookingStage, bookingStage, openPayment } from '#contract/trip/booking.ts';
 import { forgetEnquiries } from '#server/enquiries/forget-enquiries.ts';
-import { newYear } from '#tests/support/enquiries/enquiries.ts';
+import { newYear, seatsContext } from '#tests/support/enquiries/enquiries.ts';
 import {
   leaveSeats,
   openProposalDesk,
@@ -38,6 +38,11 @@ async function letter(office: ProposalDesk, { reference }: DeskProposal, name: s
   if (found === undefined) throw new Error(`no ${name} among ${templates.map((one) => one.name)}`);
   return found;
 }
+
+const agreed = (office: ProposalDesk, proposal: DeskProposal) => {
+  const yes = { token: tokenIn(proposal), name: 'Ada Traveller', total: proposal.total, clientRequestId: randomUUID() };
+  return office.visitors.post('/api/proposal/hold', yes);
+};
 
 const list = (office: ProposalDesk, query = '') =>
   office.read<{ bookings: DeskBookingSummary[]; total: number; counts: Record<BookingStage, number> }>(
@@ -170,6 +175,70 @@ onEveryEngine((engine) => {
     await office.book(id, { act: 'give-back', kept: 0, reason: 'She is ill' });
     expect(await party()).toMatchObject({ standing: 'ended', holds: [{ booking: { stage: 'given-back' } }] });
     expect(await press('release')).toEqual([412, 'This hold is released already.']);
+  });
+
+  test('what was won for another date or another trip is no longer on the date it asked for (B-870)', async () => {
+    const office = await openProposalDesk(engine);
+    // Each of an address of its own: they do not ask the same again.
+    const ask = () => office.contact({ email: `${randomUUID()}@mail.example`, context: seatsContext(1) });
+    const agree = async (trip?: ProposalDraft['trip']) => {
+      const { id, reference } = await office.begin(await ask());
+      await office.draft(id, trip === undefined ? {} : { trip });
+      await agreed(office, await office.send(id));
+      await office.book(id, { act: 'confirm' });
+      return reference;
+    };
+    const february = 'marsh-together-2027-02-05';
+    const seat = { kind: 'departure' as const, groupTour: 'marsh-together', departureId: february, seats: 1 };
+    const own = (await office.sent()).draft.trip;
+    const [here, later, alone, byHand, nowhere] = [
+      await agree(),
+      await agree(seat),
+      await agree(own),
+      await ask(),
+      await ask(),
+    ];
+    const hold = { holdId: randomUUID(), seats: 1, until: '2026-11-25T09:00:00Z', forWhom: 'Ada', enquiry: byHand };
+    await office.request('POST', `/departures/${february}/holds`, hold);
+    await office.request('POST', `/departures/${february}/holds/${hold.holdId}/sell`);
+    for (const reference of [byHand, nowhere]) {
+      await office.request('POST', `/enquiries/${reference}/work`, { state: 'won' }, 1);
+    }
+    const standings = async (departure: string) => {
+      const { parties } = await office.read<DeskDepartureDetail>(`/departures/${departure}`);
+      return Object.fromEntries(parties.map(({ id, standing }) => [id, standing]));
+    };
+    expect(await standings(newYear)).toEqual({
+      [here]: 'sold',
+      [nowhere]: 'won',
+      [later]: 'ended',
+      [alone]: 'ended',
+      [byHand]: 'ended',
+    });
+    expect(await standings(february)).toEqual({ [later]: 'sold', [byHand]: 'sold' });
+  });
+
+  test('the list for guides has the room and the seats that were agreed to, and not those that were asked for (B-870)', async () => {
+    const office = await openProposalDesk(engine);
+    const trip = { kind: 'departure' as const, groupTour: 'marsh-together', departureId: newYear, seats: 1 };
+    const reference = await office.contact({ context: { ...seatsContext(2), room: 'shared' } });
+    const offer = async (room: 'own' | 'shared') => {
+      const { id } = await office.begin(reference);
+      await office.draft(id, { trip: { ...trip, room } });
+      return office.send(id);
+    };
+    const party = async () => (await office.read<DeskDepartureDetail>(`/departures/${newYear}`)).parties[0];
+    const first = await offer('own');
+    expect(await party()).toMatchObject({ standing: 'proposed', seats: 1, room: 'own', proposal: first.id });
+    await agreed(office, first);
+    expect(await party()).toMatchObject({ standing: 'held', seats: 1, room: 'own', proposal: null });
+    await office.book(first.id, { act: 'confirm' });
+    const second = await offer('shared');
+    expect(await party()).toMatchObject({ standing: 'sold', seats: 1, room: 'own', proposal: second.id });
+    const { csv } = await office.read<{ csv: string }>(`/departures/${newYear}/table`);
+    expect(csv).toContain('"Ada Traveller",1,"A room alone"');
+    await office.withdraw(first.id);
+    expect(await party()).toMatchObject({ room: 'shared', proposal: second.id });
   });
 
   test('a hold that ran out is sold where seats are free, and else it is said and nothing is stored (B-852)', async () => {
