@@ -20,7 +20,8 @@ interface Written {
 
 /**
  * Sends a letter to these parties of a departure, each in the conversation of its enquiry; who only waits in line has one from then
- * on. Whoever was sent a letter of that subject before, or has no address, is passed over. Throws what the engine threw.
+ * on. An address is written to once under one subject, by what stands best of its parties; who has none is passed over. Throws what
+ * the engine threw.
  *
  * @returns to how many it was sent.
  */
@@ -31,9 +32,11 @@ export async function writeToParties(db: Transaction<Tables>, written: Written, 
   const isMeant = ({ id, email, told }: DepartureParty) =>
     letter.to.includes(id) && isMailable(email ?? '') && !told.some(({ subject }) => subject === letter.subject);
   const parties = (await departureParties(db, departure.id, now)).filter(isMeant);
+  // Of one address the party that stands best is put last, and stays.
+  const receivers = new Map(parties.toReversed().map((party) => [party.email?.toLowerCase(), party]));
   let sent = 0;
   // In one order: those who lock several enquiries wait for each other, and not for ever.
-  for (const party of parties.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+  for (const party of [...receivers.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
     const reference = party.enquiry ?? (await enquiryOf(db, departure, party, now));
     const enquiry = await readEnquiry(db, reference);
     // It was erased meanwhile.

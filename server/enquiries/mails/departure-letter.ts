@@ -1,4 +1,4 @@
-import type { DepartureLetter, DepartureParty, DeskDeparture } from '#contract/desk/departures.ts';
+import { type DepartureLetter, type DepartureParty, type DeskDeparture, soldSeats } from '#contract/desk/departures.ts';
 import type { Departure } from '#contract/records/group-tours.ts';
 import { count } from '#contract/words/count.ts';
 import { formatFullDay } from '#contract/words/days.ts';
@@ -33,19 +33,23 @@ export function letterSubject(subject: string, reference: string): string {
 /** A letter as one party reads it: by name, with what it has of the departure. */
 export function letterText(
   { text }: DepartureLetter,
-  { standing, seats }: DepartureParty,
+  { standing, seats, holds }: DepartureParty,
   { trip, ...frame }: { trip: Trip; enquiry: StoredEnquiry; writer: string; operator: Operator },
 ): string {
   const days = `from ${formatFullDay(trip.startDate)} to ${formatFullDay(trip.endDate)}`;
-  const what = seats === null ? trip.tourName : `${count(seats, 'seat')} on ${trip.tourName}`;
-  const parts = [`${claims[standing]} ${what}, ${days}.`, text];
+  const sold = soldSeats({ holds });
+  const had = sold > 0 ? sold : seats;
+  const what = had === null ? trip.tourName : `${count(had, 'seat')} on ${trip.tourName}`;
+  const held = sold > 0 && seats !== null ? seats - sold : 0;
+  const beside = held > 0 ? `; we hold ${held} more for you` : '';
+  const parts = [`${claims[standing]} ${what}, ${days}${beside}.`, text];
   return replyTemplate({ id: '', name: '', parts }, templateFrame(frame)).text;
 }
 
 const claims: Readonly<Record<DepartureParty['standing'], string>> = {
   sold: 'You have',
   held: 'We hold for you',
-  won: 'You have',
+  won: 'You asked us about',
   proposed: 'We offered you',
   asked: 'You asked us about',
   waiting: 'You wait for',

@@ -344,6 +344,48 @@ onEveryEngine((engine) => {
     expect([after.state, after.waitsSince]).toEqual([before.state, before.waitsSince]);
   });
 
+  test('a letter says what is sold and what is held, and no more than that they asked where nothing is', async () => {
+    const desk = await openDepartureDesk(engine);
+    const ask = (name: string, seats: number) =>
+      desk.contact({ name, email: `${name}@mail.example`, context: aboutDecember(seats) });
+    const [both, won] = [await ask('ada', 3), await ask('ben', 2)];
+    const sold = { holdId: crypto.randomUUID(), forWhom: 'Ada', enquiry: both };
+    await hold(desk, december, 2, later(48 * hour), sold);
+    await desk.request('POST', `/departures/${december}/holds/${sold.holdId}/sell`);
+    await hold(desk, december, 1, later(48 * hour), { forWhom: 'Ada', enquiry: both });
+    await desk.request('POST', `/enquiries/${won}/work`, { state: 'won' }, 1);
+    await desk.mails();
+    const letter = { subject: 'Where we meet', text: 'At eight.', to: [both, won] };
+    await desk.request('POST', `/departures/${december}/letters`, letter);
+    const mails = Object.fromEntries((await desk.mails()).map(({ to: { address }, text }) => [address, text]));
+    const days = 'Marsh together, from Friday 4 December 2026 to Sunday 6 December 2026';
+    expect(mails['ada@mail.example']).toContain(`You have 2 seats on ${days}; we hold 1 more for you.`);
+    expect(mails['ben@mail.example']).toContain(`You asked us about 2 seats on ${days}.`);
+  });
+
+  test('an address with two enquiries is sent a letter once, by what it has (B-871)', async () => {
+    const desk = await openDepartureDesk(engine);
+    const ask = (email: string, seats: number) => desk.contact({ email, context: aboutDecember(seats) });
+    const [one, two] = [await ask('ada@mail.example', 1), await ask('Ada@mail.example', 2)];
+    await hold(desk, december, 2, later(48 * hour), { forWhom: 'Ada', enquiry: two });
+    await desk.mails();
+    const send = async (to: string[], subject = 'Where we meet') => {
+      const answer = await desk.request('POST', `/departures/${december}/letters`, { subject, text: 'At eight.', to });
+      return (await answer.json()).sent;
+    };
+    expect(await send([one, two])).toBe(1);
+    expect(await send([one])).toBe(0);
+    expect(await send([one], 'What to bring')).toBe(1);
+    expect((await desk.mails()).map(({ subject }) => subject).toSorted((a, b) => b.localeCompare(a))).toEqual([
+      `Where we meet (enquiry ${two})`,
+      `What to bring (enquiry ${one})`,
+    ]);
+    const subjects = ['What to bring', 'Where we meet'];
+    expect((await desk.get(december)).parties.map(({ told }) => told.map(({ subject }) => subject).toSorted())).toEqual(
+      [subjects, subjects],
+    );
+  });
+
   test('a letter pressed again, by several at once, goes to nobody twice, and then to who came after it (B-871)', async () => {
     const desk = await openDepartureDesk(engine);
     const ask = (index: number) =>
