@@ -63,8 +63,7 @@ export function DeparturePage() {
             <PartyList departure={departure} parties={parties} />
           </Panel>
           {!isCancelled && <HoldForm departure={departure} />}
-          {/* What is to be said of a cancelled date is another letter. */}
-          <LetterPanel key={departure.state} departure={departure} parties={parties} letter={letter} />
+          <LetterPanel departure={departure} parties={parties} letter={letter} />
         </div>
         <div className="grid min-w-0 gap-5">
           {/* Another version is another form: it begins with what is stored. */}

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { writeToDeskDeparture } from '#contract/desk/departure-endpoints.ts';
-import { type DepartureParty, type DeskDepartureDetail, departureLetter } from '#contract/desk/departures.ts';
+import {
+  type DepartureParty,
+  type DeskDeparture,
+  type DeskDepartureDetail,
+  departureLetter,
+} from '#contract/desk/departures.ts';
 import { isMailable } from '#contract/forms/contact-details.ts';
 import { count } from '#contract/words/count.ts';
 import { formatMoment } from '#contract/words/days.ts';
@@ -18,11 +23,11 @@ import { focusAfter } from '#ui/take-focus.ts';
 const formId = 'letter';
 export const letterSubjectId = `${formId}-subject`;
 
-/** Where a letter is to be written it stands open. */
+/** Where a letter is to be written it stands open. What is to be said of a cancelled date is another one. */
 export function LetterPanel(detail: Omit<DeskDepartureDetail, 'history'>) {
-  const [isOpen, setOpen] = useState(detail.letter !== null);
+  const [isOpen, setOpen] = useState(false);
   if (detail.parties.length === 0) return null;
-  if (isOpen) return <LetterForm {...detail} />;
+  if (isOpen || detail.letter !== null) return <LetterForm key={nameOf(detail.departure)} {...detail} />;
   const open = () =>
     focusAfter(
       () => setOpen(true),
@@ -37,13 +42,18 @@ export function LetterPanel(detail: Omit<DeskDepartureDetail, 'history'>) {
   );
 }
 
+/** Of the letter and of its draft. */
+function nameOf({ id, state }: DeskDeparture): string {
+  return state === 'cancelled' ? `desk-letter-${id}-cancelled` : `desk-letter-${id}`;
+}
+
 /** One letter to everybody on a departure, in one press: who is to read it, who has been told already, and who has to be called. */
 function LetterForm({ departure, parties, letter }: Omit<DeskDepartureDetail, 'history'>) {
   const send = useChange(writeToDeskDeparture);
-  const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isCancelled = departure.state === 'cancelled';
   const form = useForm({
-    name: `desk-letter-${departure.id}-${departure.state}`,
+    name: nameOf(departure),
     id: formId,
     untouched: { subject: letter?.subject ?? '', text: letter?.text ?? '' },
     schema: departureLetter,
@@ -52,11 +62,14 @@ function LetterForm({ departure, parties, letter }: Omit<DeskDepartureDetail, 'h
   const subject = form.values.subject.trim();
   const toldOf = ({ told }: DepartureParty) => told.find((one) => one.subject === subject);
   const canBeSent = (party: DepartureParty) => isMailable(party.email ?? '') && toldOf(party) === undefined;
-  const isMeant = (party: DepartureParty) => canBeSent(party) && concerns(party, isCancelled) !== others.has(party.id);
-  const to = parties.filter(isMeant).map(({ id }) => id);
+  const isMeant = (party: DepartureParty) =>
+    canBeSent(party) && (choices.get(party.id) ?? concerns(party, isCancelled));
+  const receivers = parties.filter(isMeant);
+  const to = receivers.map(({ id }) => id);
+  const letters = new Set(receivers.map(({ email }) => email?.toLowerCase())).size;
   const submit = form.submit(async (words) => {
     const { sent } = await send.mutateAsync({ params: { id: departure.id }, body: { ...words, to } });
-    setOthers(new Set());
+    setChoices(new Map());
     notify({ type: 'success', title: `It is on its way to ${sent}` });
   });
   const unnamed = unnamedSeats(departure, parties);
@@ -79,7 +92,7 @@ function LetterForm({ departure, parties, letter }: Omit<DeskDepartureDetail, 'h
               told={toldOf(party)}
               isMeant={isMeant(party)}
               canBeSent={canBeSent(party)}
-              onTick={() => setOthers(toggled(others, party.id))}
+              onTick={() => setChoices(new Map(choices).set(party.id, !isMeant(party)))}
             />
           ))}
         </fieldset>
@@ -91,7 +104,7 @@ function LetterForm({ departure, parties, letter }: Omit<DeskDepartureDetail, 'h
         <FormFailure error={send.error} fields={form.values} />
         <div>
           <Button type="submit" size="small" disabled={to.length === 0 || send.isPending}>
-            {send.isPending ? 'Sending …' : `Send it to ${to.length}`}
+            {send.isPending ? 'Sending …' : `Send it to ${letters}`}
           </Button>
         </div>
       </form>
@@ -99,14 +112,10 @@ function LetterForm({ departure, parties, letter }: Omit<DeskDepartureDetail, 'h
   );
 }
 
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  return new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]);
-}
-
 /** Everybody has to hear that it is cancelled; all else concerns those who travel. */
 function concerns({ standing }: DepartureParty, isCancelled: boolean): boolean {
   if (isCancelled) return standing !== 'ended';
-  return standing === 'sold' || standing === 'held' || standing === 'won';
+  return standing === 'sold' || standing === 'held';
 }
 
 interface ReceiverProps {
