@@ -17,7 +17,7 @@ export function ChapterList({ chapters, current }: { chapters: readonly ChapterL
     <nav
       ref={useChosenInView(current)}
       aria-label="Chapters"
-      className="-mx-4 overflow-x-auto px-4 pb-1 sm:mx-0 sm:px-0 xl:sticky xl:top-7 xl:overflow-visible"
+      className="relative -mx-4 overflow-x-auto px-4 pb-1 sm:mx-0 sm:px-0 xl:sticky xl:top-7 xl:overflow-visible"
     >
       <ul className="flex gap-1 xl:flex-col">
         {chapters.map(({ slug, title, problems, isChanged }) => (
