@@ -20,7 +20,6 @@ export function RouteFocus() {
       }),
     [router],
   );
-  useEffect(() => () => waiting?.disconnect(), []);
 
   useEffect(holdHashInView, []);
 
