@@ -45,6 +45,11 @@ export function addDays(day: string, days: number): string {
   return format(new Date(Date.UTC(year, month - 1, date + days)));
 }
 
+/** How many days `to` is later than `from`; negative when earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000));
+}
+
 /** The same date `months` later; the last day of that month when it has no such date (31 January + 1 = 28 February). */
 export function addMonths(day: string, months: number): string {
   const { year, month, date } = parts(day);

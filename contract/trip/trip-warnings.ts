@@ -1,4 +1,4 @@
-import { addMonths } from '#contract/calendar/calendar.ts';
+import { addMonths, daysBetween } from '#contract/calendar/calendar.ts';
 import { basePriceOn } from '#contract/money/base-price.ts';
 import type { TourFee } from '#contract/money/fees.ts';
 import { type Guests, payingGuests } from '#contract/money/price.ts';
@@ -57,7 +57,7 @@ function dateWarnings({ tour, guests, startDate, endDate, accommodations }: Trip
     warnings.push({ kind: 'not-run', startDate, why: tour.prices.closed?.why });
   }
   const duration = tour.duration + extraDays(accommodations);
-  const days = endDate === undefined ? duration : daysBetween(startDate, endDate);
+  const days = endDate === undefined ? duration : daysBetween(startDate, endDate) + 1;
   if (days !== duration) warnings.push({ kind: 'another-length', days, duration });
   return warnings;
 }
@@ -80,9 +80,4 @@ function feeWarnings({ tour, today }: TripToCheck): TripWarning[] {
   return tour.fees
     .filter(({ included, checkedOn }) => !included && addMonths(checkedOn, feeIsGoodForMonths) < today)
     .map(({ name, checkedOn }) => ({ kind: 'old-fee', fee: name, checkedOn }));
-}
-
-/** Both included. */
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000)) + 1;
 }

@@ -1,3 +1,4 @@
+import { daysBetween } from '#contract/calendar/calendar.ts';
 import type { DeskProposalState, DeskProposalSummary } from '#contract/desk/proposals.ts';
 import { count } from '#contract/words/count.ts';
 import { formatAgo } from '#desk/platform/eat-time.ts';
@@ -39,8 +40,6 @@ export function openedInWords(
   return `${times}, last ${/^\d+ (?:min|h|d)$/.test(ago) ? `${ago} ago` : `on ${ago}`}`;
 }
 
-const day = 24 * 60 * 60 * 1000;
-
 /** So many days before its end the list says so. */
 const soon = 7;
 
@@ -50,7 +49,7 @@ export function endInWords(
   today: string,
 ): string | undefined {
   if (state !== 'sent' && state !== 'opened') return undefined;
-  const left = Math.round((Date.parse(validUntil) - Date.parse(today)) / day);
+  const left = daysBetween(today, validUntil);
   if (left < 0 || left > soon) return undefined;
   if (left === 0) return 'ends today';
   return left === 1 ? 'ends tomorrow' : `ends in ${count(left, 'day')}`;

@@ -4,7 +4,7 @@ import { dayKeys, nightsAt, tripDays } from '#contract/trip/trip-days.ts';
 import { driveWords } from '#contract/words/journey-words.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
-import { proposedDays } from '#server/proposals/proposed-days.ts';
+import { dayWords } from '#server/proposals/proposed-days.ts';
 
 type ProposalChoices = z.infer<typeof proposalChoices>;
 
@@ -61,15 +61,11 @@ function daysOf(
   }));
   const days = tripDays(itinerary, chosen);
   const keys = dayKeys(days);
-  return proposedDays(catalogue, { days, startDate: '2026-01-01', activities: [] }).map(
-    ({ title, description, stay, drive, meals }, index) => ({
-      key: keys[index] ?? '',
-      title,
-      description,
-      stay: stay ?? '',
-      facts: [...(drive ? [driveWords(drive)] : []), ...meals].join(', '),
-    }),
-  );
+  return days.map((day, index) => {
+    const { title, description, stay, drive, meals } = dayWords(catalogue, day);
+    const facts = [...(drive ? [driveWords(drive)] : []), ...meals].join(', ');
+    return { key: keys[index] ?? '', title, description, stay: stay ?? '', facts };
+  });
 }
 
 async function departuresOf(board: DepartureBoard, slug: string): Promise<ProposalChoices['departures']> {

@@ -12,8 +12,8 @@ export function proposedDays(
 ): ProposedDay[] {
   return days.map((day, index) => {
     const date = addDays(startDate, index);
-    const { title, stay = null } = daySnapshot(catalogue, day);
     const { written } = day;
+    const { title, ...words } = dayWords(catalogue, day);
     // The map stays where one was on a day that is none of the tour's.
     const tourDay = days.slice(0, index + 1).findLast((each) => each.tourDay !== undefined)?.tourDay?.day;
     const told = {
@@ -21,8 +21,7 @@ export function proposedDays(
       date,
       ...(tourDay !== undefined && tourDay !== index + 1 && { tourDay }),
       title: written?.title ?? title,
-      ...describeDay(catalogue, day),
-      stay,
+      ...words,
       activities: activities.filter((added) => added.date === date).map(({ name }) => name),
     };
     return written === undefined ? told : asWritten(told, written);
@@ -42,15 +41,18 @@ function asWritten(
   };
 }
 
-/** What else is said of a day: what the tour's page says, or of an extra one what its stay serves. */
-function describeDay(
-  { accommodations }: Pick<Catalogue, 'accommodations'>,
-  { tourDay, extraAt, sleepAt }: DayOfTour,
-): Pick<ProposedDay, 'description' | 'drive' | 'meals' | 'stayNote'> {
+/** What is said of a day without a word of the office: what the tour's page says, or of an extra one what its stay serves. */
+export function dayWords(
+  catalogue: Pick<Catalogue, 'accommodations'>,
+  day: DayOfTour,
+): Pick<ProposedDay, 'title' | 'description' | 'drive' | 'meals' | 'stay' | 'stayNote'> {
+  const { tourDay, extraAt, sleepAt } = day;
+  const { title, stay = null } = daySnapshot(catalogue, day);
   if (extraAt !== undefined || tourDay === undefined) {
-    const board = sleepAt === undefined ? undefined : accommodations.get(sleepAt)?.record.board;
-    return { description: 'A day of your own.', meals: [], ...(board !== undefined && { stayNote: board }) };
+    const board = sleepAt === undefined ? undefined : catalogue.accommodations.get(sleepAt)?.record.board;
+    const description = 'A day of your own.';
+    return { title, description, meals: [], stay, ...(board !== undefined && { stayNote: board }) };
   }
   const { description, drive, meals, stayNote } = tourDay;
-  return { description, ...(drive && { drive }), meals, ...(stayNote !== undefined && { stayNote }) };
+  return { title, description, ...(drive && { drive }), meals, stay, ...(stayNote !== undefined && { stayNote }) };
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { addDays, isCalendarDay } from '#contract/calendar/calendar.ts';
+import { addDays, daysBetween, isCalendarDay } from '#contract/calendar/calendar.ts';
 import { ActivityList } from '#desk/proposals/form/activity-list.tsx';
 import { DayList } from '#desk/proposals/form/day-list.tsx';
 import { type FormParts, fieldId, placed } from '#desk/proposals/form/form-parts.ts';
@@ -119,15 +119,13 @@ export function movedTo(
   trip: TypedTour,
   { from, to }: { from: string | null; to: string | null },
 ): TypedProposal {
-  const moved = isMeant(from) && isMeant(to) ? Math.round((Date.parse(to) - Date.parse(from)) / dayMs) : 0;
+  const moved = isMeant(from) && isMeant(to) ? daysBetween(from, to) : 0;
   const along = (day: string) => (isCalendarDay(day) ? addDays(day, moved) : day);
   const activities = trip.activities.map(({ selectedDate, ...activity }) =>
     selectedDate === undefined ? activity : { ...activity, selectedDate: along(selectedDate) },
   );
   return { ...proposal, trip: { ...trip, startDate: to, activities }, balanceDueOn: along(proposal.balanceDueOn) };
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A day somebody can mean, and not one on the way to it. */
 export function isMeant(day: string | null): day is string {

@@ -1,3 +1,4 @@
+import { daysBetween } from '#contract/calendar/calendar.ts';
 import type { ProposalOffer, ProposalView } from '#contract/forms/proposals.ts';
 import { payingGuests } from '#contract/money/price.ts';
 import { count, listed } from '#contract/words/count.ts';
@@ -5,13 +6,9 @@ import { formatDayRange, formatFullDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { partyParts } from '#contract/words/trip-words.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
-
 /** `in 6 days`, `tomorrow`, `today`; undefined for a day that has gone. */
 function daysAhead(day: string, today: string): string | undefined {
-  const days = Math.round((utc(day) - utc(today)) / dayMs);
+  const days = daysBetween(today, day);
   if (days < 0) return undefined;
   if (days === 0) return 'today';
   return days === 1 ? 'tomorrow' : `in ${count(days, 'day')}`;
