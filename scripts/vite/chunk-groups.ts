@@ -5,33 +5,91 @@ interface ModuleGraph {
 
 const libraries =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|react-store|store|react-query|query-core))[\\/]/;
+const icon = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
+const schemas = /node_modules[\\/]zod[\\/]/;
 
-const homeRoute = 'src/routes/index.tsx';
+/** What the router's plugin takes out of a route's file: the page and its loader. */
+const pageCode = /src\/routes\/(?<page>[^?]+)\.tsx\?tsr-split=component/;
+const homePage = 'index';
 
-/** What the home page is made of until it is hydrated: its route's code, and all that imports. Worked out once a build. */
-let firstView: Set<string> | undefined;
+/** What every page fetches once it has been hydrated and the browser is idle; below the project. */
+const atLeisure = [
+  'contract/api/endpoints.ts',
+  'src/offline/offline-companion.ts',
+  'src/offline/pages-at-hand.ts',
+  'src/offline/query-disk.ts',
+  'src/offline/register-worker.ts',
+  'src/offline/saved-copy-line.tsx',
+  'src/platform/api/http-call.ts',
+  'src/shell/chat/chat-button.tsx',
+  'src/shell/error-pages/long-wait.tsx',
+  'src/shell/error-pages/not-found-page.tsx',
+  'src/shell/error-pages/route-error-page.tsx',
+];
+const leisure = 'later';
 
-function firstViewOf(graph: ModuleGraph): Set<string> {
+/** What so many pages begin with is one file for all. */
+const manyPages = 4;
+
+/** The files modules are built into, those first that others import. */
+const ranks = ['view', 'schemas', 'shared', 'three', 'two', 'one'] as const;
+type Rank = (typeof ranks)[number];
+type Places = Map<string, { rank: Rank; name: string }>;
+
+/**
+ * A module shares its file with those that the same pages begin with, so a page fetches few files and nothing it has no use for. What
+ * is fetched at leisure counts as a page. The rest, which somebody asks for, is left to the bundler.
+ */
+function placesOf(graph: ModuleGraph): Places {
+  const root = process.cwd().replaceAll('\\', '/');
+  const known = reachedFrom(graph, [`${root}/index.html`], { late: true });
+  const begins = new Map<string, string[]>([[leisure, atLeisure.map((file) => `${root}/${file}`)]]);
+  for (const id of known) {
+    const page = pageCode.exec(id)?.groups?.page;
+    if (page !== undefined) begins.set(page, [id]);
+  }
+  const users = new Map<string, string[]>();
+  for (const [name, ids] of begins) {
+    for (const id of ids) if (!known.has(id)) throw new Error(`No page fetches ${id}.`);
+    for (const id of reachedFrom(graph, ids)) users.set(id, [...(users.get(id) ?? []), name]);
+  }
+
+  const places: Places = new Map();
+  for (const [id, names] of users) {
+    if (pageCode.test(id)) continue;
+    const isChecking = [...reachedFrom(graph, [id])].some((used) => schemas.test(used));
+    // What the first page of most visits begins with, others show as well.
+    if (names.includes(homePage) && names.length > 1) places.set(id, { rank: 'view', name: 'view' });
+    else if (isChecking && names.length >= manyPages) places.set(id, { rank: 'schemas', name: 'schemas' });
+    else if (names.length >= manyPages) places.set(id, { rank: 'shared', name: 'shared' });
+    else {
+      const rank = ranks.at(-names.length) ?? 'one';
+      places.set(id, { rank, name: names.map((name) => name.replaceAll(/\W+/g, '-')).join('-') });
+    }
+  }
+  return places;
+}
+
+/** All that these modules import, themselves included; `late` also what is fetched later. */
+function reachedFrom(graph: ModuleGraph, ids: readonly string[], { late = false } = {}): Set<string> {
   const found = new Set<string>();
   const add = (id: string): void => {
     if (found.has(id)) return;
     found.add(id);
-    const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {};
+    const { code, importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
     for (const imported of importedIds) {
       const offered = offersAll.test(imported) ? graph.getModuleInfo(imported)?.importedIds : undefined;
       const used = offered === undefined ? [imported] : namedIn(code ?? '', offered);
       used.forEach(add);
     }
+    if (late) dynamicallyImportedIds.forEach(add);
   };
-  const route = `${process.cwd().replaceAll('\\', '/')}/${homeRoute}`;
-  graph.getModuleInfo(route)?.dynamicallyImportedIds.forEach(add);
-  if (found.size === 0) throw new Error(`${homeRoute} brings no code of its own.`);
+  ids.forEach(add);
   return found;
 }
 
 /** Files through which a library offers all it has; who imports one thing of it has no use for the others. */
 const offersAll = /lucide-react\.mjs$|[\\/](react-query|query-core)[\\/]build[\\/]modern[\\/]index\.js$/;
-const icon = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 
 /** Of what such a file offers, the modules called like something that this code imports: `ArrowRight` is in `arrow-right.mjs`. */
 function namedIn(code: string, offered: readonly string[]): string[] {
@@ -41,50 +99,32 @@ function namedIn(code: string, offered: readonly string[]): string[] {
   return offered.filter((id) => named.includes(/([\w-]+)\.m?js$/.exec(id)?.[1]?.replaceAll('-', '').toLowerCase()));
 }
 
-const schemas = /node_modules[\\/]zod[\\/]/;
+/** Worked out once a build. */
+let places: Places | undefined;
 
-/** By module, whether it checks by a schema or imports what does. */
-const checks = new Map<string, boolean>();
-
-function checksBySchema(id: string, graph: ModuleGraph): boolean {
-  const known = checks.get(id);
-  if (known !== undefined) return known;
-  // Until its own imports are known: two modules may import each other.
-  checks.set(id, false);
-  const found =
-    schemas.test(id) || (graph.getModuleInfo(id)?.importedIds ?? []).some((used) => checksBySchema(used, graph));
-  checks.set(id, found);
-  return found;
-}
+const groupOf = (rank: Rank, index: number) => ({
+  name: (id: string, graph: ModuleGraph) => {
+    places ??= placesOf(graph);
+    const place = places.get(id);
+    return place?.rank === rank ? place.name : null;
+  },
+  priority: ranks.length - index,
+});
 
 /**
  * Few large files instead of hundreds of small ones, which compress badly and are a request each. The libraries every page needs
- * keep their name, and so their place in the cache, when only our code changes.
+ * keep their name, and so their place in the cache, when only our code changes. A group takes along what its modules import, so
+ * what many need comes first.
  */
 export const chunkGroups = [
-  { name: 'vendor', tags: ['$initial' as const], test: libraries, priority: 4 },
+  { name: 'vendor', tags: ['$initial' as const], test: libraries, priority: ranks.length + 2 },
   {
     name: 'site',
     tags: ['$initial' as const],
     test: (id: string) => !/index\.html|src[\\/]start[\\/]hydrate\.tsx|^\0/.test(id),
-    priority: 3,
+    priority: ranks.length + 1,
   },
-  // What the first page of most visits begins with, and others show as well.
-  {
-    name: (id: string, graph: ModuleGraph) => {
-      firstView ??= firstViewOf(graph);
-      return firstView.has(id) ? 'view' : null;
-    },
-    minShareCount: 2,
-    priority: 2,
-  },
+  ...ranks.map(groupOf),
   // Each a few hundred bytes.
-  { name: 'icons', test: icon, minShareCount: 2, priority: 1 },
-  // Apart from what every page shares: most pages check nothing before they are used.
-  {
-    name: (id: string, graph: ModuleGraph) => (checksBySchema(id, graph) ? 'schemas' : null),
-    minShareCount: 8,
-    priority: 1,
-  },
-  { name: 'shared', minShareCount: 8, priority: 0 },
+  { name: 'icons', test: icon, minShareCount: 2, priority: 0 },
 ];
