@@ -28,11 +28,11 @@ const atLeisure = [
 ];
 const leisure = 'later';
 
-/** What so many pages begin with is one file for all. */
-const manyPages = 4;
+/** What so many pages begin with is in one file for all; and so is what every page has at leisure and some begin with. */
+const manyPages = 3;
 
 /** The files modules are built into, those first that others import. */
-const ranks = ['view', 'schemas', 'shared', 'three', 'two', 'one'] as const;
+const ranks = ['view', 'schemas', 'shared', 'two', 'one'] as const;
 type Rank = (typeof ranks)[number];
 type Places = Map<string, { rank: Rank; name: string }>;
 
@@ -60,10 +60,11 @@ function placesOf(graph: ModuleGraph): Places {
     const isChecking = [...reachedFrom(graph, [id])].some((used) => schemas.test(used));
     // What the first page of most visits begins with, others show as well.
     if (names.includes(homePage) && names.length > 1) places.set(id, { rank: 'view', name: 'view' });
-    else if (isChecking && names.length >= manyPages) places.set(id, { rank: 'schemas', name: 'schemas' });
-    else if (names.length >= manyPages) places.set(id, { rank: 'shared', name: 'shared' });
-    else {
-      const rank = ranks.at(-names.length) ?? 'one';
+    else if (names.length >= manyPages || (names.length > 1 && names.includes(leisure))) {
+      const name = isChecking ? 'schemas' : 'shared';
+      places.set(id, { rank: name, name });
+    } else {
+      const rank = names.length === 1 ? 'one' : 'two';
       places.set(id, { rank, name: names.map((name) => name.replaceAll(/\W+/g, '-')).join('-') });
     }
   }

@@ -14,7 +14,6 @@ import { followTranslations } from '#platform/browser/translated-texts.ts';
 import { resumePendingEnquiries } from '#platform/enquiries/resume-enquiries.ts';
 import { env } from '#platform/env.ts';
 import { replayTypedFields } from '#platform/forms/replay-typed-fields.ts';
-import { fetchCaptionFont } from '#platform/images/fetch-ahead.ts';
 import { expectServerMarkup, isMissingPage } from '#platform/internals/tanstack-router.ts';
 import { isPreloadingWelcome } from '#platform/preload-in-view.ts';
 import { createQueryClient } from '#platform/query-client.ts';
@@ -30,68 +29,78 @@ recordAttribution();
 watchChunkErrors();
 followTranslations();
 
-const root = document.getElementById('app');
-if (root === null) throw new Error('index.html has no element with the id app.');
-
 const queryClient = createQueryClient({ api: createApi({ host: env.VITE_API_HOST }), onRefresh: reportRefresh });
-const page = await readPageData();
-if (page !== undefined) hydrateQueries(queryClient, page);
-
 // What is on disk may be newer than a prerendered page: it is read once that page has been hydrated as it is.
 const { restored, restore } = persistQueries(queryClient, __BUILD_ID__);
-await yieldToMain();
-let isHydrating = false;
-/** A page that is left before all of it was hydrated is rendered as the next one, which is no fault. */
-let isLeft = false;
-const onRecoverableError = (error: unknown) => isLeft || reportError(error);
-const router = createSiteRouter({ queryClient, restored, isHydrating: () => isHydrating });
 
-await yieldToMain();
-if (page !== undefined && isRenderedFor(router, page)) {
-  isHydrating = true;
-  expectServerMarkup(router);
-  const stop = router.subscribe('onRendered', () => {
-    stop();
-    isHydrating = false;
-    // The router notes now where the visitor stands, so that it is found again on the way back.
-    if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
-  });
-  await router.load();
-  // Its code is no route's: without it nothing of the page would be hydrated, nor a press be heard.
-  if (isMissingPage(router.state)) await prepareErrorPages().catch(() => {});
+// No `await` of the module itself: with one the bundler gives every part that is fetched later a file of its own.
+void showPage();
+
+async function showPage(): Promise<void> {
+  const root = document.getElementById('app');
+  if (root === null) throw new Error('index.html has no element with the id app.');
+  const page = await readPageData();
+  if (page !== undefined) hydrateQueries(queryClient, page);
+
   await yieldToMain();
-  // In a transition React works in short stretches: the page stays scrollable while it is hydrated.
-  React.startTransition(() => void hydrateRoot(root, site(page.renderedAt), { onRecoverableError }));
-  onFirstTouch(prepareNextPage);
-  router.subscribe('onBeforeNavigate', () => {
-    isLeft = true;
-    restore();
-    dropStructuredData();
-  });
-} else {
-  prepareNextPage();
-  // A page that is there already stays until this one can take its place.
-  if (root.hasChildNodes()) await Promise.all([router.load(), prepareErrorPages().catch(() => {})]);
-  dropPageTags();
-  createRoot(root).render(site());
+  let isHydrating = false;
+  /** A page that is left before all of it was hydrated is rendered as the next one, which is no fault. */
+  let isLeft = false;
+  const onRecoverableError = (error: unknown) => isLeft || reportError(error);
+  const router = createSiteRouter({ queryClient, restored, isHydrating: () => isHydrating });
+  const site = (
+    <React.StrictMode>
+      <Site router={router} renderedAt={page?.renderedAt} onHydrated={() => announceHydration(page !== undefined)} />
+    </React.StrictMode>
+  );
+
+  await yieldToMain();
+  if (page !== undefined && isRenderedFor(router, page)) {
+    isHydrating = true;
+    expectServerMarkup(router);
+    const stop = router.subscribe('onRendered', () => {
+      stop();
+      isHydrating = false;
+      // The router notes now where the visitor stands, so that it is found again on the way back.
+      if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
+    });
+    await router.load();
+    // Its code is no route's: without it nothing of the page would be hydrated, nor a press be heard.
+    if (isMissingPage(router.state)) await prepareErrorPages().catch(() => {});
+    await yieldToMain();
+    // In a transition React works in short stretches: the page stays scrollable while it is hydrated.
+    React.startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
+    onFirstTouch(prepareNextPage);
+    router.subscribe('onBeforeNavigate', () => {
+      isLeft = true;
+      restore();
+      dropStructuredData();
+    });
+  } else {
+    prepareNextPage();
+    // A page that is there already stays until this one can take its place.
+    if (root.hasChildNodes()) await Promise.all([router.load(), prepareErrorPages().catch(() => {})]);
+    dropPageTags();
+    createRoot(root).render(site);
+  }
+  afterFirstPage();
 }
 
 addEventListener('beforeprint', prepareForPaper);
 // React hydrates nothing while it still runs effects of what it has hydrated; and before what was pressed (boot.ts).
 addEventListener(hydratedEvent, () => queueMicrotask(() => replayTypedFields(`:not([${dehydratedMark}] *)`)), true);
 
-// After the first page, which must not wait for it.
-whenIdle(() => {
-  void resumePendingEnquiries(queryClient);
-  if (isPreloadingWelcome()) {
-    prepareNextPage();
-    fetchCaptionFont();
-  }
-  // The service worker, and the notices that come with it. Without its code the site works as before.
-  import('#offline/register-worker.ts')
-    .then(({ beginCompanion }) => beginCompanion(queryClient, { keepAnswers: restore, prepareNotices }))
-    .catch(() => {});
-});
+/** What the first page must not wait for. */
+function afterFirstPage(): void {
+  whenIdle(() => {
+    void resumePendingEnquiries(queryClient);
+    if (isPreloadingWelcome()) prepareNextPage();
+    // The service worker, and the notices that come with it. Without its code the site works as before.
+    import('#offline/register-worker.ts')
+      .then(({ beginCompanion }) => beginCompanion(queryClient, { keepAnswers: restore, prepareNotices }))
+      .catch(() => {});
+  });
+}
 
 /** What no first view needs, and every further page may. */
 function prepareNextPage(): void {
@@ -100,19 +109,11 @@ function prepareNextPage(): void {
   prepareErrorPages().catch(() => {});
 }
 
-function site(renderedAt?: number) {
-  return (
-    <React.StrictMode>
-      <Site router={router} renderedAt={renderedAt} onHydrated={announceHydration} />
-    </React.StrictMode>
-  );
-}
-
 /** For what was pressed before the script was there (boot.ts), and for a page held back (before-paint.ts). */
-function announceHydration(): void {
+function announceHydration(isPrerendered: boolean): void {
   const html = document.documentElement;
   // A proposal takes the place of a finished page first (features/proposals/proposal-gate.tsx).
-  if (page === undefined || html.getAttribute(heldMark) !== 'proposal') html.removeAttribute(heldMark);
+  if (!isPrerendered || html.getAttribute(heldMark) !== 'proposal') html.removeAttribute(heldMark);
   html.setAttribute(hydratedMark, '');
   dispatchEvent(new Event(hydratedEvent));
 }
