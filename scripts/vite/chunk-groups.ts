@@ -34,7 +34,11 @@ const manyPages = 3;
 /** The files modules are built into, those first that others import. */
 const ranks = ['view', 'schemas', 'shared', 'two', 'one'] as const;
 type Rank = (typeof ranks)[number];
-type Places = Map<string, { rank: Rank; name: string }>;
+interface Place {
+  rank: Rank;
+  name: string;
+}
+type Places = Map<string, Place>;
 
 /**
  * A module shares its file with those that the same pages begin with, so a page fetches few files and nothing it has no use for. What
@@ -54,21 +58,34 @@ function placesOf(graph: ModuleGraph): Places {
     for (const id of reachedFrom(graph, ids)) users.set(id, [...(users.get(id) ?? []), name]);
   }
 
+  const late = [...known].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  const askedFor = reachedFrom(
+    graph,
+    late.filter((id) => !pageCode.test(id)),
+  );
   const places: Places = new Map();
   for (const [id, names] of users) {
     if (pageCode.test(id)) continue;
     const isChecking = [...reachedFrom(graph, [id])].some((used) => schemas.test(used));
-    // What the first page of most visits begins with, others show as well.
-    if (names.includes(homePage) && names.length > 1) places.set(id, { rank: 'view', name: 'view' });
-    else if (names.length >= manyPages || (names.length > 1 && names.includes(leisure))) {
-      const name = isChecking ? 'schemas' : 'shared';
-      places.set(id, { rank: name, name });
-    } else {
-      const rank = names.length === 1 ? 'one' : 'two';
-      places.set(id, { rank, name: names.map((name) => name.replaceAll(/\W+/g, '-')).join('-') });
-    }
+    const place = placeOf(names, { isChecking, isAskedFor: askedFor.has(id) });
+    if (place !== undefined) places.set(id, place);
   }
   return places;
+}
+
+/** Undefined of what one page alone has: it stays with the page. */
+function placeOf(names: readonly string[], { isChecking = false, isAskedFor = false }): Place | undefined {
+  const isShared = names.length > 1;
+  // What the first page of most visits begins with, others show as well.
+  if (isShared && names.includes(homePage)) return { rank: 'view', name: 'view' };
+  if (names.length >= manyPages || (isShared && names.includes(leisure))) {
+    const name = isChecking ? 'schemas' : 'shared';
+    return { rank: name, name };
+  }
+  if (names[0] === leisure) return { rank: 'one', name: leisure };
+  const page = names.map((name) => name.replaceAll(/\W+/g, '-')).join('-');
+  if (isShared) return { rank: 'two', name: `shared-by-${page}` };
+  return isAskedFor ? { rank: 'one', name: `parts-of-${page}` } : undefined;
 }
 
 /** All that these modules import, themselves included; `late` also what is fetched later. */
