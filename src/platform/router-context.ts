@@ -25,3 +25,9 @@ export async function ensureLists({ queryClient, cause }: PageLoad, lists: reado
   const ensured = Promise.allSettled(lists.map((options) => ensureData(queryClient, options)));
   if (cause !== 'stay') await ensured;
 }
+
+/** Like `ensureLists`, for the list a page is about; gives it where it is there. */
+export async function ensureList<List>(load: PageLoad, list: EnsureOptions<List>): Promise<List | undefined> {
+  await ensureLists(load, [list]);
+  return load.queryClient.getQueryData(list.queryKey);
+}

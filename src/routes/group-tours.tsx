@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { groupToursQuery, readGroupTourSearch } from '#features/group-tours/group-tour.queries.ts';
-import { GroupTourListPage } from '#features/group-tours/group-tour-list-page.tsx';
+import { GroupTourListPage, picturesOfGroupTours } from '#features/group-tours/group-tour-list-page.tsx';
 import { listHead } from '#platform/page-head.ts';
-import { ensureLists } from '#platform/router-context.ts';
+import { ensureList } from '#platform/router-context.ts';
 import { pages } from '#platform/words/pages-words.ts';
 
 export const Route = createFileRoute('/group-tours')({
   validateSearch: readGroupTourSearch,
   loader: async ({ context: { queryClient }, location, cause }) => {
-    await ensureLists({ queryClient, cause }, [groupToursQuery(readGroupTourSearch(location.search))]);
+    const list = await ensureList({ queryClient, cause }, groupToursQuery(readGroupTourSearch(location.search)));
+    return { beginsWith: picturesOfGroupTours(list?.groupTours) };
   },
   head: ({ match }) =>
     listHead('/group-tours', readGroupTourSearch(match.search), {

@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { office } from '#contract/site/office.ts';
 import { placesQuery, readPlaceSearch } from '#features/places/place.queries.ts';
-import { PlaceListPage } from '#features/places/place-list-page.tsx';
+import { PlaceListPage, picturesOfPlaces } from '#features/places/place-list-page.tsx';
 import { listHead } from '#platform/page-head.ts';
-import { ensureLists } from '#platform/router-context.ts';
+import { ensureList } from '#platform/router-context.ts';
 
 export const Route = createFileRoute('/places')({
   validateSearch: readPlaceSearch,
-  loader: ({ context: { queryClient }, location, cause }) =>
-    ensureLists({ queryClient, cause }, [placesQuery(readPlaceSearch(location.search))]),
+  loader: async ({ context: { queryClient }, location, cause }) => {
+    const list = await ensureList({ queryClient, cause }, placesQuery(readPlaceSearch(location.search)));
+    return { beginsWith: picturesOfPlaces(list?.places) };
+  },
   head: ({ match }) =>
     listHead('/places', readPlaceSearch(match.search), {
       title: 'Places to stop on safari',

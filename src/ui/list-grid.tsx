@@ -1,17 +1,22 @@
 import * as React from 'react';
-import { type CardWidth, CardWidthContext, cardWidth, type Lying } from '#ui/card-width.ts';
+import type { Picture } from '#contract/records/picture.ts';
+import type { ShownPicture } from '#platform/images/fetch-ahead.ts';
+import { type CardShape, type CardWidth, CardWidthContext, cardViews, cardWidth, type Lying } from '#ui/card-width.ts';
 import { useIsPastFirstFrame } from '#ui/first-view.ts';
 
-interface ListGridProps {
-  children: React.ReactNode;
+interface ListLook {
   /** How the first card stands on a phone, where the others are rows. */
   first?: 'large' | 'row';
   /** Its pictures are upright on a desktop: one across two columns is as high as those beside it. */
   isUpright?: boolean;
 }
 
-/** Two rows of three, one of five and more on the widest desktops: what a first view shows of a list. */
-const inFirstFrame = 6;
+interface ListGridProps extends ListLook {
+  children: React.ReactNode;
+}
+
+/** A row of three: what the first view of most screens shows of a list. */
+const inFirstFrame = 3;
 
 const { phone, tablet: column } = cardWidth(3);
 
@@ -22,30 +27,15 @@ const { phone, tablet: column } = cardWidth(3);
 export function ListGrid({ children, first = 'large', isUpright = false }: ListGridProps) {
   const cells = React.Children.count(children);
   const isPastFirstFrame = useIsPastFirstFrame();
-  const { tablet, desktop, wide, widest } = fillingRows(cells, isUpright);
-  const screens = { tablet, desktop, wide, widest };
-  const widthOf = (end: 'first' | 'last' | undefined, isBeside: boolean): CardWidth => {
-    const on = ({ columns, ...ends }: Rows) => {
-      const { desktop: one } = cardWidth(columns);
-      return end === 'first' && ends.first && !isBeside ? `(${one}) * 2 + 1.5rem` : one;
-    };
-    return {
-      phone: isBeside ? `(${phone}) * .4` : phone,
-      tablet: column,
-      desktop: on(desktop),
-      wide: on(wide),
-      widest: on(widest),
-      ...(end && { lies: { tablet: tablet[end], desktop: desktop[end], wide: wide[end], widest: widest[end] } }),
-      isBeside,
-    };
-  };
+  const screens = fillingRows(cells, isUpright);
+  const { wide, widest } = screens;
   return (
     <ul
       className={`aligned-cards grid sm:grid-cols-2 lg:grid-cols-3 ${columnsClass.wide[wide.columns]} ${columnsClass.widest[widest.columns]}`}
     >
       {React.Children.map(children, (card, index) => {
         if (!isPastFirstFrame && index >= inFirstFrame) return null;
-        const end = index === 0 ? 'first' : index === cells - 1 ? 'last' : undefined;
+        const end = endOf(index, cells);
         const isBeside = index > 0 || first === 'row';
         const lines = Object.entries(screens).map(([screen, rows]) => {
           const lies = end && rows[end];
@@ -53,12 +43,49 @@ export function ListGrid({ children, first = 'large', isUpright = false }: ListG
         });
         return (
           <li className={[isBeside && 'row-card', ...lines].filter(Boolean).join(' ')}>
-            <CardWidthContext value={widthOf(end, isBeside)}>{card}</CardWidthContext>
+            <CardWidthContext value={widthOf(screens, end, isBeside)}>{card}</CardWidthContext>
           </li>
         );
       })}
     </ul>
   );
+}
+
+type End = 'first' | 'last' | undefined;
+
+const endOf = (index: number, cells: number): End => (index === 0 ? 'first' : index === cells - 1 ? 'last' : undefined);
+
+function widthOf({ tablet, desktop, wide, widest }: Screens, end: End, isBeside: boolean): CardWidth {
+  const on = ({ columns, ...ends }: Rows) => {
+    const { desktop: one } = cardWidth(columns);
+    return end === 'first' && ends.first && !isBeside ? `(${one}) * 2 + 1.5rem` : one;
+  };
+  return {
+    phone: isBeside ? `(${phone}) * .4` : phone,
+    tablet: column,
+    desktop: on(desktop),
+    wide: on(wide),
+    widest: on(widest),
+    ...(end && { lies: { tablet: tablet[end], desktop: desktop[end], wide: wide[end], widest: widest[end] } }),
+    isBeside,
+  };
+}
+
+interface ListBeginning extends ListLook {
+  records: readonly { coverImage: Picture }[] | undefined;
+  shape?: CardShape;
+  /** Where something stands between the cards. */
+  cells?: number | undefined;
+}
+
+/** The pictures a list begins with, as its cards show them: fetched with the intention to go there. */
+export function picturesOfList({ records = [], shape = 'landscape', ...look }: ListBeginning): ShownPicture[] {
+  const { first = 'large', isUpright = false, cells = records.length } = look;
+  const screens = fillingRows(cells, isUpright);
+  return records.slice(0, 2).map(({ coverImage: picture }, index) => {
+    const isBeside = index > 0 || first === 'row';
+    return { picture, views: cardViews(widthOf(screens, endOf(index, cells), isBeside), shape) };
+  });
 }
 
 const columnsClass = {
@@ -80,8 +107,10 @@ interface Rows {
   last?: Lying;
 }
 
+type Screens = Record<'tablet' | 'desktop' | 'wide' | 'widest', Rows>;
+
 /** The columns of each screen, and what the first and the last card fill of them. */
-export function fillingRows(cells: number, isUpright: boolean) {
+export function fillingRows(cells: number, isUpright: boolean): Screens {
   const choose = (...most: Rows['columns'][]) => {
     const found = most.flatMap((columns) => filling(cells, columns, isUpright) ?? []);
     // None lies, or the first as part of a row of cards, before one that has a row of its own, and that before two.

@@ -57,3 +57,36 @@ test('what is pressed while the picture of the card still grows into its page is
   await page.mouse.click(x + 10, y + 10);
   await expect(page.getByRole('button', { name: 'More adults' })).toBeVisible();
 });
+
+const lists = [
+  { label: 'TOURS', path: '/tours', plates: 'tours' },
+  { label: 'PLACES', path: '/places', plates: 'places' },
+  { label: 'GROUP TOURS', path: '/group-tours', plates: 'group-tours' },
+];
+
+for (const { label, path, plates } of lists) {
+  test(`the pictures ${path} begins with are asked for while its link is pointed at, each once (B-874)`, async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await expectHealthy(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(`/plates/${plates}/`)) asked.push(new URL(request.url()).pathname);
+    });
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true });
+    await link.hover();
+    await expect.poll(() => asked.length).toBe(2);
+    const ahead = [...asked];
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expectPictures(page);
+    const shown = await page
+      .locator('main article picture img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.slice(0, 2).map(({ currentSrc }) => new URL(currentSrc).pathname),
+      );
+    expect(shown).toEqual(ahead);
+    expect(asked.filter((address) => ahead.includes(address))).toHaveLength(2);
+  });
+}

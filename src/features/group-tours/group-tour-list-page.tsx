@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
+import type { GroupTourSummary } from '#contract/records/group-tours.ts';
 import { count } from '#contract/words/count.ts';
 import { DepartureCalendar } from '#features/group-tours/departure-calendar.tsx';
 import { departureMonths, firstMonthOf } from '#features/group-tours/departure-months.ts';
@@ -14,7 +15,7 @@ import { ListPage } from '#parts/lists/list-page.tsx';
 import { useList } from '#parts/lists/use-list.ts';
 import { useListQuery } from '#platform/api/use-list-query.ts';
 import type { Facet } from '#ui/facets/facet.ts';
-import { ListGrid } from '#ui/list-grid.tsx';
+import { ListGrid, picturesOfList } from '#ui/list-grid.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 
 const facets: readonly Facet[] = [
@@ -24,6 +25,11 @@ const facets: readonly Facet[] = [
 ];
 
 const queryOfNow = (search: GroupTourSearch) => ({ ...groupToursQuery(search), staleTime: departuresAreFreshFor });
+
+/** The pictures the list begins with. */
+export function picturesOfGroupTours(records?: readonly GroupTourSummary[]) {
+  return picturesOfList({ records });
+}
 
 export function GroupTourListPage() {
   const list = useList({ path: '/group-tours', facets, readSearch: readGroupTourSearch, query: queryOfNow });

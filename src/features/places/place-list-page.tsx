@@ -1,10 +1,16 @@
+import type { PlaceSummary } from '#contract/records/places.ts';
 import { count } from '#contract/words/count.ts';
 import { placesQuery, readPlaceSearch } from '#features/places/place.queries.ts';
 import { PlaceCard } from '#features/places/place-card.tsx';
 import { ListPage } from '#parts/lists/list-page.tsx';
 import { useList } from '#parts/lists/use-list.ts';
 import type { Facet } from '#ui/facets/facet.ts';
-import { ListGrid } from '#ui/list-grid.tsx';
+import { ListGrid, picturesOfList } from '#ui/list-grid.tsx';
+
+/** The pictures the list begins with. */
+export function picturesOfPlaces(records?: readonly PlaceSummary[]) {
+  return picturesOfList({ records });
+}
 
 export function PlaceListPage() {
   const list = useList({ path: '/places', facets: placeFacets, readSearch: readPlaceSearch, query: placesQuery });

@@ -12,7 +12,7 @@ import { pagePlate } from '#platform/images/picture-sources.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CardWidthContext, cardViews } from '#ui/card-width.ts';
 import type { Facet } from '#ui/facets/facet.ts';
-import { ListGrid } from '#ui/list-grid.tsx';
+import { ListGrid, picturesOfList } from '#ui/list-grid.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 import { Select } from '#ui/select.tsx';
 
@@ -64,6 +64,11 @@ export function TourListPage() {
       renderRecords={({ tours }) => <TourGrid tours={tours} />}
     />
   );
+}
+
+/** The pictures the list begins with; the tile stands between its cards. */
+export function picturesOfTours(tours: readonly TourSummary[] = []) {
+  return picturesOfList({ records: tours, cells: tours.length + 1, isUpright: true, shape: 'tall' });
 }
 
 /** The tile asks whether help is wanted after this many cards. */

@@ -8,24 +8,44 @@ export const heroViews: PictureViews = [
   { shape: 'list', width: '100vw' },
 ];
 
-/** The one picture that is fetched ahead. A visitor who moves on to another link no longer means the one before. */
-let ahead: { src: string; frame: HTMLPictureElement; image: HTMLImageElement } | undefined;
+/** A picture, and how the page that begins with it shows it. */
+export interface ShownPicture {
+  picture: Picture;
+  views: PictureViews;
+}
+
+interface Fetched {
+  src: string;
+  frame: HTMLPictureElement;
+  image: HTMLImageElement;
+}
+
+/** What is fetched ahead. A visitor who moves on to another link no longer means the one before. */
+let ahead: (Fetched | undefined)[] = [];
+
+/** Fetches the main picture of a record's page (`fetchAhead`). */
+export function fetchHeroAhead(picture: Picture): void {
+  fetchAhead([{ picture, views: heroViews }]);
+}
 
 /**
- * Fetches the main picture of a page the visitor is likely to open, in the rendition this screen will choose, after all that
+ * Fetches the pictures of a page the visitor is likely to open, in the renditions this screen will choose, after all that
  * is needed now. Nothing is fetched for visitors who save data.
  */
-export function fetchHeroAhead(picture: Picture): void {
-  if (savesData()) return;
-  const { src, sources: offered } = sourcesOf(picture, heroViews);
-  if (ahead?.src === src) return;
-  const frame = ahead?.frame ?? document.createElement('picture');
-  const image = ahead?.image ?? document.createElement('img');
-  ahead = { src, frame, image };
+export function fetchAhead(shown: readonly ShownPicture[]): void {
+  if (!savesData()) ahead = shown.map(({ picture, views }, place) => fetchPicture(picture, views, ahead[place]));
+}
+
+function fetchPicture(picture: Picture, views: PictureViews, before: Fetched | undefined): Fetched {
+  const { src, sources: offered } = sourcesOf(picture, views);
+  if (before?.src === src) return before;
+  const frame = before?.frame ?? document.createElement('picture');
+  const image = before?.image ?? document.createElement('img');
+  const fetched = { src, frame, image };
   image.fetchPriority = 'low';
   image.onload = () => rememberRendition(src, image);
   image.onerror = () => {
-    ahead = undefined;
+    ahead = ahead.filter((other) => other !== fetched);
   };
   const sources = offered.map(({ type, srcSet, sizes, from }) =>
     Object.assign(document.createElement('source'), {
@@ -37,6 +57,7 @@ export function fetchHeroAhead(picture: Picture): void {
   );
   frame.replaceChildren(...sources, image);
   image.src = src;
+  return fetched;
 }
 
 /** By a picture's `src`: the address of the rendition that came last. */

@@ -1,10 +1,11 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { Menu, Moon, Sun, TriangleAlert } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { notifyNoNetwork } from '#platform/api/network-notice.ts';
 import { onFirstTouch } from '#platform/browser/first-touch.ts';
+import { fetchAhead, type ShownPicture } from '#platform/images/fetch-ahead.ts';
 import { operator } from '#platform/operator.ts';
-import { preloadInView } from '#platform/preload-in-view.ts';
+import { isPreloadingWelcome, preloadInView } from '#platform/preload-in-view.ts';
 import { useStore } from '#platform/store.ts';
 import { type Failure, PagePart } from '#shell/error-boundary/page-part.tsx';
 import { PlainSearchLink } from '#shell/layout/plain-links.tsx';
@@ -17,6 +18,7 @@ import { ButtonLink, IconButton } from '#ui/button.tsx';
 /** Its columns hold their places while it arrives on a slow line. */
 export function Header() {
   const links = useFilledPages(headerLinks);
+  const fetchPictures = usePicturesAhead();
   return (
     <header
       id="site-header"
@@ -36,6 +38,8 @@ export function Header() {
                 <Link
                   to={to}
                   {...preloadInView()}
+                  onPointerEnter={() => fetchPictures(to)}
+                  onFocus={() => fetchPictures(to)}
                   className="inline-flex min-h-11 items-center whitespace-nowrap px-2 font-medium xl:px-2.5 text-[0.8125rem] tracking-wide underline-offset-8 decoration-2 decoration-accent hover:underline aria-[current=page]:underline"
                 >
                   {label}
@@ -68,6 +72,20 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+/** Of a page that says what it begins with, the pictures are fetched once its link is pointed at. */
+function usePicturesAhead() {
+  const router = useRouter();
+  return (to: (typeof headerLinks)[number]['to']) => {
+    if (!isPreloadingWelcome()) return;
+    const begin = async () => {
+      const matches = await router.preloadRoute({ to });
+      const { beginsWith = [] } = (matches?.at(-1)?.loaderData ?? {}) as { beginsWith?: ShownPicture[] };
+      fetchAhead(beginsWith);
+    };
+    begin().catch(() => {});
+  };
 }
 
 function FailedShortlist({ action, act }: Failure) {
