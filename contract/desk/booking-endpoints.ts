@@ -24,7 +24,8 @@ export const getDeskBookingTable = endpoint({
 
 export const changeDeskBooking = endpoint({
   name: 'changeDeskBooking',
-  summary: 'Confirm a booking, write down what was paid or take that out, or give the trip back with its seats',
+  summary:
+    'Confirm a booking or take that back, write down what was paid or take that out, or give the trip back with its seats',
   method: 'POST',
   path: '/proposals/{id}/booking',
   params: z.object({ id: proposalId }),

@@ -26,6 +26,8 @@ export const givingBack = z.strictObject({ act: z.literal('give-back'), kept: us
 /** What the office does about a booking. Its letters are replies: contract/desk/enquiry-work.ts. */
 export const bookingAct = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('confirm') }),
+  /** It was confirmed by mistake, and has not begun. */
+  z.strictObject({ act: z.literal('unconfirm') }),
   z.strictObject({ act: z.literal('receive'), receipt: bookingReceipt }),
   /** Takes a receipt out that was written down by mistake. */
   z.strictObject({ act: z.literal('correct'), receiptId: clientRequestId }),

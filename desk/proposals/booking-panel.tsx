@@ -2,7 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { officeDay } from '#contract/calendar/calendar.ts';
 import { changeDeskBooking } from '#contract/desk/booking-endpoints.ts';
-import { type BookingAct, bookingReceipt, type DeskBooking, givingBack } from '#contract/desk/bookings.ts';
+import {
+  type BookingAct,
+  type BookingReceipt,
+  bookingReceipt,
+  type DeskBooking,
+  givingBack,
+} from '#contract/desk/bookings.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { formatDay, formatMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
@@ -28,9 +34,12 @@ import { holdTyped } from '#ui/take-focus.ts';
 export function BookingPanel({ proposal }: { proposal: DeskProposal }) {
   const { booking, held, versions } = proposal;
   if (booking === null || held === null) return null;
-  const departure = versions.find(({ number }) => number === held.number)?.offer.departure;
+  const offer = versions.find(({ number }) => number === held.number)?.offer;
+  const departure = offer?.departure;
   const isOpenLate = isLate(booking);
   const isOver = booking.stage === 'given-back';
+  const hasBegun = offer !== undefined && offer.startDate <= officeDay(new Date());
+  const canBeTakenBack = booking.confirmedAt !== null && !hasBegun;
   return (
     <Panel title="Booking">
       <div className="grid gap-4">
@@ -74,6 +83,7 @@ export function BookingPanel({ proposal }: { proposal: DeskProposal }) {
         {!isOver && (
           <div className="flex flex-wrap gap-2">
             {booking.stage === 'held' && <Confirm proposal={proposal} />}
+            {canBeTakenBack && <Unconfirm proposal={proposal} booking={booking} />}
             <Receive proposal={proposal} booking={booking} />
             <GiveBack proposal={proposal} booking={booking} />
           </div>
@@ -88,7 +98,7 @@ export function BookingPanel({ proposal }: { proposal: DeskProposal }) {
 /** One act about a booking, of the version that is on screen. */
 function useAct({ id, version }: DeskProposal) {
   const change = useChange(changeDeskBooking);
-  const act = (body: BookingAct) => change.mutateAsync({ params: { id }, body, version });
+  const act = (body: BookingAct, as = version) => change.mutateAsync({ params: { id }, body, version: as });
   return [act, change] as const;
 }
 
@@ -123,6 +133,50 @@ function Confirm({ proposal }: { proposal: DeskProposal }) {
           Every stay, drive and seat in it is booked. Seats that are held for it are sold from now on, and the enquiry
           is won. {proposal.traveller} reads it on the trip’s page at once; the letter is written by you.
         </p>
+      </Question>
+    </>
+  );
+}
+
+function Unconfirm({ proposal, booking }: Omit<BookingFormProps, 'onDone'>) {
+  const [question, ask] = useAsking();
+  const [act, change] = useAct(proposal);
+  const sent = booking.letters.filter(({ writtenAt }) => writtenAt !== null);
+  const press = async () => {
+    await act({ act: 'unconfirm' });
+    question.onClose();
+    notify({ type: 'success', title: 'It is to be confirmed again.' });
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => {
+          change.reset();
+          ask();
+        }}
+      >
+        Not confirmed after all
+      </Button>
+      <Question
+        title="Take the confirmation back?"
+        {...question}
+        yes={change.isPending ? 'Taking it back …' : 'Take it back'}
+        onYes={() => void press().catch(() => {})}
+        no="It is confirmed"
+        change={change}
+      >
+        <p>
+          Its seats are held and no longer sold, the enquiry waits for you again, and the trip’s page does not say that
+          it is confirmed. What came in stays written down.
+        </p>
+        {sent.length > 0 && (
+          <p className="font-semibold">
+            What went to {proposal.traveller} is not taken back with it ({sent.map(({ name }) => name).join(', ')}):
+            write to them.
+          </p>
+        )}
       </Question>
     </>
   );
@@ -251,22 +305,33 @@ function GiveBackForm({ proposal, booking, onDone }: BookingFormProps) {
 
 function Receipts({ proposal, booking: { receipts, stage } }: { proposal: DeskProposal; booking: DeskBooking }) {
   const [act, change] = useAct(proposal);
-  if (receipts.length === 0) return null;
+  if (receipts.length === 0 && change.error === null) return null;
+  const takeOut = async ({ receiptId, amount, receivedOn, how }: BookingReceipt) => {
+    const { version } = await act({ act: 'correct', receiptId });
+    const back = () =>
+      void act({ act: 'receive', receipt: { receiptId, amount, receivedOn, how } }, version).catch(() => {});
+    notify({
+      type: 'success',
+      title: `${formatUsd(amount)} is taken out`,
+      duration: 12_000,
+      action: { label: 'Undo', run: back },
+    });
+  };
   return (
     <div className="grid gap-2">
       <h3 className="font-semibold">Came in</h3>
       <ul className="figures grid gap-2">
-        {receipts.map(({ receiptId, amount, receivedOn, how }) => (
-          <li key={receiptId} className="flex flex-wrap items-baseline justify-between gap-x-3">
+        {receipts.map((receipt) => (
+          <li key={receipt.receiptId} className="flex flex-wrap items-baseline justify-between gap-x-3">
             <span className="wrap-anywhere">
-              {formatUsd(amount)}, {formatDay(receivedOn)}, {how}
+              {formatUsd(receipt.amount)}, {formatDay(receipt.receivedOn)}, {receipt.how}
             </span>
             {stage !== 'given-back' && (
               <button
                 type="button"
                 className="min-h-9 text-label underline underline-offset-4"
                 disabled={change.isPending}
-                onClick={() => void act({ act: 'correct', receiptId }).catch(() => {})}
+                onClick={() => void takeOut(receipt).catch(() => {})}
               >
                 Take it out
               </button>

@@ -52,6 +52,7 @@ const descriptions: Readonly<Record<string, Describe>> = {
   'proposal-question': (after) => `asked about ${version(after)} of the proposal`,
   question: (after) => `asked about ${version(after)}`,
   'booking-confirmed': () => 'confirmed the trip',
+  'booking-unconfirmed': () => 'took the confirmation back',
   'payment-received': (after) => `wrote down ${formatUsd(Number(fieldOf(after, 'amount')))} that came in`,
   'payment-corrected': (_, before) => `took ${formatUsd(Number(fieldOf(before, 'amount')))} out again`,
   'booking-given-back': (after) => `gave the trip back and keeps ${formatUsd(Number(fieldOf(after, 'kept')))}`,

@@ -132,6 +132,11 @@ function refuseUnlessChanged(changed: BookingChanged): void {
     case 'meanwhile':
     case 'over':
       throw changedMeanwhile();
+    case 'begun':
+      throw new ApiError(
+        'conflict',
+        'This trip has begun. Its confirmation stays; give the trip back if it was cancelled.',
+      );
     case 'no seats':
       throw new ApiError(
         'conflict',

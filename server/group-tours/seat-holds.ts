@@ -123,6 +123,26 @@ export async function endHold(
   return { ...known, state: as, was: known.state };
 }
 
+/** Seats that were sold by mistake are held again. Nothing where they are not sold any more. Throws what the engine threw. */
+export async function holdSoldAgain(
+  db: Transaction<Tables>,
+  { departureId, holdId, until }: { departureId: string; holdId: string; until: Date },
+  now: Date,
+): Promise<void> {
+  const row = await lockDepartureRow(db, departureId, now);
+  if (row === undefined) return;
+  const hold = await db
+    .updateTable('seat_holds')
+    .set({ state: 'live', held_until: until.toISOString(), changed_at: now.toISOString() })
+    .where('hold_id', '=', holdId)
+    .where('departure_id', '=', departureId)
+    .where('state', '=', 'sold')
+    .returning('seats')
+    .executeTakeFirst();
+  if (hold === undefined) return;
+  await touchDeparture(db, departureId, { booked_seats: Math.max(0, row.sold - hold.seats) }, now);
+}
+
 const ended = { released: 'released', sold: 'sold', expired: 'over' };
 
 /**

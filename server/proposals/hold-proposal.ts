@@ -108,7 +108,7 @@ async function holdSeatsOf(
 const leastHours = 48;
 
 /** Seats are kept until the day of the first payment is over at the office, and no longer than until the departure leaves. */
-function endOfHold(dueOn: string | undefined, startDate: string, now: Date): Date {
+export function endOfHold(dueOn: string | undefined, startDate: string, now: Date): Date {
   const least = new Date(now.getTime() + leastHours * 3_600_000);
   const due = dueOn === undefined ? least : officeInstant(addDays(dueOn, 1));
   const leaves = officeInstant(startDate);

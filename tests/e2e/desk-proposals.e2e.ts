@@ -319,6 +319,18 @@ test('a question is answered with a press, and what was agreed to is told with i
   await expect(page.getByRole('region', { name: 'Reply' }).getByLabel('Text', { exact: true })).toHaveValue('');
   await page.goto(address);
   await expect(booking.getByRole('listitem').filter({ hasText: 'Confirmation' })).toContainText('Sent ');
+
+  // Each press in error is taken back: the receipt by one more, the confirmation with what it does not undo.
+  await booking.getByRole('button', { name: 'Take it out' }).click();
+  await expect(booking).toContainText('Received$0 of ');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(booking.getByRole('list').first()).toContainText('M-Pesa');
+  await booking.getByRole('button', { name: 'Not confirmed after all' }).click();
+  await expect(page.getByRole('dialog')).toContainText('is not taken back with it (Confirmation)');
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(booking).toContainText('To be confirmed');
+  await expect(booking).toContainText('Seats until');
+  await expect(booking).toContainText(/Received\$60\.50 of /);
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Bookings' }).click();
   await expect(page.getByRole('row', { name: /\$60\.50/ }).first()).toContainText('Seats Traveller');
 });

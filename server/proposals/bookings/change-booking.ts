@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
-import { addDays } from '#contract/calendar/calendar.ts';
+import { addDays, officeDay } from '#contract/calendar/calendar.ts';
 import type { BookingAct, BookingReceipt } from '#contract/desk/bookings.ts';
 import type { EnquiryChange } from '#contract/desk/enquiry-work.ts';
 import { inCents, inDollars } from '#contract/money/price.ts';
 import { openPayment } from '#contract/trip/booking.ts';
-import { changeEnquiry, recordDone } from '#server/enquiries/office/change-enquiry.ts';
-import { endHold } from '#server/group-tours/seat-holds.ts';
+import { changeEnquiry, readStanding, recordDone } from '#server/enquiries/office/change-enquiry.ts';
+import { endHold, holdSoldAgain } from '#server/group-tours/seat-holds.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
-import { readBookings } from '#server/proposals/bookings/booking-rows.ts';
+import { readBookings, type StoredBooking } from '#server/proposals/bookings/booking-rows.ts';
 import { holdBookedSeats } from '#server/proposals/bookings/hold-booked-seats.ts';
 import {
   type Changed,
@@ -16,6 +16,7 @@ import {
   lockAsRead,
   withdrawProposal,
 } from '#server/proposals/change-proposals.ts';
+import { endOfHold } from '#server/proposals/hold-proposal.ts';
 import {
   offerOfVersion,
   type ProposalRow,
@@ -34,6 +35,8 @@ export function changeBooking(
   switch (act.act) {
     case 'confirm':
       return confirm(db, changing);
+    case 'unconfirm':
+      return unconfirm(db, changing);
     case 'receive':
       return receive(db, changing, act.receipt);
     case 'correct':
@@ -43,7 +46,7 @@ export function changeBooking(
   }
 }
 
-export type BookingChanged = Changed | { refused: 'no seats' };
+export type BookingChanged = Changed | { refused: 'no seats' | 'begun' };
 
 /** Seats that were held are sold from now on, and the enquiry is won. */
 async function confirm(db: Transaction<Tables>, changing: ChangingProposal): Promise<BookingChanged> {
@@ -63,6 +66,32 @@ async function confirm(db: Transaction<Tables>, changing: ChangingProposal): Pro
   await tell(db, changing, row, { what: 'booking-confirmed', after: { number: row.held_number } });
   await moveTo(db, changing, row, { state: 'won' });
   await remindOfPayment(db, changing, row);
+  return 'changed';
+}
+
+/** As it stood before: what came in stays, seats that were sold are held, and the yes waits for the office. What has begun stays confirmed. */
+async function unconfirm(db: Transaction<Tables>, changing: ChangingProposal): Promise<BookingChanged> {
+  const { id, now } = changing;
+  const row = await lockHeld(db, changing);
+  if ('refused' in row) return row;
+  const [booking] = await readBookings(db, [id]);
+  if (booking === undefined || booking.confirmedAt === null) return 'changed';
+  if (booking.startDate <= officeDay(now)) return { refused: 'begun' };
+  const departureId = await departureOffered(db, id);
+  if (departureId !== undefined && row.hold_id !== null) {
+    const until = endOfHold(booking.payments[0]?.dueOn, booking.startDate, now);
+    await holdSoldAgain(db, { departureId, holdId: row.hold_id, until }, now);
+  }
+  await db.updateTable('bookings').set({ confirmed_at: null }).where('proposal_id', '=', id).execute();
+  await setProposal(db, id, {}, now);
+  await tell(db, changing, row, { what: 'booking-unconfirmed', after: { number: row.held_number } });
+  await setReminder(db, changing, row, booking, null);
+  const enquiry = await readStanding(db, row.reference);
+  // Where the office has made something else of it meanwhile, that stays.
+  if (enquiry?.state !== 'won') return 'changed';
+  await moveTo(db, changing, row, { state: 'answering' });
+  const since = { waits_since: row.held_at };
+  await db.updateTable('enquiries').set(since).where('reference', '=', row.reference).execute();
   return 'changed';
 }
 
@@ -197,14 +226,23 @@ async function tell(db: Transaction<Tables>, { id, by, now: at }: ChangingPropos
 async function remindOfPayment(db: Transaction<Tables>, changing: ChangingProposal, row: ProposalRow): Promise<void> {
   const [booking] = await readBookings(db, [row.proposal_id]);
   if (booking === undefined || booking.confirmedAt === null) return;
+  await setReminder(db, changing, row, booking, openPayment(booking));
+}
+
+async function setReminder(
+  db: Transaction<Tables>,
+  changing: ChangingProposal,
+  row: ProposalRow,
+  { payments }: StoredBooking,
+  open: ReturnType<typeof openPayment>,
+): Promise<void> {
   const dayFor = ({ dueOn }: { dueOn: string }) => addDays(dueOn, 1);
   const { remind_on: before } = await db
     .selectFrom('enquiries')
     .select('remind_on')
     .where('reference', '=', row.reference)
     .executeTakeFirstOrThrow();
-  if (before !== null && !booking.payments.map(dayFor).includes(before)) return;
-  const open = openPayment(booking);
+  if (before !== null && !payments.map(dayFor).includes(before)) return;
   await moveTo(db, changing, row, { remindOn: open && dayFor(open) });
 }
 

@@ -145,6 +145,64 @@ onEveryEngine((engine) => {
     expect((await act(office, id, { act: 'confirm' })).status).toBe(412);
   });
 
+  test('a confirmation by mistake is taken back: seats are held, the yes waits, and what came in stays (B-900)', async () => {
+    const office = await openProposalDesk(engine);
+    const before = await seats(office);
+    const { id, reference, held } = await office.held();
+    const work = () => office.read<DeskEnquiry>(`/enquiries/${reference}`);
+    const { state, isUnanswered } = await work();
+    await office.book(id, { act: 'confirm' });
+    await office.book(id, receipt(418.2, '2026-12-01'));
+    const back = await office.book(id, { act: 'unconfirm' });
+    expect(back.booking).toMatchObject({
+      stage: 'held',
+      confirmedAt: null,
+      received: 418.2,
+      wouldKeep: 0,
+      letters: [],
+    });
+    expect(back.held?.seatsUntil).toBe(held?.seatsUntil);
+    expect(await seats(office)).toEqual([...before, '2 live']);
+    expect(await work()).toMatchObject({ state, isUnanswered, remindOn: null });
+    expect(await office.open(tokenIn(back))).toMatchObject({ state: 'held', held: { confirmedAt: null } });
+    expect(back.history).toContainEqual(expect.objectContaining({ what: 'booking-unconfirmed' }));
+    // Pressed once more it is as it was, and can be confirmed again with the same seats.
+    expect((await office.book(id, { act: 'unconfirm' })).version).toBe(back.version);
+    const again = await office.book(id, { act: 'confirm' });
+    expect(again.booking).toMatchObject({ stage: 'deposit', open: { what: 'balance' } });
+    expect(await seats(office)).toEqual([Number(before[0]) + 2, '2 sold']);
+    expect(await work()).toMatchObject({ state: 'won', remindOn: '2026-12-21' });
+  });
+
+  test('a confirmation is not taken back once the trip has begun, or by who has not seen it as it is (B-900)', async () => {
+    const office = await openProposalDesk(engine);
+    const { id } = await office.held();
+    const { version } = await office.book(id, { act: 'confirm' });
+    await office.book(id, receipt(10, '2026-12-01'));
+    expect((await act(office, id, { act: 'unconfirm' }, version)).status).toBe(412);
+    const pressed = await office.get(id);
+    const statuses = [1, 2, 3].map(() => act(office, id, { act: 'unconfirm' }, pressed.version));
+    expect((await Promise.all(statuses)).map(({ status }) => status).toSorted()).toEqual([200, 412, 412]);
+    await office.book(id, { act: 'confirm' });
+    const sold = await seats(office);
+    office.time.now = new Date('2027-01-01T05:00:00Z');
+    const late = await act(office, id, { act: 'unconfirm' });
+    expect([late.status, (await late.json()).message]).toEqual([409, expect.stringContaining('This trip has begun.')]);
+    expect((await office.get(id)).booking?.confirmedAt).not.toBeNull();
+    expect(await seats(office)).toEqual(sold);
+  });
+
+  test('a confirmation taken back late keeps its seats for two days, however long ago the first payment was due (B-900)', async () => {
+    const office = await openProposalDesk(engine);
+    const { id } = await office.held();
+    await office.book(id, { act: 'confirm' });
+    await leaveSeats(office.store, 0);
+    office.time.now = new Date('2026-12-20T09:00:00Z');
+    const back = await office.book(id, { act: 'unconfirm' });
+    expect(back.held?.seatsUntil).toBe('2026-12-22T09:00:00.000Z');
+    expect(await seats(office)).toEqual([6, '2 live']);
+  });
+
   test('at the departure it stands with its stage, and its seats are sold and given back with it alone (B-870)', async () => {
     const office = await openProposalDesk(engine);
     const { id, reference } = await office.held();
