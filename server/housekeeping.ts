@@ -2,14 +2,16 @@ import type { RunPlans } from '#server/content/editing/run-plans.ts';
 import { forgetSignIns } from '#server/desk/sign-in/forget-sign-ins.ts';
 import { forgetEnquiries, monthsBefore } from '#server/enquiries/forget-enquiries.ts';
 import { queueMorningMail } from '#server/enquiries/office/morning-mail.ts';
-import type { Promised } from '#server/enquiries/office/working-days.ts';
 import { forgetOldHolders, markExpiredHolds } from '#server/group-tours/seat-holds.ts';
 import { capWaitTimes } from '#server/limits/cap-wait-times.ts';
 import { forgetExpired } from '#server/limits/forget-expired.ts';
 import type { Log } from '#server/log.ts';
 import { forgetSubscriptions } from '#server/newsletter/forget-subscriptions.ts';
+import { createProposalTokens } from '#server/proposals/proposal-links.ts';
 import { remindTravellers } from '#server/proposals/remind-travellers.ts';
 import { createSweep, type Sweep } from '#server/retention/sweep.ts';
+import type { Secret } from '#server/secret/secret.ts';
+import type { Operator } from '#server/settings/operator.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { settleLog } from '#server/store/sqlite-store.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
@@ -25,8 +27,9 @@ export interface HousekeepingOptions {
   keepEnquiriesMonths: number;
   /** Does what was planned for the content. */
   runPlans: RunPlans;
-  /** When the office is at its desk, and has a mail of what waits. */
-  promised: Promised;
+  /** Also when the office is at its desk, and has a mail of what waits. */
+  operator: Operator;
+  secret: Secret;
 }
 
 /**
@@ -34,7 +37,8 @@ export interface HousekeepingOptions {
  * under a clock that can be believed. And what it reminds the office of.
  */
 export function createHousekeeping(options: HousekeepingOptions): Sweep {
-  const { store, queue, log, outboxFolder, keepEnquiriesMonths: months, promised, runPlans } = options;
+  const { store, queue, log, outboxFolder, keepEnquiriesMonths: months, operator, runPlans } = options;
+  const tokens = createProposalTokens(options.secret);
   const sweep = createSweep({
     queue,
     log,
@@ -46,7 +50,7 @@ export function createHousekeeping(options: HousekeepingOptions): Sweep {
     byTheClock: [
       (now) => queue.write((db) => markExpiredHolds(db, now)),
       (now) => moveLinesOn({ store, queue }, now),
-      (now) => remindTravellers({ store, queue }, now),
+      (now) => remindTravellers({ store, queue, operator, tokens }, now),
       runPlans,
       (now) => forgetPlaces({ queue, outboxFolder }, now),
       (now) => forgetSubscriptions({ queue, outboxFolder }, now),
@@ -59,7 +63,7 @@ export function createHousekeeping(options: HousekeepingOptions): Sweep {
     ],
   });
   const remind = (now: Date) =>
-    queueMorningMail({ store, queue, promised }, now).catch((error: unknown) => {
+    queueMorningMail({ store, queue, promised: operator }, now).catch((error: unknown) => {
       log.error('the morning mail waits', { reason: error instanceof Error ? error.message : String(error) });
     });
   // Also what visitors ended themselves since the last sweep. A log that another process holds is emptied by the next.

@@ -116,7 +116,8 @@ export async function openApp(
     log,
     outboxFolder: mails.folder,
     keepEnquiriesMonths,
-    promised: settings.operator,
+    operator: settings.operator,
+    secret,
     // What a start finds due waits for the server that listens.
     runPlans: async (now) => runPlans?.(now),
   });

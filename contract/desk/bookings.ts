@@ -47,8 +47,17 @@ export const deskBooking = z.object({
   receipts: z.array(z.object({ ...bookingReceipt.shape, by: z.string(), at: instant })),
   /** What giving it back today would cost, by what was agreed to. */
   wouldKeep: z.number(),
-  /** Those that fit now, or were written: the templates of replies with these ids. */
-  letters: z.array(z.object({ id: z.string(), name: z.string(), writtenAt: z.nullable(instant) })),
+  /** Those that fit now, templates of replies with these ids, and those that will go by themselves. */
+  letters: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      canBeWritten: z.boolean(),
+      writtenAt: z.nullable(instant),
+      /** The day on which it goes by itself; null where it does not. */
+      goesOn: z.nullable(calendarDay),
+    }),
+  ),
 });
 export type DeskBooking = z.infer<typeof deskBooking>;
 

@@ -133,6 +133,7 @@ export const enquiryReply = z.object({
   channel: z.enum(['mail', 'whatsapp', 'call']),
   subject: z.nullable(z.string()),
   text: z.string(),
+  /** An address of the staff; empty of what went by itself. */
   by: z.string(),
   at: instant,
   /** The mail's name in the outbox; null for what was no mail. */

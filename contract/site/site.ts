@@ -100,6 +100,19 @@ export const operatorFile = z.strictObject({
     taxPercent: z.optional(wholeNumber(0, 100)),
     flatFee: z.optional(wholeNumber(0, 10_000)),
   }),
+  /** Letters about a booking that go without a press; where it is left out, or a number of it, the office writes them. */
+  lettersByThemselves: z.optional(
+    z.strictObject({
+      /** What was due before this day goes no more. */
+      from: day,
+      /** Days before a payment is due, and after it should have come in. */
+      paymentDue: z.optional(wholeNumber(0, 60)),
+      paymentOverdue: z.optional(wholeNumber(1, 60)),
+      /** Days before the first day of the trip, and after its last. */
+      beforeTrip: z.optional(wholeNumber(1, 90)),
+      afterTrip: z.optional(wholeNumber(1, 90)),
+    }),
+  ),
   /** A network that is left out is not shown. */
   social: z.strictObject({
     facebook: z.optional(webAddress),

@@ -358,22 +358,29 @@ function Letters({ reference, booking: { letters } }: { reference: string; booki
     <div className="grid gap-2">
       <h3 className="font-semibold">Letters</h3>
       <ul className="grid gap-2">
-        {letters.map(({ id, name, writtenAt }) => (
+        {letters.map(({ id, name, canBeWritten, writtenAt, goesOn }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-3">
             <span>
               {name}
               {writtenAt !== null && (
                 <span className="block text-label text-muted">Sent {formatMoment(writtenAt)}</span>
               )}
+              {goesOn !== null && (
+                <span className="block text-label text-muted">
+                  Goes by itself on {formatDay(goesOn)} {canBeWritten ? 'unless sent before' : 'if it is needed then'}
+                </span>
+              )}
             </span>
-            <Button
-              variant={writtenAt === null ? 'secondary' : 'quiet'}
-              size="small"
-              aria-label={`Write: ${name}`}
-              onClick={() => holdTyped(write(id))}
-            >
-              {writtenAt === null ? 'Write' : 'Once more'}
-            </Button>
+            {canBeWritten && (
+              <Button
+                variant={writtenAt === null ? 'secondary' : 'quiet'}
+                size="small"
+                aria-label={`Write: ${name}`}
+                onClick={() => holdTyped(write(id))}
+              >
+                {writtenAt === null ? 'Write' : 'Once more'}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -4,23 +4,25 @@ import { isMailable } from '#contract/forms/contact-details.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import { queueMail } from '#server/mail/outbox.ts';
+import { type LetterSources, sendDueLetters } from '#server/proposals/bookings/send-letters.ts';
 import { proposalMail } from '#server/proposals/proposal-mail.ts';
 import { lockProposal } from '#server/proposals/proposal-rows.ts';
-import { askStore, type Store } from '#server/store/open-store.ts';
+import { askStore } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
-import type { WriteQueue } from '#server/store/write-queue.ts';
 
 /** Days before its end that a traveller is reminded, and for which they have had it at least. */
 const days = 2;
 
 /**
- * Reminds travellers once of each version that ends in two days. Asked each minute, by however many servers: whoever comes second
- * finds it done. Throws StoreUnavailable.
+ * Reminds travellers once of each version that ends in two days, and sends what goes by itself about bookings. Asked each minute, by
+ * however many servers: whoever comes second finds it done. Throws StoreUnavailable.
  */
-export async function remindTravellers(
-  { store, queue }: { store: Store; queue: WriteQueue },
-  now: Date,
-): Promise<void> {
+export async function remindTravellers(sources: LetterSources, now: Date): Promise<void> {
+  await remindOfEnd(sources, now);
+  await sendDueLetters(sources, now);
+}
+
+async function remindOfEnd({ store, queue }: LetterSources, now: Date): Promise<void> {
   const due = await askStore(store, (db) => dueReminders(db, now).execute());
   for (const { proposal_id: id, version_id: versionId } of due) {
     await queue.write(async (db) => {

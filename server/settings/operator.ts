@@ -17,6 +17,8 @@ export interface Operator {
   /** Calendar days on which nobody does. */
   daysOff: readonly string[];
   terms: OperatorFile['terms'];
+  /** Letters about bookings that go without a press; undefined where none do. */
+  lettersByThemselves: OperatorFile['lettersByThemselves'];
   /** How mails are signed, before the site's address. */
   signature: string;
   /** The colours of the site, and so of mails. */
@@ -31,7 +33,7 @@ export interface Operator {
 }
 
 export function readOperator(read: ReadSetting, { operator, mails, brand }: Site): Operator {
-  const { name, email, phone, whatsapp, openingHours, daysOff = [], terms } = operator;
+  const { name, email, phone, whatsapp, openingHours, daysOff = [], terms, lettersByThemselves } = operator;
   const apiUrl = read('VITE_API_HOST', webAddress);
   return {
     name,
@@ -41,6 +43,7 @@ export function readOperator(read: ReadSetting, { operator, mails, brand }: Site
     openingHours,
     daysOff,
     terms,
+    lettersByThemselves,
     signature: mails.signature,
     palette: brand.palette,
     siteUrl: withoutTrailingSlashes(read('VITE_SITE_URL', webAddress) ?? 'http://localhost:4173'),

@@ -126,6 +126,7 @@ export interface EnquiryRepliesTable {
   /** Of a mail, as is its name in the outbox. */
   subject: string | null;
   text: string;
+  /** Empty of what went by itself. */
   written_by: string;
   written_at: string;
   message_id: string | null;

@@ -46,7 +46,7 @@ export function enquiryMails({
       return {
         ...toTraveller(enquiry.details.traveller.email, operator),
         follows: await earlierMails(store, claimed),
-        isByHand: true,
+        ...(reply.writtenBy !== '' && { isByHand: true }),
         content: replyMail(reply, enquiry, operator),
       };
     },
@@ -58,11 +58,14 @@ export function enquiryMails({
   };
 }
 
-async function readMailedReply(db: Kysely<Tables>, messageId: string): Promise<WrittenReply | undefined> {
+async function readMailedReply(
+  db: Kysely<Tables>,
+  messageId: string,
+): Promise<(WrittenReply & { writtenBy: string }) | undefined> {
   const row = await db
     .selectFrom('enquiry_replies')
-    .select(['subject', 'text'])
+    .select(['subject', 'text', 'written_by'])
     .where('message_id', '=', messageId)
     .executeTakeFirst();
-  return row && { subject: row.subject ?? '', text: row.text };
+  return row && { subject: row.subject ?? '', text: row.text, writtenBy: row.written_by };
 }

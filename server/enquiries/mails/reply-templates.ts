@@ -51,11 +51,11 @@ export function templateFrame({
   enquiry: { reference, details },
   writer,
   operator,
-}: Pick<TemplateFacts, 'enquiry' | 'writer' | 'operator'>): TemplateFrame {
+}: Pick<TemplateFacts, 'enquiry' | 'operator'> & { writer: string | undefined }): TemplateFrame {
   return {
     subject: `Re: ${enquirySubject(reference)}`,
     greeting: `Hello ${details.traveller.name},`,
-    signature: `Kind regards,\n${writer}\n${operator.signature}`,
+    signature: ['Kind regards,', ...(writer === undefined ? [] : [writer]), operator.signature].join('\n'),
   };
 }
 

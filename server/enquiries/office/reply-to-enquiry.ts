@@ -88,20 +88,23 @@ interface Letter {
   isFirst: boolean;
 }
 
+/** Whoever sends it, or nobody where it goes by itself. */
+type Sending = Omit<Changing, 'version' | 'by'> & { by?: string | undefined };
+
 /**
- * Sends one of several letters that say the same. It answers nothing: who waits for a word of the office goes on waiting.
+ * Sends one of several letters that say the same, or one that goes by itself. It answers nothing: who waits for a word of the office goes on waiting.
  *
  * @returns false where the enquiry was erased meanwhile.
  */
 export async function sendLetter(
   db: Transaction<Tables>,
-  { reference, by, now }: Omit<Changing, 'version'>,
+  { reference, by, now }: Sending,
   { subject, text, template, isFirst }: Letter,
 ): Promise<boolean> {
   if (!(await lockEnquiry(db, reference))) return false;
   const done = { what: 'reply', after: { channel: 'mail', subject } };
   if (isFirst) {
-    await moveEnquiry(db, { reference, waitsFor: 'traveller', by, ...done }, now);
+    await moveEnquiry(db, { reference, waitsFor: 'traveller', ...(by !== undefined && { by }), ...done }, now);
   } else {
     await db
       .updateTable('enquiries')
@@ -120,7 +123,7 @@ type StoredReply = Pick<Selectable<EnquiryRepliesTable>, 'channel' | 'subject' |
 /** Stores a reply, what it is found by, and its mail where it is one. */
 async function storeReply(
   db: Transaction<Tables>,
-  { reference, by, now }: Omit<Changing, 'version'>,
+  { reference, by = '', now }: Sending,
   { id, ...reply }: StoredReply,
 ): Promise<void> {
   const messageId = reply.channel === 'mail' ? `${reference}-reply-${id}` : null;

@@ -1,7 +1,9 @@
+import { daysBetween } from '#contract/calendar/calendar.ts';
 import type { ReplyTemplate } from '#contract/desk/enquiry-work.ts';
 import type { ProposalOffer } from '#contract/forms/proposals.ts';
 import { inCents, inDollars } from '#contract/money/price.ts';
 import { type BookingStage, openPayment } from '#contract/trip/booking.ts';
+import { count } from '#contract/words/count.ts';
 import { formatDayRange, formatFullDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { partyWords, paymentNames } from '#contract/words/trip-words.ts';
@@ -11,6 +13,8 @@ import type { StoredBooking } from '#server/proposals/bookings/booking-rows.ts';
 export interface LetterFacts {
   booking: StoredBooking;
   stage: BookingStage;
+  /** The day at the office. */
+  today: string;
   /** Oldest first. */
   receipts: readonly { receivedOn: string; amount: number }[];
   offer: ProposalOffer;
@@ -28,16 +32,29 @@ interface Letter {
 /** The letters that fit a booking as it stands, in the order they are needed. */
 export function bookingLetters(facts: LetterFacts, frame: TemplateFrame): ReplyTemplate[] {
   return fitting(facts).map(({ kind, name, parts }) =>
-    replyTemplate({ id: `${facts.booking.id} ${kind}`, name, parts }, frame),
+    replyTemplate({ id: letterId(facts.booking.id, kind), name, parts }, frame),
   );
 }
+
+export function letterId(booking: string, kind: string): string {
+  return `${booking} ${kind}`;
+}
+
+/** Of what may go by itself, before there is any of it. */
+export function letterName(kind: string): string {
+  const what = paymentKinds.find((one) => kind.startsWith(`${one} `));
+  if (what !== undefined) return `${paymentNames[what]} is ${kind.slice(what.length + 1)}`;
+  return kind === 'thanks' ? 'Thank you' : 'Before the trip';
+}
+
+const paymentKinds = ['deposit', 'balance'] as const;
 
 function fitting(facts: LetterFacts): Letter[] {
   const { stage, booking } = facts;
   if (stage === 'given-back') return [givenBack(facts)];
   if (stage === 'held') return [];
   if (stage === 'travelled') return [thanks(facts)];
-  return [confirmation(facts), ...received(facts), ...due(facts, openPayment(booking))];
+  return [confirmation(facts), ...received(facts), ...due(facts, openPayment(booking)), ...beforeTheTrip(facts)];
 }
 
 function confirmation({ offer, link }: LetterFacts): Letter {
@@ -69,16 +86,40 @@ function received({ booking, receipts, offer }: LetterFacts): Letter[] {
   ];
 }
 
-function due({ offer }: LetterFacts, open: ReturnType<typeof openPayment>): Letter[] {
+function due({ offer, today }: LetterFacts, open: ReturnType<typeof openPayment>): Letter[] {
   if (open === null) return [];
-  const name = paymentNames[open.what];
+  const { what, amount, dueOn } = open;
+  const isLate = dueOn < today;
+  const kind = `${what} ${isLate ? 'overdue' : 'due'}`;
+  const sum = `The ${paymentNames[what].toLowerCase()} for your trip, ${tripInWords(offer)}, ${isLate ? 'was' : 'is'}`;
   return [
     {
-      kind: `${open.what} due`,
-      name: `${name} is due`,
+      kind,
+      name: letterName(kind),
       parts: [
-        `The ${name.toLowerCase()} for your trip, ${tripInWords(offer)}, is ${formatUsd(open.amount)}, due by ${formatFullDay(open.dueOn)}.`,
+        isLate
+          ? `${sum} due by ${formatFullDay(dueOn)}. ${formatUsd(amount)} has not come in yet.`
+          : `${sum} ${formatUsd(amount)}, due by ${formatFullDay(dueOn)}.`,
         'If it is on its way already, please forget this letter.',
+      ],
+    },
+  ];
+}
+
+function beforeTheTrip({ booking, offer, today, link }: LetterFacts): Letter[] {
+  const days = daysBetween(today, offer.startDate);
+  if (days < 1) return [];
+  const open = openPayment(booking);
+  const kind = 'before the trip';
+  return [
+    {
+      kind,
+      name: letterName(kind),
+      parts: [
+        `${days === 1 ? 'Tomorrow' : `In ${count(days, 'day')}`} your trip begins: ${tripInWords(offer)}.`,
+        `Everything, day by day, is here: ${link}`,
+        'Is there something we should know, about your arrival, food or health? Please answer this letter.',
+        ...(open === null ? [] : [`What is due to us:\n${paymentLine(open)}`]),
       ],
     },
   ];
@@ -87,7 +128,7 @@ function due({ offer }: LetterFacts, open: ReturnType<typeof openPayment>): Lett
 function thanks({ offer }: LetterFacts): Letter {
   return {
     kind: 'thanks',
-    name: 'Thank you',
+    name: letterName('thanks'),
     parts: [
       `Thank you for travelling with us: ${tripInWords(offer)}.`,
       'How was it? What was good and what was not: a few lines in answer to this letter help us, and whoever goes next. We show nothing of it without asking you.',

@@ -64,6 +64,24 @@ export async function isBooked(db: Kysely<Tables>, holdId: string): Promise<bool
   return held !== undefined;
 }
 
+/** Letters that went by themselves and are still in the outbox do not go, once the booking is none or not confirmed. Throws what the engine threw. */
+export async function dropWaitingLetters(db: Transaction<Tables>, id: string): Promise<void> {
+  const byThemselves = db
+    .selectFrom('enquiry_replies')
+    .select('message_id')
+    .where('written_by', '=', '')
+    .where('template', 'like', `${id} %`);
+  const dropped = await db
+    .deleteFrom('outbox')
+    .where('message_id', 'in', byThemselves)
+    .where('state', '=', 'waiting')
+    .returning('message_id')
+    .execute();
+  if (dropped.length === 0) return;
+  const messages = dropped.map(({ message_id }) => message_id);
+  await db.deleteFrom('enquiry_replies').where('message_id', 'in', messages).execute();
+}
+
 /** Oldest first. Throws what the engine threw. */
 export async function readReceipts(db: Kysely<Tables>, id: string) {
   const rows = await db

@@ -7,8 +7,9 @@ import { inCents, inDollars } from '#contract/money/price.ts';
 import { bookingStage, openPayment } from '#contract/trip/booking.ts';
 import { templateFrame } from '#server/enquiries/mails/reply-templates.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
-import { bookingLetters, type LetterFacts } from '#server/proposals/bookings/booking-letters.ts';
-import { readBookings, readReceipts } from '#server/proposals/bookings/booking-rows.ts';
+import { bookingLetters, type LetterFacts, letterId, letterName } from '#server/proposals/bookings/booking-letters.ts';
+import { readBookings, readReceipts, type StoredBooking } from '#server/proposals/bookings/booking-rows.ts';
+import { goesOn, letterDays } from '#server/proposals/bookings/letter-days.ts';
 import { type ProposalTokens, proposalUrl, tokenOf } from '#server/proposals/proposal-links.ts';
 import { offerOfVersion, type ProposalRow, readHeldVersion } from '#server/proposals/proposal-rows.ts';
 import type { Operator } from '#server/settings/operator.ts';
@@ -29,7 +30,7 @@ export async function readDeskBooking(
   const facts = await readFacts(db, sources, row, now);
   if (facts === undefined) return null;
   const { booking, stage, offer, receipts } = facts;
-  const letters = await lettersOf(db, sources, row, facts, '');
+  const letters = await lettersOf(db, sources, row, facts);
   const written = await db
     .selectFrom('enquiry_replies')
     .select(['template', 'written_at'])
@@ -48,8 +49,50 @@ export async function readDeskBooking(
     receipts,
     // The confirmation makes the contract.
     wouldKeep: booking.confirmedAt === null ? 0 : chargeOn(offer, officeDay(now)),
-    letters: letters.map(({ id, name }) => ({ id, name, writtenAt: at.get(id) ?? null })),
+    letters: lettersOnDesk(letters, { at, booking, choice: sources.operator.lettersByThemselves }, now),
   };
+}
+
+interface LettersKnown {
+  booking: StoredBooking;
+  choice: Operator['lettersByThemselves'];
+  /** When each was written that was. */
+  at: ReadonlyMap<string | null, string>;
+}
+
+/** Those that fit now, and behind them those that will go by themselves. */
+function lettersOnDesk(
+  fitting: readonly ReplyTemplate[],
+  { booking, choice, at }: LettersKnown,
+  now: Date,
+): DeskBooking['letters'] {
+  const days = new Map<string, Pick<DeskBooking['letters'][number], 'name' | 'goesOn'>>();
+  for (const letter of letterDays(booking, choice)) {
+    const id = letterId(booking.id, letter.kind);
+    if (!at.has(id)) days.set(id, { name: letterName(letter.kind), goesOn: goesOn(letter, now) });
+  }
+  const ready = fitting.map(({ id, name }) => ({
+    id,
+    name,
+    canBeWritten: true,
+    writtenAt: at.get(id) ?? null,
+    goesOn: days.get(id)?.goesOn ?? null,
+  }));
+  const toCome = [...days]
+    .filter(([id, { goesOn: day }]) => day !== null && !ready.some((one) => one.id === id))
+    .map(([id, letter]) => ({ id, ...letter, canBeWritten: false, writtenAt: null }));
+  return [...ready, ...toCome.toSorted((one, other) => ((one.goesOn ?? '') < (other.goesOn ?? '') ? -1 : 1))];
+}
+
+/** What fits a booking now, as nobody of the staff signs it. Throws what the engine threw. */
+export async function lettersThatFit(
+  db: Kysely<Tables>,
+  sources: BookingSources,
+  row: ProposalRow,
+  now: Date,
+): Promise<ReplyTemplate[]> {
+  const facts = await readFacts(db, sources, row, now);
+  return facts === undefined ? [] : lettersOf(db, sources, row, facts);
 }
 
 /** Those of every booking of an enquiry, as texts that `writer` signs. Throws what the engine threw. */
@@ -79,7 +122,7 @@ async function lettersOf(
   { operator }: BookingSources,
   { reference }: ProposalRow,
   facts: LetterFacts,
-  writer: string,
+  writer?: string,
 ): Promise<ReplyTemplate[]> {
   const enquiry = await readEnquiry(db, reference);
   return enquiry === undefined ? [] : bookingLetters(facts, templateFrame({ enquiry, writer, operator }));
@@ -98,6 +141,7 @@ async function readFacts(
   return {
     booking,
     stage: bookingStage(booking, officeDay(now)),
+    today: officeDay(now),
     receipts: await readReceipts(db, booking.id),
     offer,
     link: proposalUrl(operator.siteUrl, offer.tour, tokenOf(tokens, version.version_id, row.begun_at)),

@@ -30,6 +30,7 @@ test.each<ContentMistake>([
   [operator, monday('8', '18:00'), 'openingHours.monday.opens: is "8"; write a time such as 08:00'],
   [operator, monday('18:00', '08:00'), 'openingHours.monday.closes: is "08:00"; write a time after "opens"'],
   [operator, { daysOff: ['25.12.2026'] }, 'daysOff.0: is "25.12.2026"; write a day such as 2026-12-25'],
+  [operator, { lettersByThemselves: {} }, 'lettersByThemselves.from: is missing; write a day such as 2026-12-25'],
   [operator, { openingHours: {} }, 'openingHours: is {}; write the hours of one day at least'],
   [operator, { social: { tiktok: '@a' } }, 'social.tiktok: is "@a"; write an address that starts with https://'],
   [operator, { fax: '1' }, 'fax: is no field here; take it out'],

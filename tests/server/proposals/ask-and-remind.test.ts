@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
+import { createProposalTokens } from '#server/proposals/proposal-links.ts';
 import { remindTravellers } from '#server/proposals/remind-travellers.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { openProposalDesk, type ProposalDesk, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
+import { testSecret } from '#tests/support/test-app.ts';
 
 const ask = ({ visitors }: ProposalDesk, proposal: DeskProposal, given: object = {}) =>
   visitors.post('/api/proposal/question', {
@@ -63,8 +65,9 @@ onEveryEngine((engine) => {
   test('two days before it ends a traveller is reminded, once, of what is still open (B-690)', async () => {
     const office = await openProposalDesk(engine);
     const { store, time } = office;
-    const queue = createWriteQueue(store);
-    const remind = () => Promise.all([1, 2].map(() => remindTravellers({ store, queue }, time.now)));
+    const tokens = createProposalTokens(testSecret);
+    const sources = { ...office.backing, queue: createWriteQueue(store), tokens };
+    const remind = () => Promise.all([1, 2].map(() => remindTravellers(sources, time.now)));
     const [open, held, withdrawn] = [await office.sent(), await office.sent(), await office.sent()];
     await office.visitors.post('/api/proposal/hold', {
       token: tokenIn(held),

@@ -86,6 +86,7 @@ onEveryEngine((engine) => {
     expect(written).toEqual([
       ['Confirmation', true],
       ['Deposit is due', false],
+      ['Before the trip', false],
     ]);
     expect((await office.mails()).at(-1)?.text).toContain('Your trip is confirmed');
 

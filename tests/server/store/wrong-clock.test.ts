@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { monthsBefore } from '#server/enquiries/forget-enquiries.ts';
+import { readEnv } from '#server/env.ts';
 import { createHousekeeping } from '#server/housekeeping.ts';
 import { capWaitTimes } from '#server/limits/cap-wait-times.ts';
 import { createSenderAllowance } from '#server/limits/sender-allowance.ts';
@@ -11,7 +12,7 @@ import { createWriteQueue } from '#server/store/write-queue.ts';
 import { openTestApp } from '#tests/support/app-under-test.ts';
 import { onEveryEngine, type StoreEngine } from '#tests/support/store/store-engines.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { testNow } from '#tests/support/test-app.ts';
+import { testNow, testSecret } from '#tests/support/test-app.ts';
 
 /* A machine whose clock is wrong for a while. */
 
@@ -43,7 +44,8 @@ async function openBackEnd(engine: StoreEngine, { enquiries = 814 } = {}) {
     outboxFolder: join(dataDir, 'outbox'),
     keepEnquiriesMonths: 24,
     runPlans: async () => {},
-    promised: { openingHours: {}, daysOff: [], terms: { answerDays: 1 } },
+    operator: { ...readEnv({}).enquiries.operator, openingHours: {} },
+    secret: testSecret,
   });
   return {
     app,

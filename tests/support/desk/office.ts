@@ -98,7 +98,8 @@ export async function openOffice(
       outboxFolder,
       keepEnquiriesMonths,
       runPlans: async () => {},
-      promised: operator,
+      operator: backing.operator,
+      secret: testSecret,
     });
   return {
     ...desk,

@@ -1,0 +1,91 @@
+import type { Kysely, Transaction } from 'kysely';
+import { addDays, officeDay } from '#contract/calendar/calendar.ts';
+import { isMailable } from '#contract/forms/contact-details.ts';
+import { sendLetter } from '#server/enquiries/office/reply-to-enquiry.ts';
+import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
+import { letterId } from '#server/proposals/bookings/booking-letters.ts';
+import { readBookings } from '#server/proposals/bookings/booking-rows.ts';
+import { type BookingSources, lettersThatFit } from '#server/proposals/bookings/desk-booking.ts';
+import { isTimeForLetters, letterDays } from '#server/proposals/bookings/letter-days.ts';
+import { lockProposal } from '#server/proposals/proposal-rows.ts';
+import { type Store, scanStore } from '#server/store/open-store.ts';
+import type { Tables } from '#server/store/tables.ts';
+import type { WriteQueue } from '#server/store/write-queue.ts';
+
+export interface LetterSources extends BookingSources {
+  store: Store;
+  queue: WriteQueue;
+}
+
+/**
+ * Sends the letters of bookings that go by themselves and are due, each once, as replies that nobody of the staff wrote. Asked each
+ * minute, by however many servers: whoever comes second finds it written. Throws StoreUnavailable.
+ */
+export async function sendDueLetters({ store, queue, ...sources }: LetterSources, now: Date): Promise<void> {
+  if (sources.operator.lettersByThemselves === undefined || !isTimeForLetters(now)) return;
+  const due = await scanStore(store, (db) => dueLetters(db, sources, now));
+  for (const one of due) await queue.write((db) => send(db, sources, one, now));
+}
+
+interface DueLetter {
+  /** Of its booking. */
+  id: string;
+  template: string;
+}
+
+/** Days after its end for which a trip is looked at: longer than any letter has. */
+const longestAfter = 100;
+
+/** Of all bookings, or of one: what is due and was not written, by hand or by itself. */
+async function dueLetters(
+  db: Kysely<Tables>,
+  { operator: { lettersByThemselves: choice } }: BookingSources,
+  now: Date,
+  only?: string,
+): Promise<DueLetter[]> {
+  const today = officeDay(now);
+  const rows = await db
+    .selectFrom('bookings')
+    .innerJoin('proposals', 'proposals.proposal_id', 'bookings.proposal_id')
+    .select(['bookings.proposal_id as id', 'reference'])
+    .where('confirmed_at', 'is not', null)
+    .where('given_back_at', 'is', null)
+    .where('end_date', '>=', addDays(today, -longestAfter))
+    .$if(only !== undefined, (one) => one.where('bookings.proposal_id', '=', only ?? ''))
+    .orderBy('bookings.proposal_id')
+    .execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const due = (await readBookings(db, ids)).flatMap((booking) =>
+    letterDays(booking, choice)
+      .filter(({ day, last }) => day <= today && today <= last)
+      .map(({ kind }): DueLetter => ({ id: booking.id, template: letterId(booking.id, kind) })),
+  );
+  const isDue = new Set(due.map(({ id }) => id));
+  const references = rows.filter(({ id }) => isDue.has(id)).map(({ reference }) => reference);
+  if (references.length === 0) return [];
+  const written = await db
+    .selectFrom('enquiry_replies')
+    .select('template')
+    .where('reference', 'in', references)
+    .where('template', 'is not', null)
+    .execute();
+  const known = new Set(written.map(({ template }) => template));
+  return due.filter(({ template }) => !known.has(template));
+}
+
+async function send(
+  db: Transaction<Tables>,
+  sources: BookingSources,
+  { id, template }: DueLetter,
+  now: Date,
+): Promise<void> {
+  const row = await lockProposal(db, id, { now });
+  if (row === undefined) return;
+  const isStillDue = (await dueLetters(db, sources, now, id)).some((one) => one.template === template);
+  const letter = isStillDue && (await lettersThatFit(db, sources, row, now)).find((one) => one.id === template);
+  const enquiry = await readEnquiry(db, row.reference);
+  if (!letter || enquiry === undefined || !isMailable(enquiry.details.traveller.email)) return;
+  const { subject, text } = letter;
+  await sendLetter(db, { reference: row.reference, now }, { subject, text, template, isFirst: false });
+}

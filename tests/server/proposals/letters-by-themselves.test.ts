@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
+import type { DeskProposal } from '#contract/desk/proposals.ts';
+import { readEnv } from '#server/env.ts';
+import { createProposalTokens } from '#server/proposals/proposal-links.ts';
+import { remindTravellers } from '#server/proposals/remind-travellers.ts';
+import type { Operator } from '#server/settings/operator.ts';
+import { createWriteQueue, type WriteQueue } from '#server/store/write-queue.ts';
+import { openProposalDesk, type ProposalDesk, receipt } from '#tests/support/proposals/proposal-desk.ts';
+import { onEveryEngine, type StoreEngine } from '#tests/support/store/store-engines.ts';
+import { testSecret } from '#tests/support/test-app.ts';
+
+const chosen = { from: '2026-11-27', paymentDue: 5, paymentOverdue: 2, beforeTrip: 10, afterTrip: 3 };
+
+/** An office with this choice, and its minute: what travellers are sent in it. */
+async function openWith(engine: StoreEngine, lettersByThemselves: Operator['lettersByThemselves']) {
+  const operator = { ...readEnv({}).enquiries.operator, lettersByThemselves };
+  const office = await openProposalDesk(engine, { backing: { operator } });
+  const { store, time } = office;
+  const tokens = createProposalTokens(testSecret);
+  /** By a server of its own. */
+  const minute = (queue: WriteQueue = createWriteQueue(store)) =>
+    remindTravellers({ store, queue, operator, tokens }, time.now);
+  const sentAt = async (at: string) => {
+    time.now = new Date(at);
+    await minute();
+    return (await office.mails()).map(({ text }) => text.split('\n\n')[2]?.split('\n')[0] ?? '');
+  };
+  return { office, minute, sentAt };
+}
+
+/** $418.20 by 11 December, $975.80 by 20 December, from 1 January on. */
+async function confirmed(office: ProposalDesk, seats?: number): Promise<DeskProposal> {
+  const { id } = await office.held(seats);
+  const proposal = await office.book(id, { act: 'confirm' });
+  await office.mails();
+  return proposal;
+}
+
+async function writeByHand(office: ProposalDesk, { id, reference }: DeskProposal, name: string): Promise<void> {
+  const template = (await office.get(id)).booking?.letters.find((letter) => letter.name === name)?.id;
+  const { version } = await office.read<DeskEnquiry>(`/enquiries/${reference}`);
+  const reply = { channel: 'call', replyId: randomUUID(), text: 'She knows.', template };
+  expect((await office.request('POST', `/enquiries/${reference}/replies`, reply, version)).status).toBe(200);
+}
+
+onEveryEngine((engine) => {
+  test('letters that the office leaves to the server go on their day, by day, once, and the desk says when (B-901)', async () => {
+    const { office, minute, sentAt } = await openWith(engine, chosen);
+    const proposal = await confirmed(office);
+    const { id, reference } = proposal;
+    const letters = async () =>
+      (await office.get(id)).booking?.letters.map(({ name, goesOn, canBeWritten }) => [name, goesOn, canBeWritten]);
+    expect(await letters()).toEqual([
+      ['Confirmation', null, true],
+      ['Deposit is due', '2026-12-06', true],
+      ['Before the trip', '2026-12-22', true],
+      ['Deposit is overdue', '2026-12-13', false],
+      ['Balance is due', '2026-12-15', false],
+      ['Balance is overdue', '2026-12-22', false],
+      ['Thank you', '2027-01-06', false],
+    ]);
+    expect(await sentAt('2026-12-06T05:59:59Z')).toEqual([]);
+    expect(await sentAt('2026-12-06T06:00:00Z')).toEqual([
+      expect.stringMatching(/^The deposit for your trip, Marsh together, .+ is \$418\.20, due by Friday 11 December/),
+    ]);
+    expect((await office.get(id)).booking?.letters).toContainEqual(
+      expect.objectContaining({ name: 'Deposit is due', writtenAt: '2026-12-06T06:00:00.000Z', goesOn: null }),
+    );
+    const enquiry = await office.read<DeskEnquiry>(`/enquiries/${reference}`);
+    expect(enquiry).toMatchObject({ state: 'won', replies: [{ channel: 'mail', by: '' }] });
+    expect(enquiry.history).toContainEqual(expect.objectContaining({ what: 'reply', by: null }));
+
+    // Not at night: the next morning.
+    expect(await sentAt('2026-12-13T15:00:00Z')).toEqual([]);
+    expect(await letters()).toContainEqual(['Deposit is overdue', '2026-12-14', true]);
+    expect(await sentAt('2026-12-14T06:00:00Z')).toEqual([
+      expect.stringContaining('was due by Friday 11 December 2026. $418.20 has not come in yet.'),
+    ]);
+    await office.book(id, receipt(418.2, '2026-12-14'));
+    // What was said by hand is not said again.
+    await writeByHand(office, proposal, 'Balance is due');
+    expect(await sentAt('2026-12-15T09:00:00Z')).toEqual([]);
+    await office.book(id, receipt(975.8, '2026-12-16'));
+    expect(await sentAt('2026-12-22T09:00:00Z')).toEqual([
+      expect.stringMatching(/^In 10 days your trip begins: Marsh together, /),
+    ]);
+    expect(await sentAt('2027-01-06T09:00:00Z')).toEqual([
+      expect.stringMatching(/^Thank you for travelling with us: /),
+    ]);
+    await minute();
+    expect(await sentAt('2027-01-07T09:00:00Z')).toEqual([]);
+  });
+
+  test('nothing goes by itself that nobody chose, that was due before, or about what is not confirmed (B-902)', async () => {
+    const days = ['2026-12-06', '2026-12-13', '2026-12-15', '2026-12-22', '2027-01-06'];
+    const sentIn = async (
+      choice: Operator['lettersByThemselves'],
+      prepare?: (office: ProposalDesk, id: string) => unknown,
+    ) => {
+      const { office, sentAt } = await openWith(engine, choice);
+      const { id } = await confirmed(office);
+      await prepare?.(office, id);
+      await office.mails();
+      const sent: string[] = [];
+      for (const day of days) sent.push(...(await sentAt(`${day}T09:00:00Z`)).map(() => day));
+      return sent;
+    };
+    expect(await sentIn(undefined)).toEqual([]);
+    expect(await sentIn({ from: '2026-11-27' })).toEqual([]);
+    expect(await sentIn({ ...chosen, from: '2026-12-22' })).toEqual(['2026-12-22', '2027-01-06']);
+    const back = (office: ProposalDesk, id: string) => office.book(id, { act: 'give-back', kept: 0, reason: 'Ill' });
+    expect(await sentIn(chosen, back)).toEqual([]);
+    expect(await sentIn(chosen, (office, id) => office.book(id, { act: 'unconfirm' }))).toEqual([]);
+    // The confirmation of a later day has said what is due.
+    const later = async (office: ProposalDesk, id: string) => {
+      await office.book(id, { act: 'unconfirm' });
+      office.time.now = new Date('2026-12-06T05:00:00Z');
+      await office.book(id, { act: 'confirm' });
+    };
+    expect(await sentIn({ from: chosen.from, paymentDue: 5 }, later)).toEqual([]);
+  });
+
+  test('a server that stood still for longer than a week writes to nobody late (B-902)', async () => {
+    const { office, sentAt } = await openWith(engine, { from: chosen.from, beforeTrip: 20, afterTrip: 3 });
+    await confirmed(office);
+    expect(await sentAt('2026-12-20T09:00:00Z')).toEqual([]);
+    expect(await sentAt('2027-01-13T09:00:00Z')).toHaveLength(1);
+  });
+
+  test('of five servers at once, one of which ends half way, each traveller has one letter (B-903)', async () => {
+    const { office, minute } = await openWith(engine, chosen);
+    const { store, time } = office;
+    for (const _ of [1, 2, 3]) await confirmed(office, 1);
+    time.now = new Date('2026-12-06T09:00:00Z');
+    const queue = createWriteQueue(store);
+    let writes = 0;
+    const ending: WriteQueue = {
+      ...queue,
+      write: (work) =>
+        queue.write(async (db) => {
+          const done = await work(db);
+          writes += 1;
+          if (writes === 2) throw new Error('The power went.');
+          return done;
+        }),
+    };
+    await expect(minute(ending)).rejects.toThrow('The power went.');
+    expect(await office.mails()).toHaveLength(1);
+    await Promise.all([1, 2, 3, 4, 5].map(() => minute()));
+    expect(await office.mails()).toHaveLength(2);
+    const replies = await store.db.selectFrom('enquiry_replies').select('template').execute();
+    expect(new Set(replies.map(({ template }) => template)).size).toBe(3);
+    expect(replies).toHaveLength(3);
+  });
+
+  test('a letter that waits for a mail server does not go about a trip that was given back meanwhile (B-902)', async () => {
+    const { office, minute } = await openWith(engine, chosen);
+    const { id, reference } = await confirmed(office);
+    office.time.now = new Date('2026-12-06T09:00:00Z');
+    await minute();
+    await office.book(id, { act: 'give-back', kept: 0, reason: 'She is ill' });
+    expect(await office.mails()).toEqual([]);
+    expect(await office.read(`/enquiries/${reference}`)).toMatchObject({ replies: [] });
+  });
+});
