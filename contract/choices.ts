@@ -84,6 +84,10 @@ export const mostSeats = 24;
 export const roomPreferences = ['own', 'shared'] as const;
 export type RoomPreference = (typeof roomPreferences)[number];
 
+/** What a camp calls the rooms a party sleeps in, and how many sleep in one. */
+export const roomKinds = { double: 2, twin: 2, triple: 3, family: 4, single: 1 } as const;
+export type RoomKind = keyof typeof roomKinds;
+
 /** Lower-case words joined by hyphens: the last part of an address. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const longestSlug = 80;

@@ -98,6 +98,8 @@ export const departureParty = z.object({
   proposal: z.nullable(z.string()),
   /** Of one who travels alone. */
   room: z.nullable(z.enum(roomPreferences)),
+  /** How it sleeps, in words, as the proposal says that it was offered. */
+  rooms: z.nullable(z.string()),
   /** What it wrote when it asked. */
   wrote: z.string(),
   /** The letters its address was sent with the others, newest first; `isLost` where the mail did not get through. */

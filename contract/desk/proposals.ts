@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf } from '#contract/api/paging.ts';
-import { roomPreferences } from '#contract/choices.ts';
+import { type RoomKind, roomKinds, roomPreferences } from '#contract/choices.ts';
 import { deskBooking } from '#contract/desk/bookings.ts';
 import { deskChange } from '#contract/desk/desk-change.ts';
 import { deskPage } from '#contract/desk/desk-paging.ts';
@@ -76,6 +76,8 @@ const seatsOfDeparture = z.strictObject({
   room: z.optional(z.enum(roomPreferences)),
 });
 
+const roomsOfKind = z.optional(z.int().check(z.gte(0), z.lte(24)));
+
 /** What the office writes on. It may be unfinished: what is missing is listed, and keeps it from being sent. */
 export const proposalDraft = z.strictObject({
   words: longText,
@@ -83,6 +85,15 @@ export const proposalDraft = z.strictObject({
   planner: z.nullable(slug),
   validUntil: calendarDay,
   trip: z.discriminatedUnion('kind', [privateTrip, seatsOfDeparture]),
+  /** How the party sleeps each night. The price knows no rooms: it is by the person. */
+  rooms: z.optional(
+    z.strictObject(
+      Object.fromEntries(Object.keys(roomKinds).map((kind) => [kind, roomsOfKind])) as Record<
+        RoomKind,
+        typeof roomsOfKind
+      >,
+    ),
+  ),
   /** What the traveller asked for that no record of ours has. Amounts are what is paid, with tax. */
   ownLines: z.array(z.strictObject({ label: line(120), amount: usd })).check(z.maxLength(20)),
   /** Dollars off the sum of all lines, and why. */

@@ -26,6 +26,7 @@ export interface TripValues<Amount = number> {
   departure: string | null;
   seats: Amount;
   room: string;
+  rooms: string;
   /** Ages of the children in order; null where it is unknown. */
   people: { adults: Amount; children: Amount; infants: Amount; ages: readonly (number | null)[] };
   day: { day: number; title: string; stay: string | null; activities: readonly string[] };
@@ -120,6 +121,7 @@ export function offerParts(offer: ProposalOffer): TripPart[] {
     { part: 'people', value: { ...guests, ages: childAges } },
     ...(departure === null ? [] : [{ part: 'seats' as const, value: departure.seats }]),
     { part: 'room', value: departure?.room ?? '' },
+    { part: 'rooms', value: offer.rooms ?? '' },
     ...offer.days.flatMap(({ day, title, stay, activities, description }): TripPart[] => [
       { part: 'day', key: day, value: { day, title, stay, activities } },
       { part: 'dayText', key: day, value: { day, description } },

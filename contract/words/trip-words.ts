@@ -1,4 +1,4 @@
-import type { RoomPreference } from '#contract/choices.ts';
+import { type RoomKind, type RoomPreference, roomKinds } from '#contract/choices.ts';
 import type { ContactTopic } from '#contract/forms/contact.ts';
 import type { PreferredContact } from '#contract/forms/contact-details.ts';
 import type { TotalRange } from '#contract/money/undated-total.ts';
@@ -123,6 +123,20 @@ export const roomNames: Readonly<Record<RoomPreference, string>> = {
   own: 'A room alone',
   shared: 'Would share with somebody of the same sex',
 };
+
+const roomsInWords: Readonly<Record<RoomKind, readonly [one: string, many: string]>> = {
+  double: ['double room', 'double rooms'],
+  twin: ['twin room', 'twin rooms'],
+  triple: ['triple room', 'triple rooms'],
+  family: ['family room', 'family rooms'],
+  single: ['single room', 'single rooms'],
+};
+
+/** `2 double rooms, 1 single room`; nothing where none is said. */
+export function roomsWords(rooms: Readonly<Partial<Record<RoomKind, Typed | undefined>>> = {}): string {
+  const kinds = Object.keys(roomKinds) as RoomKind[];
+  return kinds.flatMap((kind) => (rooms[kind] ? [count(rooms[kind], ...roomsInWords[kind])] : [])).join(', ');
+}
 
 /** How a traveller wants to be answered. */
 export const channelNames: Readonly<Record<PreferredContact, string>> = {

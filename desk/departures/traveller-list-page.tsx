@@ -96,7 +96,9 @@ function Travellers({ travelling, hasWords }: { travelling: readonly DeparturePa
             </th>
             <td className="py-2 pr-3">
               <span className="figures block">{soldSeats(party)}</span>
-              {party.room !== null && <span className="block text-label">{roomNames[party.room]}</span>}
+              {(party.rooms ?? party.room) !== null && (
+                <span className="block text-label">{party.rooms ?? (party.room && roomNames[party.room])}</span>
+              )}
             </td>
             <td className="whitespace-pre-wrap py-2 wrap-anywhere">{hasWords && party.wrote}</td>
           </tr>

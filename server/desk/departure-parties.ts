@@ -56,11 +56,21 @@ export async function departureParties(db: Kysely<Tables>, departureId: string, 
       proposal: offered?.id ?? null,
       wished: agreed?.seats ?? context?.seats ?? null,
       room: agreed?.room ?? context?.room ?? null,
+      rooms: agreed?.rooms ?? null,
       wrote: consentVersion === waitingListConsent ? '' : wordsIn(details),
       told: toldOf(email),
     });
   });
-  const nobody = { phone: null, enquiry: null, proposal: null, wished: null, room: null, wrote: '', told: [] };
+  const nobody = {
+    phone: null,
+    enquiry: null,
+    proposal: null,
+    wished: null,
+    room: null,
+    rooms: null,
+    wrote: '',
+    told: [],
+  };
   const waiting = line
     .filter(({ enquiry }) => enquiry === null)
     .map(({ place }) => {
@@ -124,6 +134,7 @@ interface ProposalAbout {
   reference: string;
   seats: number;
   room: DepartureParty['room'];
+  rooms: DepartureParty['rooms'];
   /** Its traveller can still say yes. */
   isOpen: boolean;
   holdId: string | null;
@@ -146,13 +157,13 @@ async function proposalsAbout(db: Kysely<Tables>, departureId: string, now: Date
     .orderBy('sent_at', 'desc')
     .execute();
   const about = rows.flatMap((row) => {
-    const { departure } = offerOfVersion(row);
-    return departure?.id === departureId ? [{ ...row, departure }] : [];
+    const { departure, rooms = null } = offerOfVersion(row);
+    return departure?.id === departureId ? [{ ...row, departure, rooms }] : [];
   });
   const ids = about.map(({ proposal_id: id }) => id);
   const bookings = ids.length === 0 ? [] : await readBookings(db, ids);
   return about.map((row): ProposalAbout => {
-    const { proposal_id: id, reference, departure, hold_id: holdId } = row;
+    const { proposal_id: id, reference, departure, rooms, hold_id: holdId } = row;
     const state = deskStateOf(row, row, now);
     const booking = bookings.find((one) => one.id === id);
     return {
@@ -160,6 +171,7 @@ async function proposalsAbout(db: Kysely<Tables>, departureId: string, now: Date
       reference,
       seats: departure.seats,
       room: departure.room ?? null,
+      rooms,
       isOpen: state === 'sent' || state === 'opened',
       holdId,
       booking: booking === undefined ? null : { id, stage: bookingStage(booking, officeDay(now)) },

@@ -1,9 +1,11 @@
 import { addDays } from '#contract/calendar/calendar.ts';
+import { type RoomKind, roomKinds } from '#contract/choices.ts';
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
 import { isMailable } from '#contract/forms/contact-details.ts';
 import type { ProposalLine, ProposalOffer } from '#contract/forms/proposals.ts';
-import { inCents } from '#contract/money/price.ts';
+import { inCents, payingGuests } from '#contract/money/price.ts';
 import { formatUsd } from '#contract/words/money.ts';
+import { roomsWords } from '#contract/words/trip-words.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { cancellationDays } from '#server/proposals/cancellation-days.ts';
 import { addPaymentProblems, paymentsOf } from '#server/proposals/payments.ts';
@@ -46,7 +48,11 @@ export async function readDraft(
     addProblem(problems, 'discount.amount', `This is more than the trip costs, which is ${most}.`);
     return { offer: undefined, problems, warnings };
   }
-  return { offer: offerOf(sources, draft, { trip, lines, total, traveller: traveller.name }), problems, warnings };
+  return {
+    offer: offerOf(sources, draft, { trip, lines, total, traveller: traveller.name }),
+    problems,
+    warnings: [...warnings, ...roomDoubts(draft, trip)],
+  };
 }
 
 function offerOf(
@@ -57,6 +63,7 @@ function offerOf(
   const { record, startDate } = trip;
   const whole = trip.wholeTrip(total);
   const days = proposedDays(catalogue, trip);
+  const rooms = roomsWords(draft.rooms);
   return {
     tour: trip.tour,
     traveller,
@@ -68,6 +75,7 @@ function offerOf(
     guests: trip.guests,
     childAges: trip.childAges,
     departure: trip.departure,
+    ...(rooms !== '' && { rooms }),
     days,
     stays: trip.stays,
     activities: trip.activities,
@@ -94,6 +102,16 @@ function ownLines({ ownLines: own, discount }: ProposalDraft): ProposalLine[] {
       ? []
       : [{ kind: 'discount' as const, label: 'Discount', note: discount.reason, amount: -sumOf([discount.amount]) }]),
   ];
+}
+
+/** An infant needs no bed. */
+function roomDoubts({ rooms = {} }: ProposalDraft, { guests }: TripOnOffer): string[] {
+  const beds = Object.entries(roomKinds).reduce(
+    (sum, [kind, sleep]) => sum + sleep * (rooms[kind as RoomKind] ?? 0),
+    0,
+  );
+  const people = payingGuests(guests);
+  return beds === 0 || beds >= people ? [] : [`These rooms sleep ${beds}, and ${people} travel.`];
 }
 
 function plannerOf({ people }: Catalogue, slug: string | null): ProposalOffer['planner'] {

@@ -345,6 +345,9 @@ test('proposals have nothing for axe to find, and fit the narrowest phone (B-694
   await expectUsable(page);
   await page.getByLabel('Dollars off').fill('10');
   await page.getByLabel('Why').fill('They came before');
+  await page.getByLabel('Double rooms').fill('1');
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  await expectUsable(page);
   await send(page);
   await page.getByLabel('Adults').fill('3');
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
@@ -352,6 +355,7 @@ test('proposals have nothing for axe to find, and fit the narrowest phone (B-694
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(address + part);
     await expect(page.getByRole('heading', { level: 1, name: 'Axe Proposal' })).toBeVisible();
+    await expect(page.getByText('1 double room')).toBeVisible();
     await expectUsable(page);
   }
   await page.getByRole('button', { name: 'Send …' }).click();

@@ -18,6 +18,7 @@ const changes: readonly (readonly [page: string, desk: string, change: Partial<P
   ['Travellers', 'People', { guests: { adults: 1, children: 1, infants: 0 } }],
   ['Travellers', 'People', { childAges: [9] }],
   ['Seats, Room', 'Seats, Room', { departure: { id: 'a-2027-08-04', seats: 2, room: 'own' } }],
+  ['Rooms', 'Rooms', { rooms: '1 double room, 1 single room' }],
   ['Day 1', 'Day 1', { days: sampleOffer.days.map((day) => (day.day === 1 ? { ...day, stay: 'Elsewhere' } : day)) }],
   [
     'Day 1, in words',

@@ -1,5 +1,5 @@
 import { stayPart, type TripPart } from '#contract/trip/trip-comparison.ts';
-import type { Typed } from '#contract/words/trip-words.ts';
+import { roomsWords, type Typed } from '#contract/words/trip-words.ts';
 import { daysWritten, writtenDays } from '#desk/proposals/form/written-days.ts';
 import type { ProposalChoices, TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
 
@@ -46,6 +46,7 @@ export function draftParts(draft: TypedProposal, choices: ProposalChoices): Part
     { part: 'planner', value: planner && (choices.planners.find(({ slug }) => slug === planner)?.name ?? planner) },
     { part: 'validUntil', value: draft.validUntil },
     ...draftTripParts(draft, choices),
+    { part: 'rooms', value: roomsWords(draft.rooms) },
     ...writtenDays((trip.kind === 'tour' && daysWritten(trip)) || [], choices.days).flatMap(
       ({ id, title, stay, description }, index): Part[] => [
         { part: 'day', key: id, value: { day: index + 1, title, stay: stay || null, activities: [] } },

@@ -29,6 +29,7 @@ export const tripWords: TripWords<Typed> = {
   departure: ['Departure', (id) => (id ? departureWords(id) : notChosen)],
   seats: ['Seats', String],
   room: ['Room', (room) => nameOf(roomNames, room)],
+  rooms: ['Rooms', (rooms) => rooms],
   people: ['People', ({ ages, ...people }) => partyWords(people, ages)],
   day: [
     ({ day }) => `Day ${day}`,

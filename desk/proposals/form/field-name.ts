@@ -22,6 +22,7 @@ const lists: readonly (readonly [beginning: string, one: string])[] = [
   ['trip.stays', 'Stay'],
   ['trip.days', 'Day'],
   ['trip.childAges', 'Age of child'],
+  ['rooms', 'Rooms'],
   ['ownLines', 'Line'],
 ];
 

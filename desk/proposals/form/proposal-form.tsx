@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RoomKind } from '#contract/choices.ts';
 import { type FormParts, fieldId, withGone } from '#desk/proposals/form/form-parts.ts';
 import { OwnLines } from '#desk/proposals/form/own-lines.tsx';
 import { SeatsFields } from '#desk/proposals/form/seats-fields.tsx';
@@ -66,6 +67,7 @@ export function ProposalForm({ days, ...parts }: ProposalFormProps) {
           ) : (
             <SeatsFields parts={parts} trip={trip} />
           )}
+          <RoomFields {...parts} />
         </div>
       </Panel>
       <Panel title="Lines of our own">
@@ -107,6 +109,44 @@ export function ProposalForm({ days, ...parts }: ProposalFormProps) {
         </div>
       </Panel>
     </form>
+  );
+}
+
+const roomLabels: readonly (readonly [kind: RoomKind, label: string])[] = [
+  ['double', 'Double rooms'],
+  ['twin', 'Twin rooms'],
+  ['triple', 'Triple rooms'],
+  ['family', 'Family rooms'],
+  ['single', 'Single rooms'],
+];
+
+/** How the party sleeps each night, for the traveller, camps and guides. */
+function RoomFields(parts: FormParts) {
+  const { value, change } = parts;
+  const put = (kind: RoomKind, rooms: number | string) =>
+    change(({ rooms: before = {}, ...rest }) => {
+      const { [kind]: _, ...others } = before;
+      const next = rooms === '' ? others : { ...before, [kind]: rooms };
+      return Object.keys(next).length === 0 ? rest : { ...rest, rooms: next };
+    });
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="font-semibold">Rooms each night</legend>
+      <p className="text-label text-muted">The price is by the person. What a room costs more is a line of your own.</p>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-4">
+        {roomLabels.map(([kind, label]) => (
+          <NumberField
+            key={kind}
+            path={`rooms.${kind}`}
+            label={label}
+            placeholder="0"
+            parts={parts}
+            value={value.rooms?.[kind]}
+            onChange={(rooms) => put(kind, rooms)}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -13,6 +13,7 @@ export function OfferPreview({ offer }: { offer: ProposalOffer }) {
   const facts = [
     formatDayRange(offer.startDate, offer.endDate),
     departure === null ? partyWords(offer.guests, offer.childAges) : count(departure.seats, 'seat'),
+    offer.rooms,
     departure?.room !== undefined && nameOf(roomNames, departure.room),
   ].filter(Boolean);
   return (

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type RoomKind, roomKinds } from '#contract/choices.ts';
 import { type DeskProposal, type ProposalDraft, proposalDraft } from '#contract/desk/proposals.ts';
 import { wholeNumber } from '#contract/values.ts';
 import { storedCopies } from '#desk/platform/stored-copy.ts';
@@ -57,6 +58,7 @@ const typedProposal = z.object({
   planner: z.nullable(words),
   validUntil: words,
   trip: z.discriminatedUnion('kind', [typedTour, typedSeats]),
+  rooms: z.optional(z.partialRecord(z.enum(Object.keys(roomKinds) as RoomKind[]), z.optional(number))),
   ownLines: list(z.object({ label: words, amount: number })),
   discount: z.nullable(z.object({ amount: number, reason: words })),
   deposit: z.object({ percent: number, dueOn: words }),

@@ -7,7 +7,7 @@ export function travellerTable(parties: readonly DepartureParty[], hasWords: boo
   const columns: Column<DepartureParty>[] = [
     ['Party', ({ name }) => name],
     ['Seats', soldSeats],
-    ['Room', ({ room }) => (room === null ? undefined : roomNames[room])],
+    ['Room', ({ room, rooms }) => rooms ?? (room === null ? undefined : roomNames[room])],
     ['Telephone', ({ phone }) => phone ?? undefined],
     ['Enquiry', ({ enquiry }) => enquiry ?? undefined],
     ...(hasWords ? [['They wrote', ({ wrote }: DepartureParty) => wrote] as const] : []),

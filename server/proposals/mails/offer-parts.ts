@@ -23,7 +23,7 @@ export function offerParts(offer: ProposalOffer): MailPart[] {
 
 /** Which trip, when and for whom. */
 export function tripFacts(offer: ProposalOffer): Fact[] {
-  const { tour, startDate, endDate, guests, childAges, departure, planner, stays, activities } = offer;
+  const { tour, startDate, endDate, guests, childAges, departure, rooms, planner, stays, activities } = offer;
   return factsOf([
     { label: 'Tour', value: tour.name },
     { label: 'From', value: formatFullDay(startDate) },
@@ -35,6 +35,7 @@ export function tripFacts(offer: ProposalOffer): Fact[] {
       label: 'Room',
       value: departure.room === 'shared' ? 'shared with another traveller' : 'your own',
     },
+    rooms !== undefined && { label: 'Rooms', value: rooms },
     ...stays.map((stay) => ({ label: 'Stay', value: stayWords(stay) })),
     ...activities.map((activity) => ({ label: 'Activity', value: activityWords(activity, dayOrOpen) })),
     planner !== null && { label: 'Planned by', value: planner.isExample ? `${planner.name} (example)` : planner.name },

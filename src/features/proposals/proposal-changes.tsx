@@ -69,6 +69,7 @@ export function differencesOf(before: ProposalOffer, after: ProposalOffer, today
     departure: null,
     seats: ['Seats', String],
     room: ['Room', (room) => (room === 'own' ? 'A room alone' : room && 'Shared with somebody')],
+    rooms: ['Rooms', (rooms) => rooms],
     line: [({ label }) => label, ({ note, amount }) => [format(amount), note].filter(Boolean).join(', ')],
     total: ['Our price', formatUsd],
     payment: [

@@ -72,6 +72,7 @@ function Facts({ offer }: Pick<ProposalView, 'offer'>) {
       <Fact label="Days" value={formatDayRange(offer.startDate, offer.endDate)} />
       <Fact label="Our price" value={formatUsd(offer.total)} note={eachWords(offer)} />
       {offer.departure && <Fact label="Seats" value={count(offer.departure.seats, 'seat')} />}
+      {offer.rooms && <Fact label="Rooms" value={offer.rooms} />}
     </dl>
   );
 }

@@ -300,6 +300,21 @@ onEveryEngine((engine) => {
     expect(await party()).toMatchObject({ room: 'shared', proposal: second.id });
   });
 
+  test('the rooms that were agreed to are on the list for guides and in the letters of the proposal, once (B-904)', async () => {
+    const office = await openProposalDesk(engine);
+    const reference = await office.contact({ context: seatsContext(2) });
+    const { id } = await office.begin(reference);
+    await office.mails();
+    await office.draft(id, { rooms: { twin: 1 } });
+    const sent = await office.send(id);
+    const [mail] = await office.mails();
+    expect(mail?.text.split('1 twin room')).toHaveLength(2);
+    await agreed(office, sent);
+    await office.book(id, { act: 'confirm' });
+    const { csv } = await office.read<{ csv: string }>(`/departures/${newYear}/table`);
+    expect(csv).toContain('"Ada Traveller",2,"1 twin room"');
+  });
+
   test('a hold that ran out is sold where seats are free, and else it is said and nothing is stored (B-852)', async () => {
     const office = await openProposalDesk(engine);
     const one = await office.held();

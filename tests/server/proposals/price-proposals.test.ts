@@ -301,6 +301,20 @@ test('a stay in place of the tour’s own is told and priced by the difference o
   expect(Object.keys(unfit.problems)).toEqual(['trip.stays.0.insteadOf']);
 });
 
+test('how a party sleeps is said in one way and changes no price; rooms for fewer are doubted (B-904)', async () => {
+  const family = { guests: { adults: 3, children: 1, infants: 1 }, childAges: [7] };
+  const of = (rooms: ProposalDraft['rooms']) => read(draftOf(privateTrip(family), { rooms }));
+  const without = await read(draftOf(privateTrip(family)));
+  const enough = await of({ single: 1, double: 2, triple: 0 });
+  expect(without.offer).not.toHaveProperty('rooms');
+  expect(enough.offer?.rooms).toBe('2 double rooms, 1 single room');
+  expect(enough.offer?.lines).toEqual(without.offer?.lines);
+  expect(enough.warnings).toEqual(without.warnings);
+  expect((await of({ twin: 1, single: 1 })).warnings).toContain('These rooms sleep 3, and 4 travel.');
+  expect((await of({ family: 1 })).warnings).toEqual(without.warnings);
+  expect((await of({ double: 0 })).offer).not.toHaveProperty('rooms');
+});
+
 const unfitDrafts: [title: string, draft: ProposalDraft, problems: string[]][] = [
   ['a tour we do not have', draftOf(privateTrip({ tour: 'gone' })), ['trip.tour']],
   ['no day', draftOf(privateTrip({ startDate: null })), ['trip.startDate']],

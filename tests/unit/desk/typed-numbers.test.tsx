@@ -161,7 +161,8 @@ test.each(contentNumbers)(
 );
 
 const seats = { kind: 'departure', groupTour: 'great-migration-mara', departureId: null, seats: 2 } as const;
-const drafts: readonly ProposalDraft[] = [draft, { ...draft, trip: seats }];
+const rooms = { double: 1, twin: 1, triple: 1, family: 1, single: 1 };
+const drafts: readonly ProposalDraft[] = [draft, { ...draft, trip: seats, rooms }];
 
 // The ages of children are chosen, not typed.
 test.each(numbersOf(proposalDraft).filter(({ path }) => !path.includes('childAges')))(
