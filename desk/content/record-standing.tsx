@@ -54,7 +54,7 @@ export function Standing({ row }: { row: ContentRow }) {
   const { title, isWritten, isHidden, draft, plan } = row;
   const standing = useStanding(row);
   const undo = (press: Press, words: string) => (
-    <Button variant="quiet" size="small" disabled={standing.isPending} onClick={() => standing.mutate(press)}>
+    <Button variant="quiet" size="small" isIdle={standing.isPending} onClick={() => standing.mutate(press)}>
       {words}
       <span className="sr-only"> {title}</span>
     </Button>

@@ -54,7 +54,7 @@ function AddForm({ tours }: { tours: readonly Choice[] }) {
       />
       <FormFailure error={add.error} fields={form.values} />
       <div>
-        <Button type="submit" size="small" disabled={add.isPending}>
+        <Button type="submit" size="small" isIdle={add.isPending}>
           {add.isPending ? 'Adding …' : 'Add the date'}
         </Button>
       </div>

@@ -55,7 +55,7 @@ export function CalendarFeed() {
                 <Button
                   variant={url === null ? 'primary' : 'quiet'}
                   size="small"
-                  disabled={renew.isPending}
+                  isIdle={renew.isPending}
                   onClick={() => renew.mutate({}, { onSuccess: () => setCopied(false) })}
                 >
                   New address

@@ -94,7 +94,7 @@ export function DepartureForm({ departure, history }: { departure: DeskDeparture
           <FormFailure error={save.error} fields={form.values} />
         )}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" size="small" disabled={!isChanged || save.isPending}>
+          <Button type="submit" size="small" isIdle={!isChanged || save.isPending}>
             {save.isPending ? 'Saving …' : 'Save'}
           </Button>
           {isChanged && (

@@ -61,7 +61,7 @@ export function HoldForm({ departure }: { departure: DeskDeparture }) {
         <div className="grid gap-3 sm:col-span-2">
           <FormFailure error={hold.error} fields={form.values} />
           <div>
-            <Button type="submit" size="small" disabled={hold.isPending || departure.free === 0}>
+            <Button type="submit" size="small" isIdle={hold.isPending || departure.free === 0}>
               {hold.isPending ? 'Holding …' : departure.free === 0 ? 'No seat is free' : 'Hold'}
             </Button>
           </div>

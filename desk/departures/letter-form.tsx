@@ -103,7 +103,7 @@ function LetterForm({ departure, parties, letter }: Omit<DeskDepartureDetail, 'h
         )}
         <FormFailure error={send.error} fields={form.values} />
         <div>
-          <Button type="submit" size="small" disabled={to.length === 0 || send.isPending}>
+          <Button type="submit" size="small" isIdle={to.length === 0 || send.isPending}>
             {send.isPending ? 'Sending …' : `Send it to ${letters}`}
           </Button>
         </div>

@@ -198,7 +198,7 @@ function Act<E extends Endpoint>({ endpoint, input, of, variant = 'quiet', child
   return (
     <div className="grid gap-2">
       <div>
-        <Button variant={variant} size="small" disabled={change.isPending} onClick={() => change.mutate(input())}>
+        <Button variant={variant} size="small" isIdle={change.isPending} onClick={() => change.mutate(input())}>
           {children}
           <span className="sr-only">{` (${of})`}</span>
         </Button>

@@ -116,7 +116,7 @@ export function ChangeTogether({ rows, onDone }: ChangeTogetherProps) {
           onChange={(event) => setTag(event.target.value)}
           className="min-h-11 w-32 rounded-full border border-line-strong bg-surface px-4"
         />
-        <Button type="submit" variant="quiet" size="small" disabled={typed === undefined || save.isPending}>
+        <Button type="submit" variant="quiet" size="small" isIdle={typed === undefined || save.isPending}>
           Tag
         </Button>
       </form>

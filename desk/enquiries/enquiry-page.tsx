@@ -191,7 +191,7 @@ function NoteForm({ enquiry: { reference } }: { enquiry: DeskEnquiry }) {
         />
         <FormFailure error={add.error} fields={form.values} />
         <div>
-          <Button type="submit" variant="quiet" size="small" disabled={add.isPending}>
+          <Button type="submit" variant="quiet" size="small" isIdle={add.isPending}>
             {add.isPending ? 'Saving …' : 'Add the note'}
           </Button>
         </div>
@@ -213,7 +213,7 @@ function WhoseTurn({ enquiry: { reference, isUnanswered, firstAnsweredAt } }: { 
         <Button
           variant="quiet"
           size="small"
-          disabled={save.isPending}
+          isIdle={save.isPending}
           onClick={() => pass(isUnanswered ? 'traveller' : 'office')}
         >
           {isUnanswered ? 'Nothing to answer' : 'An answer came'}

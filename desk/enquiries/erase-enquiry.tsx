@@ -40,7 +40,7 @@ export function EraseEnquiry({ enquiry: { reference, others, details } }: { enqu
           />
           <FormFailure error={erase.error ?? eraseAll.error} fields={form.values} />
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" size="small" disabled={erase.isPending || eraseAll.isPending}>
+            <Button type="submit" size="small" isIdle={erase.isPending || eraseAll.isPending}>
               Erase it
             </Button>
             <Button variant="quiet" size="small" onClick={question.onClose}>

@@ -143,7 +143,7 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
           <FormFailure error={send.error} fields={values} />
         )}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" size="small" disabled={send.isPending}>
+          <Button type="submit" size="small" isIdle={send.isPending}>
             {send.isPending ? 'Sending …' : (presses[values.channel] ?? presses.mail)}
           </Button>
           {(values.text !== '' || values.subject !== untouched.subject) && (

@@ -103,7 +103,7 @@ export function WorkPanel({ enquiry }: { enquiry: DeskEnquiry }) {
           </React.Suspense>
         )}
         <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={() => refused && choose(refused)} disabled={save.isPending}>
+          <Button size="small" onClick={() => refused && choose(refused)} isIdle={save.isPending}>
             Set mine
           </Button>
           <Button variant="quiet" size="small" onClick={() => setRefused(undefined)}>

@@ -27,7 +27,7 @@ export function SendAgain({ messageId }: SendAgainProps) {
     );
   return (
     <div className="grid justify-items-start gap-2">
-      <Button variant="quiet" size="small" onClick={press} disabled={send.isPending}>
+      <Button variant="quiet" size="small" onClick={press} isIdle={send.isPending}>
         {messageId === undefined ? 'Send all that failed again' : 'Send again'}
       </Button>
       <FormFailure error={send.error} />

@@ -46,12 +46,7 @@ export function BackupPanel({ backup, now }: BackupPanelProps) {
           ]}
         />
         <div>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => copy.mutate({})}
-            disabled={copy.isPending || isRunning}
-          >
+          <Button variant="secondary" size="small" onClick={() => copy.mutate({})} isIdle={copy.isPending || isRunning}>
             {copy.isPending || isRunning ? 'A copy is being made' : 'Back up now'}
           </Button>
         </div>

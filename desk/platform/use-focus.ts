@@ -19,9 +19,12 @@ export function useFocus<Place extends HTMLElement>(
 const written =
   'textarea, input:is(:not([type]), [type=text], [type=email], [type=date]):not([inputmode=decimal], [readonly])';
 
-/** The field of a part that is written first: a text or a day where there is one; what is chosen may mostly stay. */
+/** The field of a part that is written first: the one that says so, or a text or a day where there is one; what is chosen may mostly stay. */
 export function firstField(part: ParentNode | null | undefined): HTMLElement | null {
   return (
-    part?.querySelector<HTMLElement>(written) ?? part?.querySelector<HTMLElement>('input, select, textarea') ?? null
+    part?.querySelector<HTMLElement>('[data-first]') ??
+    part?.querySelector<HTMLElement>(written) ??
+    part?.querySelector<HTMLElement>('input, select, textarea') ??
+    null
   );
 }

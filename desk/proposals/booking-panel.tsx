@@ -230,7 +230,7 @@ function ReceiptForm({ proposal, booking, onDone }: BookingFormProps) {
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
-      <TextField inputMode="decimal" autoComplete="off" label="Dollars" {...form.field('amount')} />
+      <TextField inputMode="decimal" autoComplete="off" label="Dollars" data-first="" {...form.field('amount')} />
       <TextField type="date" label="On" {...form.field('receivedOn')} />
       <div className="sm:col-span-2">
         <TextField label="How" hint="Bank transfer, card, M-Pesa …" maxLength={80} {...form.field('how')} />
@@ -238,7 +238,7 @@ function ReceiptForm({ proposal, booking, onDone }: BookingFormProps) {
       <div className="grid gap-3 sm:col-span-2">
         <FormFailure error={change.error} fields={form.values} />
         <div>
-          <Button type="submit" size="small" disabled={change.isPending}>
+          <Button type="submit" size="small" isIdle={change.isPending}>
             {change.isPending ? 'Writing …' : 'Write it down'}
           </Button>
         </div>
@@ -292,7 +292,7 @@ function GiveBackForm({ proposal, booking, onDone }: BookingFormProps) {
       <TextAreaField label="Why" maxLength={500} {...form.field('reason')} />
       <FormFailure error={change.error} fields={form.values} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" disabled={change.isPending}>
+        <Button type="submit" size="small" isIdle={change.isPending}>
           {change.isPending ? 'Giving back …' : 'Give it back'}
         </Button>
         <Button variant="quiet" size="small" onClick={onDone}>
@@ -330,8 +330,8 @@ function Receipts({ proposal, booking: { receipts, stage } }: { proposal: DeskPr
               <button
                 type="button"
                 className="min-h-9 text-label underline underline-offset-4"
-                disabled={change.isPending}
-                onClick={() => void takeOut(receipt).catch(() => {})}
+                aria-disabled={change.isPending || undefined}
+                onClick={() => !change.isPending && void takeOut(receipt).catch(() => {})}
               >
                 Take it out
               </button>

@@ -46,7 +46,7 @@ export function EnquiryProposals({ enquiry: { reference, proposals } }: { enquir
         {/* One that was begun and not sent is gone on with, not begun twice. */}
         {!hasDraft && (
           <div>
-            <Button variant="secondary" size="small" disabled={begin.isPending} onClick={press}>
+            <Button variant="secondary" size="small" isIdle={begin.isPending} onClick={press}>
               {begin.isPending ? 'Making it …' : proposals.length > 0 ? 'Make another proposal' : 'Make a proposal'}
             </Button>
           </div>

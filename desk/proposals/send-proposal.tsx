@@ -39,7 +39,7 @@ export function SendProposal({ proposal, work }: { proposal: DeskProposal; work:
   };
   return (
     <>
-      <Button size="small" disabled={!hasNews} onClick={ask}>
+      <Button size="small" isIdle={!hasNews} onClick={ask}>
         Send …
       </Button>
       <AskDialog title={`Send it to ${traveller}?`} {...question}>
@@ -64,7 +64,7 @@ export function SendProposal({ proposal, work }: { proposal: DeskProposal; work:
         {/* A long mail is scrolled behind it. */}
         <div className="sticky -bottom-5 -mb-5 flex flex-wrap gap-2 bg-surface py-4 sm:-bottom-7 sm:-mb-7">
           {isReady && (
-            <Button size="small" disabled={send.isPending} onClick={press}>
+            <Button size="small" isIdle={send.isPending} onClick={press}>
               {send.isPending ? 'Sending …' : 'Send it'}
             </Button>
           )}

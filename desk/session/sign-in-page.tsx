@@ -71,10 +71,7 @@ function ByLink(props: { token: string; onEntered: (session: DeskSession) => voi
       {signIn.isError ? (
         <Button onClick={onGivenUp}>Ask for a new link</Button>
       ) : (
-        <Button
-          disabled={signIn.isPending}
-          onClick={() => signIn.mutate({ body: { token } }, { onSuccess: onEntered })}
-        >
+        <Button isIdle={signIn.isPending} onClick={() => signIn.mutate({ body: { token } }, { onSuccess: onEntered })}>
           {signIn.isPending ? 'Signing in …' : 'Sign in'}
         </Button>
       )}
@@ -97,7 +94,7 @@ function AskForMail({ isPressedFor, onSent }: { isPressedFor: boolean; onSent: (
         hint="We send you a link and a code."
         {...form.field('email')}
       />
-      <Button type="submit" disabled={ask.isPending}>
+      <Button type="submit" isIdle={ask.isPending}>
         {ask.isPending ? 'Sending …' : 'Send me a link'}
       </Button>
     </form>
@@ -134,7 +131,7 @@ function ByCode(props: { email: string; onEntered: (session: DeskSession) => voi
         {...form.field('code')}
       />
       {isSpent && <p role="alert">No code of this mail is taken any more. Ask for a new one.</p>}
-      <Button type="submit" disabled={signIn.isPending}>
+      <Button type="submit" isIdle={signIn.isPending}>
         {signIn.isPending ? 'Signing in …' : 'Sign in'}
       </Button>
       <Button variant="quiet" size="small" onClick={onOther}>

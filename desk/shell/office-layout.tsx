@@ -21,7 +21,9 @@ import { useChosenInView } from '#desk/platform/use-chosen-in-view.ts';
 import { areLettersOn, noLettersKey } from '#desk/platform/use-list-keys.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
+import { shownList } from '#desk/shell/shown-list.ts';
 import { removeStored, storedKeys, writeStored } from '#platform/browser/storage.ts';
+import { useStore } from '#platform/store.ts';
 import { Button } from '#ui/button.tsx';
 
 interface Place {
@@ -45,6 +47,8 @@ const places: readonly Place[] = [
 /** Around every page of the office: where one can go, and who one is. */
 export function OfficeLayout() {
   const { data: session } = useSuspenseQuery(sessionQuery);
+  const found = useStore(shownList, undefined);
+  const list = places.find(({ to }) => to === found)?.to;
   return (
     <div className="print:block lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a
@@ -68,6 +72,8 @@ export function OfficeLayout() {
               <li key={label} className="shrink-0">
                 <Link
                   to={to}
+                  activeOptions={{ exact: list !== undefined && list !== to }}
+                  inactiveProps={list === to ? { 'aria-current': 'page', 'data-status': 'active' } : {}}
                   className="flex min-h-11 items-center gap-3 whitespace-nowrap rounded-full px-4 hover:bg-sand data-[status=active]:bg-primary data-[status=active]:font-semibold data-[status=active]:text-on-primary"
                 >
                   <Icon aria-hidden="true" size={19} />

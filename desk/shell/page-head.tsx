@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useNeeded } from '#desk/enquiries/enquiry.queries.ts';
+import { shownList } from '#desk/shell/shown-list.ts';
 
 type FoundIn = Pick<LinkProps, 'to' | 'params' | 'search'> & { name: string };
 
@@ -20,6 +21,11 @@ export function PageHead({ title, note, list, children }: PageHeadProps) {
   useLayoutEffect(() => {
     document.title = `${needed === 0 ? '' : `(${needed}) `}${title} · The desk`;
   }, [title, needed]);
+  const to = list?.to;
+  useLayoutEffect(() => {
+    shownList.set(to);
+    return () => shownList.set(undefined);
+  }, [to]);
   return (
     <>
       {list !== undefined && <BackLink {...list} />}

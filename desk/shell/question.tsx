@@ -17,7 +17,7 @@ export function Question({ yes, onYes, no, change, children, ...dialog }: Questi
       {children}
       {change !== undefined && <FormFailure error={change.error} />}
       <div className="flex flex-wrap gap-2">
-        <Button size="small" disabled={change?.isPending} onClick={onYes}>
+        <Button size="small" isIdle={change?.isPending} onClick={onYes}>
           {yes}
         </Button>
         <Button variant="quiet" size="small" onClick={dialog.onClose}>

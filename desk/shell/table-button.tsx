@@ -19,7 +19,7 @@ export function TableButton({ label, load }: TableButtonProps) {
   });
   return (
     <div className="grid justify-items-end gap-2">
-      <Button variant="quiet" size="small" onClick={() => save.mutate()} disabled={save.isPending}>
+      <Button variant="quiet" size="small" onClick={() => save.mutate()} isIdle={save.isPending}>
         <Download aria-hidden="true" size={18} />
         {label}
       </Button>

@@ -1,10 +1,26 @@
 import { createLink } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, ComponentPropsWithRef, ReactNode, Ref } from 'react';
+import type { AnchorHTMLAttributes, ComponentPropsWithRef, MouseEvent, ReactNode, Ref } from 'react';
 
-type ButtonProps = ComponentPropsWithRef<'button'> & ButtonStyle;
+interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonStyle {
+  /** A press does nothing now. From what is `disabled` the browser takes the focus of whoever has just pressed it. */
+  isIdle?: boolean | undefined;
+}
 
-export function Button({ variant, size, className, type = 'button', ...button }: ButtonProps) {
-  return <button type={type} className={buttonClass({ variant, size }, className)} {...button} />;
+export function Button({ variant, size, className, type = 'button', isIdle = false, onClick, ...button }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={buttonClass({ variant, size }, className)}
+      aria-disabled={isIdle || undefined}
+      onClick={isIdle ? pressNothing : onClick}
+      {...button}
+    />
+  );
+}
+
+/** Nor is a form sent, with Enter in one of its fields. */
+function pressNothing(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 export interface ButtonStyle {
@@ -29,6 +45,7 @@ export function buttonClass({ variant = 'primary', size = 'regular' }: ButtonSty
   return [
     'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors',
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sand disabled:text-subtle',
+    'aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-sand aria-disabled:text-subtle',
     variants[variant],
     sizes[size],
     className,

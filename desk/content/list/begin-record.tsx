@@ -64,7 +64,7 @@ function BeginForm({ kind, onClose }: { kind: ContentKind | undefined; onClose: 
       />
       <FormFailure error={begin.error} fields={form.values} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" disabled={begin.isPending}>
+        <Button type="submit" size="small" isIdle={begin.isPending}>
           {begin.isPending ? 'Beginning …' : 'Begin'}
         </Button>
         <Button variant="quiet" size="small" onClick={onClose}>

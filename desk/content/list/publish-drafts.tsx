@@ -50,7 +50,7 @@ export function PublishDrafts({ drafts, onDone }: { drafts: readonly ContentRow[
       )}
       <div className="flex flex-wrap items-center gap-3">
         <p className="mr-auto">{drafts.map(({ title }) => title).join(', ')}</p>
-        <Button size="small" disabled={publish.isPending} onClick={() => publish.mutate({ isSure: false })}>
+        <Button size="small" isIdle={publish.isPending} onClick={() => publish.mutate({ isSure: false })}>
           {publish.isPending
             ? 'Working …'
             : drafts.length === 1

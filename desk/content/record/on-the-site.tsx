@@ -115,7 +115,7 @@ function OnTheSite({ record }: { record: ContentRecord }) {
       </p>
       <div className="flex flex-wrap gap-2">
         {isHidden === false && (
-          <Button variant="quiet" size="small" disabled={standing.isPending} onClick={() => standing.mutate('hide')}>
+          <Button variant="quiet" size="small" isIdle={standing.isPending} onClick={() => standing.mutate('hide')}>
             Hide it
           </Button>
         )}

@@ -90,7 +90,7 @@ function PlanForm({ row, choices, meant = [], onDone }: Omit<PlanRecordProps, 'c
       <div className="grid gap-3 sm:col-span-2">
         <FormFailure error={keep.error} fields={form.values} />
         <div>
-          <Button type="submit" size="small" disabled={keep.isPending}>
+          <Button type="submit" size="small" isIdle={keep.isPending}>
             {keep.isPending ? 'Keeping …' : 'Do it then'}
           </Button>
         </div>

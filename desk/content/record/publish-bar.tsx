@@ -55,12 +55,12 @@ export function PublishBar({ record, work, actions, changes, jumps, isHeld }: Pu
           <StateWords record={record} work={work} />
         </p>
         {hasSomething && (
-          <Button variant="quiet" size="small" disabled={isBusy} onClick={ask}>
+          <Button variant="quiet" size="small" isIdle={isBusy} onClick={ask}>
             {work.isTyped ? 'Undo' : 'Throw the draft away'}
           </Button>
         )}
         {work.isTyped && (
-          <Button variant="quiet" size="small" disabled={isBusy || isHeld} onClick={actions.keep}>
+          <Button variant="quiet" size="small" isIdle={isBusy || isHeld} onClick={actions.keep}>
             Keep as draft
           </Button>
         )}
@@ -71,7 +71,7 @@ export function PublishBar({ record, work, actions, changes, jumps, isHeld }: Pu
             </PlanRecord>
           </React.Suspense>
         )}
-        <Button size="small" disabled={!hasSomething || isBusy || isHeld} onClick={actions.publish}>
+        <Button size="small" isIdle={!hasSomething || isBusy || isHeld} onClick={actions.publish}>
           {isBusy ? 'Working …' : 'Publish'}
         </Button>
       </div>

@@ -69,7 +69,7 @@ function EditConflict({ title, changes, onTop, isBusy = false, children }: EditC
       <p>{children}</p>
       {changes.length > 0 && <ChangeList changes={changes.slice(0, 12)} />}
       <div>
-        <Button size="small" disabled={isBusy} onClick={onTop}>
+        <Button size="small" isIdle={isBusy} onClick={onTop}>
           Put mine on top
         </Button>
       </div>

@@ -110,7 +110,7 @@ function Version({ version, isLive, changes, isBusy, onRestore }: VersionProps) 
           <Badge tone="success">Live</Badge>
         ) : (
           version.what !== 'removed' && (
-            <Button variant="quiet" size="small" disabled={isBusy} onClick={onRestore}>
+            <Button variant="quiet" size="small" isIdle={isBusy} onClick={onRestore}>
               Make it live again<span className="sr-only"> as it was on {when}</span>
             </Button>
           )
