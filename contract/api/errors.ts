@@ -13,14 +13,14 @@ export const errorStatus = {
   conflict: 409,
   /** The price is another one today; `pricing` and `prices` are what it is, and nothing was stored. */
   price_changed: 409,
-  /** Somebody else changed the record since it was read; nothing was stored. The desk's calls alone. */
+  /** Somebody else changed the record since it was read; nothing was stored. */
   changed_meanwhile: 412,
   payload_too_large: 413,
   unsupported_media_type: 415,
   invalid: 422,
   /** The bot check's token was refused; a new one is needed, everything else is in order. */
   bot_check_failed: 422,
-  /** A change that does not say which version of the record it is of. The desk's calls alone. */
+  /** A change that does not say which version of the record it is of. */
   version_missing: 428,
   too_many_requests: 429,
   internal: 500,

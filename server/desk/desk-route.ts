@@ -8,6 +8,7 @@ import type { StaffMember } from '#server/desk/staff.ts';
 import { StreamedTable } from '#server/desk/tables/streamed-table.ts';
 import { checkAnswer } from '#server/http/answers/check-answer.ts';
 import { readBody, readQuery } from '#server/http/answers/read-input.ts';
+import { readVersion } from '#server/http/answers/read-version.ts';
 import { honoPath, Repeated } from '#server/http/answers/route.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
@@ -59,7 +60,7 @@ export function createDeskRoute(
       const staff = await staffOf(c);
       // The schemas that typed the handler's input are the ones that make this value.
       const input = (await inputOf(c, described)) as EndpointInput<typeof described>;
-      const answer = await handler(input, { staff, now: clock(), version: () => versionOf(c) });
+      const answer = await handler(input, { staff, now: clock(), version: () => readVersion(c) });
       return answerDesk(c, described, answer, checkAnswers);
     });
   };
@@ -95,10 +96,4 @@ export async function inputOf(
     query: query === undefined ? undefined : readQuery(c, query),
     body: body === undefined ? undefined : await readBody(c, body),
   };
-}
-
-function versionOf(c: RequestContext): number {
-  const [, version] = /^"(\d{1,9})"$/.exec(c.req.header('if-match') ?? '') ?? [];
-  if (version === undefined) throw new ApiError('version_missing', 'Which version of the record is meant?');
-  return Number(version);
 }

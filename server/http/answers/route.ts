@@ -7,6 +7,7 @@ import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/api/endp
 import { errorStatus } from '#contract/api/errors.ts';
 import { checkAnswer } from '#server/http/answers/check-answer.ts';
 import { readBody, readQuery } from '#server/http/answers/read-input.ts';
+import { readVersion } from '#server/http/answers/read-version.ts';
 import type { CachedResponse, ResponseCache } from '#server/http/answers/response-cache.ts';
 import type { ResponseHeaders } from '#server/http/answers/response-headers.ts';
 import { ApiError, tooManyRequests } from '#server/http/api-error.ts';
@@ -17,6 +18,12 @@ import { isAlwaysAnswered } from '#server/http/shed-load.ts';
 export interface Call {
   /** The network address of the sender. */
   address: string;
+  /**
+   * The version that the caller read and means to change.
+   *
+   * @throws ApiError `version_missing`
+   */
+  version(): number;
 }
 
 /** The answer to a write that was made before: the same answer, under the endpoint's `repeatStatus`. */
@@ -107,7 +114,7 @@ export function createRoute(api: Hono<RequestEnv, BlankSchema, '/api'>, options:
 
   function handle<E extends Endpoint>(c: RequestContext, handler: Handler<E>, input: EndpointInput<Endpoint>) {
     // The schemas that typed the handler's input are the ones that made this value.
-    return handler(input as EndpointInput<E>, { address: options.senderAddress(c) });
+    return handler(input as EndpointInput<E>, { address: options.senderAddress(c), version: () => readVersion(c) });
   }
 
   function spendRead(c: RequestContext): void {

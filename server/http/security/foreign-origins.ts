@@ -16,7 +16,7 @@ export function allowOrigins(allowedOrigins: readonly string[]): MiddlewareHandl
   const allow = cors({
     origin: [...allowedOrigins],
     allowMethods: ['GET', 'HEAD', 'POST'],
-    allowHeaders: ['Authorization', 'Content-Type', 'X-Meilisearch-Client'],
+    allowHeaders: ['Authorization', 'Content-Type', 'If-Match', 'X-Meilisearch-Client'],
     exposeHeaders: ['Retry-After', 'X-Request-Id'],
     maxAge: 7200,
   });

@@ -45,7 +45,9 @@ test('a browser that asks first is told what it may send', async () => {
     const { status, headers } = await app.request(path, { method: 'OPTIONS', headers: { origin: partner, ...asked } });
     expect([status, headers.get('access-control-allow-origin')], path).toEqual([204, partner]);
     expect(headers.get('access-control-allow-methods')).toBe('GET,HEAD,POST');
-    expect(headers.get('access-control-allow-headers')).toBe('Authorization,Content-Type,X-Meilisearch-Client');
+    expect(headers.get('access-control-allow-headers')).toBe(
+      'Authorization,Content-Type,If-Match,X-Meilisearch-Client',
+    );
   }
 });
 
