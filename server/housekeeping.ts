@@ -7,6 +7,7 @@ import { capWaitTimes } from '#server/limits/cap-wait-times.ts';
 import { forgetExpired } from '#server/limits/forget-expired.ts';
 import type { Log } from '#server/log.ts';
 import { forgetSubscriptions } from '#server/newsletter/forget-subscriptions.ts';
+import { forgetDetails } from '#server/proposals/details/kept-details.ts';
 import { createProposalTokens } from '#server/proposals/proposal-links.ts';
 import { remindTravellers } from '#server/proposals/remind-travellers.ts';
 import { createSweep, type Sweep } from '#server/retention/sweep.ts';
@@ -51,6 +52,7 @@ export function createHousekeeping(options: HousekeepingOptions): Sweep {
       (now) => queue.write((db) => markExpiredHolds(db, now)),
       (now) => moveLinesOn({ store, queue }, now),
       (now) => remindTravellers({ store, queue, operator, tokens }, now),
+      (now) => forgetDetails(queue, now),
       runPlans,
       (now) => forgetPlaces({ queue, outboxFolder }, now),
       (now) => forgetSubscriptions({ queue, outboxFolder }, now),

@@ -40,7 +40,7 @@ import { sweepEveryMinute } from '#server/retention/sweep.ts';
 import { searchAccessOf } from '#server/search/search-access.ts';
 import { createSearchService } from '#server/search/search-service.ts';
 import { compareSecrets } from '#server/secret/known-secret.ts';
-import { openSecret } from '#server/secret/open-secret.ts';
+import { openDetailsKey, openSecret } from '#server/secret/open-secret.ts';
 import type { GivenSettings } from '#server/settings/read-settings.ts';
 import { createFreeSpace } from '#server/store/free-space.ts';
 import { askStore, openStore, type Store } from '#server/store/open-store.ts';
@@ -107,7 +107,8 @@ export async function openApp(
   if (isProduction) warnOfOwnMachine(settings.operator.siteUrl, log);
   if (isProduction) warnOfOtherBuild(siteFolder, env.security.thirdParties, log);
   const secret = openSecret(settings, dataDir);
-  await compareSecrets(store, secret, log);
+  const detailsKey = openDetailsKey(settings, dataDir);
+  await compareSecrets(store, { secret, detailsKey }, log);
   const mails = openMails({ store, catalogue, queue, clock, log, secret, settings, desk: env.desk, dataDir });
   let runPlans: RunPlans | undefined;
   const housekeeping = createHousekeeping({
@@ -138,6 +139,7 @@ export async function openApp(
     forms: {
       settings,
       secret,
+      detailsKey,
       botCheck: openBotCheck(settings, { secret, clock, log }),
       queue,
       wakeOutbox: mails.wake,
@@ -229,6 +231,7 @@ export async function openApp(
       clock,
       log,
       secret,
+      detailsKey,
       operator: settings.operator,
       site,
       isDemonstration: site.isDemonstration,

@@ -2,6 +2,11 @@ import type { Endpoint } from '#contract/api/endpoint.ts';
 import * as catalogueEndpoints from '#contract/api/endpoints.ts';
 import * as enquiryEndpoints from '#contract/forms/enquiry-endpoints.ts';
 import { askAboutProposal, holdProposal, openProposal } from '#contract/forms/proposals.ts';
+import {
+  keepTravellerDetails,
+  openTravellerDetails,
+  removeTravellerDetails,
+} from '#contract/forms/traveller-details.ts';
 import { joinWaitingList } from '#contract/forms/waiting-list.ts';
 import { getSearchAnswers } from '#contract/search/search-answers.ts';
 import { getSearchDocuments, getSearchSettings } from '#contract/search/search-endpoints.ts';
@@ -20,6 +25,9 @@ export const servedEndpoints: readonly Endpoint[] = [
   openProposal,
   holdProposal,
   askAboutProposal,
+  openTravellerDetails,
+  keepTravellerDetails,
+  removeTravellerDetails,
 ].toSorted((one, other) => (addressOf(one) < addressOf(other) ? -1 : 1));
 
 function addressOf({ path, method }: Endpoint): string {

@@ -58,6 +58,8 @@ export const deskBooking = z.object({
       goesOn: z.nullable(calendarDay),
     }),
   ),
+  /** How many of the travellers are told of in full, and when something was given last; null where nothing is there. */
+  details: z.nullable(z.object({ complete: wholeNumber, travellers: wholeNumber, givenAt: instant })),
 });
 export type DeskBooking = z.infer<typeof deskBooking>;
 

@@ -130,7 +130,7 @@ export const proposalView = z.object({
 });
 export type ProposalView = z.infer<typeof proposalView>;
 
-const linkErrors = [
+export const linkErrors = [
   'not_found',
   'bad_request',
   'payload_too_large',
@@ -145,7 +145,7 @@ const linkErrors = [
  * A token as it is sent: anything, so that what is none of ours is answered as one that is unknown, and nobody learns how one
  * looks.
  */
-const sentToken = z.string().check(z.trim(), z.maxLength(400));
+export const sentToken = z.string().check(z.trim(), z.maxLength(400));
 
 /** The secret stands in a body, where no log, no cache and no referrer has it. */
 export const openProposal = endpoint({

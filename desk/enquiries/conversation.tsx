@@ -21,6 +21,8 @@ const elsewhere = new Set([
   'tags',
   'remind-on',
   'nothing-to-answer',
+  'details-read',
+  'details-exported',
 ]);
 
 /** All that happened between the traveller and the office, as it came. */

@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** Settings nobody but the server may know. */
-const secretSettings = ['DATABASE_URL', 'SMTP_URL', 'BOT_CHECK_SECRET', 'TURNSTILE_SECRET', 'MEILI_ADMIN_KEY'];
+const secretSettings = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'BOT_CHECK_SECRET',
+  'DETAILS_KEY',
+  'TURNSTILE_SECRET',
+  'MEILI_ADMIN_KEY',
+];
 
 const shapesOfSecrets: Readonly<Record<string, RegExp>> = {
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,

@@ -23,6 +23,8 @@ import { openWaitingList } from '#server/waiting-list/open-waiting-list.ts';
 export interface FormsOptions {
   settings: LimitSettings & { operator: Operator };
   secret: Secret;
+  /** Seals what travellers give of themselves. */
+  detailsKey: Secret;
   botCheck: BotCheck;
   /** The process's own; every write that may come in crowds goes through it. */
   queue?: WriteQueue;
@@ -53,6 +55,7 @@ export function addFormRoutes(
   const {
     settings: { operator, limits },
     secret,
+    detailsKey,
     botCheck,
     queue = createWriteQueue(store),
     wakeOutbox = () => undefined,
@@ -65,6 +68,12 @@ export function addFormRoutes(
   openEnquiries(route, { ...common, catalogue, board, botCheck });
   openNewsletter(api, route, { ...common, secret, eraseMails });
   const unknown = (id: string) => unknownRecord(catalogue(), 'groupTours', id);
-  openProposals(route, { ...common, secret, hasRoom, ...(missesPerMinute !== undefined && { missesPerMinute }) });
+  openProposals(route, {
+    ...common,
+    secret,
+    detailsKey,
+    hasRoom,
+    ...(missesPerMinute !== undefined && { missesPerMinute }),
+  });
   openWaitingList(api, route, { ...common, catalogue, board, secret, eraseMails, unknown });
 }

@@ -19,6 +19,8 @@ export interface DeskBacking {
   contentReadAt(): Date;
   board: DepartureBoard;
   secret: Secret;
+  /** Opens what travellers gave of themselves. */
+  detailsKey: Secret;
   operator: Operator;
   dataDir: string;
   leastFreeBytes: number;

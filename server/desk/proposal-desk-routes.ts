@@ -1,6 +1,12 @@
 import type { Transaction } from 'kysely';
 import { officeDay } from '#contract/calendar/calendar.ts';
-import { changeDeskBooking, getDeskBookingTable, listDeskBookings } from '#contract/desk/booking-endpoints.ts';
+import {
+  changeDeskBooking,
+  getDeskBookingTable,
+  getDeskTravellerTable,
+  listDeskBookings,
+  readDeskTravellerDetails,
+} from '#contract/desk/booking-endpoints.ts';
 import { deskPageSize } from '#contract/desk/desk-paging.ts';
 import {
   beginDeskProposal,
@@ -17,6 +23,7 @@ import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
 import { bookingTable } from '#server/desk/tables/booking-table.ts';
 import { StreamedTable } from '#server/desk/tables/streamed-table.ts';
+import { travellerDetailsTable } from '#server/desk/tables/traveller-details-table.ts';
 import { noSuchEnquiry } from '#server/enquiries/office/change-outcome.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { Repeated } from '#server/http/answers/route.ts';
@@ -32,12 +39,16 @@ import {
   withdrawProposal,
 } from '#server/proposals/change-proposals.ts';
 import { readDeskProposal } from '#server/proposals/desk-proposal.ts';
+import { type ReadingDetails, readAtDesk } from '#server/proposals/details/kept-details.ts';
 import { listProposals } from '#server/proposals/list-proposals.ts';
 import { createProposalTokens } from '#server/proposals/proposal-links.ts';
 import { askStore, scanStore } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 
-type Backing = Pick<DeskBacking, 'store' | 'queue' | 'catalogue' | 'board' | 'secret' | 'operator' | 'wakeOutbox'>;
+type Backing = Pick<
+  DeskBacking,
+  'store' | 'queue' | 'catalogue' | 'board' | 'secret' | 'detailsKey' | 'operator' | 'wakeOutbox'
+>;
 
 /** Adds the calls with which the office makes proposals. */
 export function addProposalDeskRoutes(route: DeskRoute, backing: Backing): void {
@@ -105,6 +116,23 @@ export function addProposalDeskRoutes(route: DeskRoute, backing: Backing): void 
     wakeOutbox();
     return changed;
   });
+
+  route(
+    readDeskTravellerDetails,
+    async ({ params: { id } }, call) => (await readDetails(id, call, 'details-read')).details,
+  );
+
+  route(getDeskTravellerTable, async ({ params: { id } }, call) => {
+    const { details, row } = await readDetails(id, call, 'details-exported');
+    return new StreamedTable(`travellers-${row.reference}.csv`, travellerDetailsTable(details));
+  });
+
+  async function readDetails(id: string, { staff, now }: DeskCall, as: ReadingDetails['as']) {
+    const read = await queue.write((db) => readAtDesk(db, backing.detailsKey, { id, by: staff.email, as, now }));
+    if (read === 'missing') throw new ApiError('not_found', 'Nothing is there to be read. It may have been removed.');
+    if (read === 'sealed') throw new ApiError('conflict', 'It was sealed with another key than this server has.');
+    return read;
+  }
 
   async function known(id: string, now: Date): Promise<DeskProposal> {
     const proposal = await readDeskProposal({ ...backing, catalogue: catalogue(), tokens }, id, now);

@@ -1,17 +1,16 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { EndpointInput } from '#contract/api/endpoint.ts';
 import type { askAboutProposal, holdProposal, openProposal, ProposalView } from '#contract/forms/proposals.ts';
 import type { Clock } from '#server/clock.ts';
 import { Repeated } from '#server/http/answers/route.ts';
-import { ApiError, tooManyRequests } from '#server/http/api-error.ts';
+import { ApiError } from '#server/http/api-error.ts';
 import type { FormGuard } from '#server/limits/form-guard.ts';
 import { otherContacts } from '#server/limits/other-contacts.ts';
 import { allowanceWaitMs, takeAllowance } from '#server/limits/rate-limit.ts';
 import { senderOf } from '#server/limits/sender-address.ts';
-import { createSenderAllowance } from '#server/limits/sender-allowance.ts';
 import { type AskOutcome, askAboutVersion } from '#server/proposals/ask-about-version.ts';
 import { type HoldOutcome, holdVersion } from '#server/proposals/hold-proposal.ts';
-import { createProposalTokens } from '#server/proposals/proposal-links.ts';
+import type { WithVersion } from '#server/proposals/known-links.ts';
+import type { ProposalTokens } from '#server/proposals/proposal-links.ts';
 import { countOpening, readView } from '#server/proposals/proposal-view.ts';
 import { refusalWords } from '#server/proposals/refusal-words.ts';
 import { keyedHash, type Secret } from '#server/secret/secret.ts';
@@ -43,43 +42,15 @@ export interface TravellersProposalsOptions {
   secret: Secret;
   guard: Pick<FormGuard, 'errorOf'>;
   hasRoom: HasRoom;
-  /** Links that are none which one sender may try in a minute. */
-  missesPerMinute?: number;
+  tokens: ProposalTokens;
+  withVersion: WithVersion;
   /** Called when there are mails to send. */
   wakeOutbox(): void;
 }
 
-/**
- * A link that is none is answered when this while is over, whatever it lacks: how long it took tells nobody whether it was badly
- * made, badly signed or of something that was erased. In milliseconds.
- */
-const missMs = 60;
-
 export function createTravellersProposals(options: TravellersProposalsOptions): TravellersProposals {
-  const { store, queue, clock, operator, secret, guard, hasRoom, missesPerMinute = 30, wakeOutbox } = options;
-  const tokens = createProposalTokens(secret);
+  const { store, queue, clock, operator, secret, guard, hasRoom, tokens, withVersion, wakeOutbox } = options;
   const senders = secret.keyFor('senders');
-  const misses = createSenderAllowance(clock, { perMinute: missesPerMinute });
-
-  /** The store is asked only for what we signed. Who misses often is told to wait, but nobody who opens what is there. */
-  async function withVersion<T>(
-    { token, address }: { token: string; address: string },
-    work: (versionId: string) => Promise<T | undefined>,
-  ): Promise<T> {
-    const began = performance.now();
-    const versionId = tokens.read('open', token, clock());
-    const found = versionId === undefined ? undefined : await work(versionId);
-    if (found !== undefined) return found;
-    // Before the wait: of many that come at once, all are counted.
-    const waitMs = misses.take(address);
-    if (waitMs !== undefined)
-      throw tooManyRequests('Many links from your address opened nothing. Please try again in a moment.', waitMs);
-    await wait(Math.max(0, missMs - (performance.now() - began)));
-    throw new ApiError(
-      'not_found',
-      `This link opens no trip of ours. It may have been cut off. ${otherContacts(operator)}`,
-    );
-  }
 
   const view = (versionId: string) => askStore(store, (db) => readView(db, tokens, versionId, clock()));
 

@@ -14,22 +14,40 @@ const shortest = 32;
  * @throws EnvError
  */
 export function openSecret({ secret }: SecretSettings, dataDir: string): Secret {
-  return createSecret(secret ?? storedSecret(dataDir));
+  return createSecret(
+    secret ?? storedSecret(dataDir, 'secret', 'restore it from a backup, or remove it and links in sent mails end'),
+  );
 }
 
 /**
- * The secret in `<dataDir>/secret`, made when there is none; only this user may read it. Of processes that start
- * together one makes it and the others read that.
+ * The key of the settings that seals what travellers give of themselves, or the one this data folder stores. No copy of the store
+ * takes it along.
  *
+ * @throws EnvError
+ */
+export function openDetailsKey({ detailsKey }: SecretSettings, dataDir: string): Secret {
+  return createSecret(
+    detailsKey ??
+      storedSecret(
+        dataDir,
+        'details-key',
+        'put the one back that you keep apart, or remove it and nobody reads what travellers gave before',
+      ),
+  );
+}
+
+/**
+ * The secret in a file of `dataDir`, made when there is none; only this user may read it. Of processes that start together one makes
+ * it and the others read that.
+ *
+ * @param mend what to do where it is damaged.
  * @throws EnvError when the file holds no secret any more, or cannot be read or written.
  */
-function storedSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret');
+function storedSecret(dataDir: string, name: string, mend: string): string {
+  const file = join(dataDir, name);
   const secret = readOrMake(dataDir, file);
   if (secret.length >= shortest) return secret;
-  throw new EnvError(
-    `DATA_DIR: ${file} is damaged; restore it from a backup, or remove it and links in sent mails end`,
-  );
+  throw new EnvError(`DATA_DIR: ${file} is damaged; ${mend}`);
 }
 
 function readOrMake(dataDir: string, file: string): string {

@@ -22,6 +22,7 @@ import { searchWords } from '#server/store/migrations/019-search-words.ts';
 import { calls } from '#server/store/migrations/020-calls.ts';
 import { contentPlans } from '#server/store/migrations/021-content-plans.ts';
 import { bookings } from '#server/store/migrations/022-bookings.ts';
+import { travellerDetails } from '#server/store/migrations/023-traveller-details.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** In the order of their names. A released migration is never changed: what it got wrong, the next one puts right. */
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '020-calls': calls,
   '021-content-plans': contentPlans,
   '022-bookings': bookings,
+  '023-traveller-details': travellerDetails,
 };
 
 /** Brings the store to the newest shape; does nothing when it is there. Throws what the engine threw. */

@@ -400,6 +400,20 @@ export interface BookingReceiptsTable {
   written_at: string;
 }
 
+/** What a party gave of itself for its journey; goes with its proposal. */
+export interface TravellerDetailsTable {
+  proposal_id: string;
+  /** By server/proposals/details/sealed-details.ts; null once it was removed, while the version goes on. */
+  sealed: string | null;
+  /** Of the key it was sealed with. */
+  key_print: string;
+  /** Goes up with every change. */
+  version: number;
+  /** How many of the travellers are told of in full. */
+  complete: number;
+  given_at: string;
+}
+
 export interface ProposalQuestionsTable {
   /** The browser's own name for it; a repeat has the same. */
   question_id: string;
@@ -456,6 +470,7 @@ export interface Tables {
   proposal_questions: ProposalQuestionsTable;
   bookings: BookingsTable;
   booking_receipts: BookingReceiptsTable;
+  traveller_details: TravellerDetailsTable;
   desk_users: DeskUsersTable;
   desk_sessions: DeskSessionsTable;
   desk_verifications: DeskVerificationsTable;

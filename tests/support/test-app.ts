@@ -27,6 +27,8 @@ export const testClock: Clock = () => testNow;
 /** A secret of the tests' own; a test that needs a token signed elsewhere signs it with this. */
 export const testSecret = createSecret('the secret of the tests, which protects nothing');
 
+export const testDetailsKey = createSecret('the key of the tests for what travellers give of themselves');
+
 export interface TestAppOptions {
   /** The demonstration, unless given. */
   catalogue?: Catalogue;
@@ -104,6 +106,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     forms: {
       settings,
       secret: testSecret,
+      detailsKey: testDetailsKey,
       botCheck,
       missesPerMinute: options.missesPerMinute ?? 1_000_000,
       ...(options.hasRoom && { hasRoom: options.hasRoom }),

@@ -22,6 +22,11 @@ export async function* csvTable<Row>(
   if (text !== '') yield text;
 }
 
+/** Rows that are all there. */
+export async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  yield rows;
+}
+
 export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(cellText).join(',')}\r\n`;
 }

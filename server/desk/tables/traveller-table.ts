@@ -1,6 +1,6 @@
 import { type DepartureParty, soldSeats } from '#contract/desk/departures.ts';
 import { roomNames } from '#contract/words/trip-words.ts';
-import { type Column, csvTable } from '#server/desk/tables/csv-table.ts';
+import { type Column, csvTable, onePage } from '#server/desk/tables/csv-table.ts';
 
 /** Who travels on a departure: those whose seats are sold, on the office's wish with what they wrote. */
 export function travellerTable(parties: readonly DepartureParty[], hasWords: boolean): AsyncIterable<string> {
@@ -13,8 +13,4 @@ export function travellerTable(parties: readonly DepartureParty[], hasWords: boo
     ...(hasWords ? [['They wrote', ({ wrote }: DepartureParty) => wrote] as const] : []),
   ];
   return csvTable(columns, onePage(parties.filter((party) => soldSeats(party) > 0)));
-}
-
-async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
-  yield rows;
 }

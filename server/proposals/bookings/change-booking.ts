@@ -6,7 +6,6 @@ import { inCents, inDollars } from '#contract/money/price.ts';
 import { openPayment } from '#contract/trip/booking.ts';
 import { changeEnquiry, readStanding, recordDone } from '#server/enquiries/office/change-enquiry.ts';
 import { endHold, holdSoldAgain } from '#server/group-tours/seat-holds.ts';
-import { recordChange } from '#server/history/desk-changes.ts';
 import { dropWaitingLetters, readBookings, type StoredBooking } from '#server/proposals/bookings/booking-rows.ts';
 import { holdBookedSeats } from '#server/proposals/bookings/hold-booked-seats.ts';
 import {
@@ -24,6 +23,7 @@ import {
   readProposal,
   setProposal,
 } from '#server/proposals/proposal-rows.ts';
+import { tellBoth } from '#server/proposals/tell-both.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** What the office does about a trip that was agreed to. A write may run several times, and so it says how it went instead of throwing. */
@@ -50,7 +50,7 @@ export type BookingChanged = Changed | { refused: 'no seats' | 'begun' };
 
 /** Seats that were held are sold from now on, and the enquiry is won. */
 async function confirm(db: Transaction<Tables>, changing: ChangingProposal): Promise<BookingChanged> {
-  const { id, now } = changing;
+  const { id, by, now } = changing;
   const row = await lockHeld(db, changing);
   if ('refused' in row) return row;
   const booking = await db
@@ -63,7 +63,7 @@ async function confirm(db: Transaction<Tables>, changing: ChangingProposal): Pro
   if ('refused' in seats) return seats;
   await db.updateTable('bookings').set({ confirmed_at: now.toISOString() }).where('proposal_id', '=', id).execute();
   await setProposal(db, id, seats, now);
-  await tell(db, changing, row, { what: 'booking-confirmed', after: { number: row.held_number } });
+  await tellBoth(db, row, { by, at: now, what: 'booking-confirmed', after: { number: row.held_number } });
   await moveTo(db, changing, row, { state: 'won' });
   await remindOfPayment(db, changing, row);
   return 'changed';
@@ -71,7 +71,7 @@ async function confirm(db: Transaction<Tables>, changing: ChangingProposal): Pro
 
 /** As it stood before: what came in stays, seats that were sold are held, and the yes waits for the office. What has begun stays confirmed. */
 async function unconfirm(db: Transaction<Tables>, changing: ChangingProposal): Promise<BookingChanged> {
-  const { id, now } = changing;
+  const { id, by, now } = changing;
   const row = await lockHeld(db, changing);
   if ('refused' in row) return row;
   const [booking] = await readBookings(db, [id]);
@@ -85,7 +85,7 @@ async function unconfirm(db: Transaction<Tables>, changing: ChangingProposal): P
   await dropWaitingLetters(db, id);
   await db.updateTable('bookings').set({ confirmed_at: null }).where('proposal_id', '=', id).execute();
   await setProposal(db, id, {}, now);
-  await tell(db, changing, row, { what: 'booking-unconfirmed', after: { number: row.held_number } });
+  await tellBoth(db, row, { by, at: now, what: 'booking-unconfirmed', after: { number: row.held_number } });
   await setReminder(db, changing, row, booking, null);
   const enquiry = await readStanding(db, row.reference);
   // Where the office has made something else of it meanwhile, that stays.
@@ -124,7 +124,7 @@ async function receive(
     })
     .execute();
   await setProposal(db, id, {}, now);
-  await tell(db, changing, row, { what: 'payment-received', after: { amount, on: receivedOn, how } });
+  await tellBoth(db, row, { by, at: now, what: 'payment-received', after: { amount, on: receivedOn, how } });
   await remindOfPayment(db, changing, row);
   return 'changed';
 }
@@ -134,18 +134,19 @@ async function correct(
   changing: ChangingProposal,
   receiptId: string,
 ): Promise<BookingChanged> {
+  const { id, by, now } = changing;
   const row = await lockHeld(db, changing);
   if ('refused' in row) return row;
   const removed = await db
     .deleteFrom('booking_receipts')
     .where('receipt_id', '=', receiptId.toLowerCase())
-    .where('proposal_id', '=', changing.id)
+    .where('proposal_id', '=', id)
     .returning(['cents', 'received_on'])
     .executeTakeFirst();
   if (removed === undefined) return 'changed';
-  await setProposal(db, changing.id, {}, changing.now);
+  await setProposal(db, id, {}, now);
   const before = { amount: inDollars(removed.cents), on: removed.received_on };
-  await tell(db, changing, row, { what: 'payment-corrected', before });
+  await tellBoth(db, row, { by, at: now, what: 'payment-corrected', before });
   await remindOfPayment(db, changing, row);
   return 'changed';
 }
@@ -156,7 +157,7 @@ async function giveBack(
   changing: ChangingProposal,
   { kept, reason }: { kept: number; reason: string },
 ): Promise<BookingChanged> {
-  const { id } = changing;
+  const { id, by, now } = changing;
   const row = await readProposal(db, id);
   if (row === undefined) return { refused: 'missing' };
   // Whoever withdraws it meanwhile makes another version of it, which is refused.
@@ -168,7 +169,7 @@ async function giveBack(
     .set({ kept_cents: inCents(kept) })
     .where('proposal_id', '=', id)
     .execute();
-  await tell(db, changing, row, { what: 'booking-given-back', after: { kept } });
+  await tellBoth(db, row, { by, at: now, what: 'booking-given-back', after: { kept } });
   await moveTo(db, changing, row, { state: 'lost', lostReason: reason });
   return 'changed';
 }
@@ -209,18 +210,6 @@ async function isSold(db: Transaction<Tables>, holdId: string | null): Promise<b
   if (holdId === null) return false;
   const hold = await db.selectFrom('seat_holds').select('state').where('hold_id', '=', holdId).executeTakeFirst();
   return hold?.state === 'sold';
-}
-
-interface Told {
-  what: string;
-  before?: unknown;
-  after?: unknown;
-}
-
-/** In the history of the proposal, and of the enquiry it answers. */
-async function tell(db: Transaction<Tables>, { id, by, now: at }: ChangingProposal, row: ProposalRow, told: Told) {
-  await recordChange(db, { subject: { kind: 'proposal', id }, by, at, ...told });
-  await recordChange(db, { subject: { kind: 'enquiry', id: row.reference }, by, at, ...told });
 }
 
 /** The office asks for what did not come in by its day; a reminder that it set itself stays. */

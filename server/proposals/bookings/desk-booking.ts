@@ -10,6 +10,7 @@ import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { bookingLetters, type LetterFacts, letterId, letterName } from '#server/proposals/bookings/booking-letters.ts';
 import { readBookings, readReceipts, type StoredBooking } from '#server/proposals/bookings/booking-rows.ts';
 import { goesOn, letterDays } from '#server/proposals/bookings/letter-days.ts';
+import { detailsStanding } from '#server/proposals/details/kept-details.ts';
 import { type ProposalTokens, proposalUrl, tokenOf } from '#server/proposals/proposal-links.ts';
 import { offerOfVersion, type ProposalRow, readHeldVersion } from '#server/proposals/proposal-rows.ts';
 import type { Operator } from '#server/settings/operator.ts';
@@ -50,6 +51,7 @@ export async function readDeskBooking(
     // The confirmation makes the contract.
     wouldKeep: booking.confirmedAt === null ? 0 : chargeOn(offer, officeDay(now)),
     letters: lettersOnDesk(letters, { at, booking, choice: sources.operator.lettersByThemselves }, now),
+    details: await detailsStanding(db, row, offer),
   };
 }
 

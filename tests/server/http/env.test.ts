@@ -253,6 +253,7 @@ test.each([
   ['IMAP_URL', 'imaps://user:hunter2%zz@mail.example', ''],
   ['IMAP_URL', 'imaps://hunter2@mail.example/INBOX', ''],
   ['BOT_CHECK_SECRET', 'hunter2', ''],
+  ['DETAILS_KEY', 'hunter2', ''],
   ['TURNSTILE_SECRET', 'hunter2 hunter2', ''],
 ])('%s=%s is refused with what is allowed, and nothing secret in it is repeated', (name, value, allowed) => {
   const refusal = refusalOf({ [name]: value });

@@ -19,6 +19,7 @@ const explainedBy: Readonly<Record<string, string | undefined>> = {
   proposal_versions: 'how often it is opened and when',
   bookings: 'once the trip is booked what came in for it',
   booking_receipts: 'once the trip is booked what came in for it',
+  traveller_details: 'we ask for the names, dates of birth, nationalities and passports',
   proposal_questions: 'keep what you ask there',
   rate_limits: 'a hashed form of the network address',
   spent_tokens: 'a small calculation which our own server sets and checks',

@@ -17,7 +17,7 @@ import { type AppUnderTest, openTestApp, referenceOf } from '#tests/support/app-
 import { colleague, type DeskUnderTest, deskApp, testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
 import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
 import { type StoreEngine, sqlite } from '#tests/support/store/store-engines.ts';
-import { smallCatalogue, testNow, testSecret } from '#tests/support/test-app.ts';
+import { smallCatalogue, testDetailsKey, testNow, testSecret } from '#tests/support/test-app.ts';
 
 export interface OfficeOptions {
   /** Where mails are written as files, and SQLite's file lies. */
@@ -77,6 +77,7 @@ export async function openOffice(
     contentReadAt: () => testNow,
     board: createDepartureBoard({ catalogue, store, clock }),
     secret: testSecret,
+    detailsKey: testDetailsKey,
     operator,
     dataDir: dataDir ?? tmpdir(),
     leastFreeBytes,

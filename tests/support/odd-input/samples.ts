@@ -18,7 +18,7 @@ type Definition = z.core.$ZodTypeDef & {
 /** Tried one after the other where a schema wants a text of some kind; what is tried first is in order nearly everywhere. */
 const texts = [
   ...['Elephants, please.', 'ada@mail.example', '+254700000000', '/tour/marsh-day', 'marsh-day', '2027-07-03'],
-  ...['2026-11-25T09:00:00.000Z', randomUUID(), '0123456789abcdef', 'ABCD2345', '123456', 'a'],
+  ...['2026-11-25T09:00:00.000Z', '06:20', randomUUID(), '0123456789abcdef', 'ABCD2345', '123456', 'a'],
 ];
 const numbers = [1, 2, 0, 0.5];
 

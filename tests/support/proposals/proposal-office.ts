@@ -5,6 +5,8 @@ import { type OpenSiteOptions, openSite } from '#tests/support/site/open-site.ts
 export interface OfficeCall {
   path: string;
   body: Record<string, unknown>;
+  /** What `If-Match` names. */
+  version?: number;
 }
 
 type Answer = Response | Promise<Response | undefined>;
@@ -22,7 +24,12 @@ export function officeWith(office: Office): { calls: OfficeCall[]; options: Open
     network: async (request, send) => {
       const { pathname } = new URL(request.url);
       if (!pathname.startsWith('/api/proposal')) return send(request);
-      const call = { path: pathname.replace('/api', ''), body: await request.clone().json() };
+      const version = request.headers.get('if-match');
+      const call = {
+        path: pathname.replace('/api', ''),
+        body: await request.clone().json(),
+        ...(version !== null && { version: Number(version.replaceAll('"', '')) }),
+      };
       calls.push(call);
       return (await office.answer?.(call, calls.length)) ?? answerOf(office, call);
     },

@@ -1,0 +1,118 @@
+import type { EndpointInput } from '#contract/api/endpoint.ts';
+import type {
+  keepTravellerDetails,
+  openTravellerDetails,
+  TravellerDetailsView,
+} from '#contract/forms/traveller-details.ts';
+import type { Clock } from '#server/clock.ts';
+import { ApiError, tooManyRequests } from '#server/http/api-error.ts';
+import type { FormGuard } from '#server/limits/form-guard.ts';
+import { otherContacts } from '#server/limits/other-contacts.ts';
+import { takeAllowance } from '#server/limits/rate-limit.ts';
+import {
+  type DetailsOutcome,
+  type DetailsRefused,
+  keepDetails,
+  readByLink,
+  removeDetails,
+} from '#server/proposals/details/kept-details.ts';
+import type { WithVersion } from '#server/proposals/known-links.ts';
+import { keyedHash, type Secret } from '#server/secret/secret.ts';
+import type { Operator } from '#server/settings/operator.ts';
+import type { HasRoom } from '#server/store/free-space.ts';
+import { askStore, type Store } from '#server/store/open-store.ts';
+import { notSaved } from '#server/store/store-unavailable.ts';
+import type { WriteQueue } from '#server/store/write-queue.ts';
+
+/**
+ * What a traveller tells of the party with a link. Of what is refused the words say what to do.
+ *
+ * @throws ApiError `not_found`, `conflict`, `changed_meanwhile`, `too_many_requests`, `unavailable` without room or without the key;
+ * StoreUnavailable
+ */
+export interface TravellersDetails {
+  open(sent: EndpointInput<typeof openTravellerDetails>['body'], address: string): Promise<TravellerDetailsView>;
+  /** On top of this version. */
+  keep(
+    sent: EndpointInput<typeof keepTravellerDetails>['body'],
+    call: { address: string; version: number },
+  ): Promise<TravellerDetailsView>;
+  remove(sent: EndpointInput<typeof openTravellerDetails>['body'], address: string): Promise<TravellerDetailsView>;
+}
+
+export interface TravellersDetailsOptions {
+  store: Store;
+  queue: WriteQueue;
+  clock: Clock;
+  operator: Operator;
+  secret: Secret;
+  /** Seals what is given. */
+  detailsKey: Secret;
+  guard: Pick<FormGuard, 'errorOf'>;
+  hasRoom: HasRoom;
+  withVersion: WithVersion;
+}
+
+/** Whoever comes by a link keeps nobody else waiting. */
+const savesPerHour = 200;
+
+export function createTravellersDetails(options: TravellersDetailsOptions): TravellersDetails {
+  const { store, queue, clock, operator, secret, detailsKey, guard, hasRoom, withVersion } = options;
+  const senders = secret.keyFor('senders');
+
+  async function takeSave(versionId: string): Promise<void> {
+    const saves = { senderHash: keyedHash(senders, `details ${versionId}`), perHour: savesPerHour };
+    const waitMs = await queue.write((db) => takeAllowance(db, saves, clock())).catch(throwNotSaved);
+    if (waitMs !== undefined)
+      throw tooManyRequests('This was saved very often. Please try again in a minute; nothing is lost.', waitMs);
+  }
+
+  function answer(outcome: DetailsOutcome): TravellerDetailsView | undefined {
+    if (outcome === 'missing') return undefined;
+    if (outcome === 'meanwhile')
+      throw new ApiError(
+        'changed_meanwhile',
+        'Somebody else of your party has saved meanwhile. Nothing was overwritten.',
+      );
+    if (!('refused' in outcome)) return outcome;
+    const code = outcome.refused === 'sealed' ? 'unavailable' : 'conflict';
+    throw new ApiError(code, refusedWords(outcome.refused, operator));
+  }
+
+  return {
+    open: ({ token }, address) =>
+      withVersion({ token, address }, async (versionId) =>
+        answer(await askStore(store, (db) => readByLink(db, detailsKey, versionId, clock()))),
+      ),
+    keep: ({ token, ...details }, { address, version }) =>
+      withVersion({ token, address }, async (versionId) => {
+        if (!hasRoom()) throw guard.errorOf({ because: 'no room' });
+        await takeSave(versionId);
+        const given = { ...details, versionId, version };
+        return answer(await queue.write((db) => keepDetails(db, detailsKey, given, clock())).catch(throwNotSaved));
+      }),
+    remove: ({ token }, address) =>
+      withVersion({ token, address }, async (versionId) =>
+        answer(await queue.write((db) => removeDetails(db, versionId, clock())).catch(throwNotSaved)),
+      ),
+  };
+}
+
+const throwNotSaved = notSaved('This could not be saved just now. Please try again in a minute.');
+
+function refusedWords(why: DetailsRefused, operator: Operator): string {
+  switch (why) {
+    case 'not held':
+      return 'We ask for these once you have said yes to this trip.';
+    case 'another version':
+      return 'Another version of this trip is the one that is held. Please open that one.';
+    case 'withdrawn':
+      return `This trip was given back, and what you gave for it is removed. ${otherContacts(operator)}`;
+    case 'over':
+      return 'This journey is over, and what you gave for it is removed.';
+    case 'another party':
+      return 'So many do not travel on this trip. Please load the page again.';
+    case 'sealed':
+      return `What was given before cannot be opened at our office just now. ${otherContacts(operator)}`;
+  }
+}
