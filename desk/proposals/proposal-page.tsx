@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, lazyRouteComponent, useNavigate } from '@tanstack/react-router';
+import * as React from 'react';
 import { officeDay } from '#contract/calendar/calendar.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { formatDay, formatMoment } from '#contract/words/days.ts';
@@ -31,6 +32,11 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { holdTyped } from '#ui/take-focus.ts';
 
+const TravellerDetailsPanel = lazyRouteComponent(
+  () => import('#desk/proposals/traveller-details-panel.tsx'),
+  'TravellerDetailsPanel',
+);
+
 const route = getRouteApi('/_office/proposals/$id');
 
 /** One proposal: what was asked, what is written, how it is read, and what became of it. */
@@ -54,6 +60,11 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
       className={`grid min-w-0 gap-5 xl:order-last xl:sticky xl:top-5 xl:max-h-[calc(100dvh-2.5rem)] xl:overflow-y-auto print:static print:max-h-none ${part === 'read' ? 'print:hidden' : ''}`}
     >
       <BookingPanel proposal={proposal} />
+      {booking !== null && (
+        <React.Suspense>
+          <TravellerDetailsPanel proposal={proposal} booking={booking} />
+        </React.Suspense>
+      )}
       <QuestionList proposal={proposal} />
       {!isRead && (
         <PricePanel

@@ -48,6 +48,7 @@ export const chosenFiles: Readonly<Record<string, number>> = {
   'pages/site-words.test.tsx': 2,
   'pages/spoken-cards.test.tsx': 2,
   'pages/structured-data.test.tsx': 2,
+  'pages/traveller-details.test.tsx': 3,
   'pages/turnstile.test.tsx': 0.3,
   'pages/unknown-values.test.tsx': 0.7,
   'search/answers.test.ts': 0.1,
@@ -320,6 +321,9 @@ export const chosenBrowserTests: Readonly<Record<string, Readonly<Record<string,
   },
   'e2e/proposals.e2e.ts': {
     'from the enquiry to the trip that is held: opened, asked about, changed, compared, agreed to, and seen at the desk': 9,
+  },
+  'e2e/traveller-details.e2e.ts': {
+    'four who said yes tell of themselves on a phone, with the keyboard, in two sittings; the desk reads it, and that is written down': 9,
   },
   'e2e/search.e2e.ts': {
     'the keyboard alone: open, walk, follow, come back, close': 6,

@@ -66,6 +66,7 @@ function confirmation({ offer, link }: LetterFacts): Letter {
       `What it comes to:\n${[`In all: ${formatUsd(offer.total)}`, ...offer.payments.map(paymentLine)].join('\n')}`,
       'Please tell us how you would like to pay, and we write to you what you need for it.',
       `Everything we agreed on, day by day, is here: ${link}`,
+      'There you also tell us who travels, which camps, airlines and your guide have to know.',
     ],
   };
 }

@@ -4,6 +4,7 @@ import { count } from '#contract/words/count.ts';
 import { formatDayRange, formatFullDay, formatMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { paymentNames } from '#contract/words/trip-words.ts';
+import { useOpenPart } from '#features/proposals/details-part.ts';
 import { HoldForm, isConflict, useHold } from '#features/proposals/hold-form.tsx';
 import { eachWords, heldTitle, untilWords } from '#features/proposals/proposal-words.ts';
 import { useIsKept, useKeeping } from '#features/proposals/use-kept-trip.ts';
@@ -137,8 +138,21 @@ function HeldProposal({ token, view, held, today }: HeldProposalProps) {
           {held.open === null && <li>Nothing more is due to us. We write to you before you travel.</li>}
         </ol>
       </div>
+      {!isAnother && <GiveDetails token={token} />}
       <ReachUs />
       <KeptTrip token={token} view={view} />
+    </div>
+  );
+}
+
+function GiveDetails({ token }: { token: string }) {
+  const openPart = useOpenPart(token);
+  return (
+    <div className="border-line border-t pt-4">
+      <p>Camps, airlines and your guide need to know who travels: names, passports, diet, flights.</p>
+      <Button variant="secondary" size="small" className="mt-3" onClick={() => openPart(true)}>
+        Tell us who travels
+      </Button>
     </div>
   );
 }

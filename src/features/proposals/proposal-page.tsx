@@ -2,14 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { proposalToken } from '#contract/forms/proposals.ts';
+import { hashOf, useAsksDetails } from '#features/proposals/details-part.ts';
 import { proposalQuery, sentToken } from '#features/proposals/proposal.queries.ts';
 import { ProposalDocument } from '#features/proposals/proposal-document.tsx';
 import { useKeptTrip } from '#features/proposals/use-kept-trip.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
 import { fragmentOf } from '#platform/links/link-fragment.ts';
+import { lazyPart } from '#shell/lazy/lazy-part.tsx';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
+
+const { Content: DetailsPage } = lazyPart(
+  async () => (await import('#features/proposals/details/details-page.tsx')).DetailsPage,
+);
 
 interface ProposalPageProps {
   /** What stands in the fragment. */
@@ -25,7 +31,10 @@ export function ProposalPage({ token, children }: ProposalPageProps) {
   const isGone = !isToken || isUnknown(error);
   const kept = useKeptTrip(token, view, isGone);
   const shown = view ?? kept?.view ?? undefined;
-  useOwnAddress(shown && token, shown?.offer.tour);
+  const asksDetails = useAsksDetails();
+  useOwnAddress(shown && hashOf(token, asksDetails), shown?.offer.tour);
+  if (asksDetails && shown?.held && shown.held.number === shown.number)
+    return <DetailsPage token={token} view={shown} />;
   if (view !== undefined) return <ProposalDocument token={token} view={view} />;
   if (isGone) return <UnknownProposal>{children}</UnknownProposal>;
   if (kept?.view)
@@ -49,16 +58,16 @@ function isUnknown(error: unknown): boolean {
 }
 
 /** A part of the page one has gone to has taken the fragment: loaded again, the page is to be the trip again; of another tour, there. */
-function useOwnAddress(token: string | undefined, tour: { kind: string; slug: string } | undefined): void {
+function useOwnAddress(fragment: string | undefined, tour: { kind: string; slug: string } | undefined): void {
   const navigate = useNavigate();
   const { pathname, hash } = useLocation();
   const own = tour && `/${tour.kind}/${tour.slug}`;
   useEffect(() => {
-    if (token === undefined || own === undefined) return;
+    if (fragment === undefined || own === undefined) return;
     if (pathname === own && fragmentOf(hash, 'proposal') !== undefined) return;
-    const there = { hash: `proposal=${token}`, replace: true, resetScroll: false, hashScrollIntoView: false };
+    const there = { hash: fragment, replace: true, resetScroll: false, hashScrollIntoView: false };
     void navigate({ to: own, ...there });
-  }, [token, own, pathname, hash, navigate]);
+  }, [fragment, own, pathname, hash, navigate]);
 }
 
 interface ProposalFailureProps {

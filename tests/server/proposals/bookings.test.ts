@@ -75,6 +75,7 @@ onEveryEngine((engine) => {
       'In all: $1,394\nDeposit: $418.20 by Friday 11 December 2026\nBalance: $975.80 by ',
     );
     expect(confirmation.text).toContain('/group-tour/marsh-together#proposal=');
+    expect(confirmation.text).toContain('There you also tell us who travels');
     expect((await letter(office, confirmed, 'Deposit is due')).text).toContain('is $418.20, due by Friday 11 December');
 
     // It is written as any reply is, and stands as written.

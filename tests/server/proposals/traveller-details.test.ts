@@ -132,7 +132,9 @@ onEveryEngine((engine) => {
     expect((await read(office, proposal.id)).status).toBe(200);
     expect((await table(office, proposal.id)).status).toBe(200);
     const { reference } = proposal;
+    const { sealed } = await office.store.db.selectFrom('traveller_details').select('sealed').executeTakeFirstOrThrow();
     const places: Record<string, string> = {
+      sealed: Buffer.from(sealed ?? '', 'base64').toString('latin1'),
       rows: JSON.stringify(await wholeStore(office.store)),
       log: office.visitors.logLines.join('\n'),
       mails: JSON.stringify(await office.mails()),
