@@ -46,8 +46,3 @@ export function formatVisit(visitMinutes: number): string {
   const minutes = visitMinutes % 60;
   return [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ');
 }
-
-/** The point on a map anyone can open, with a marker on it. */
-export function mapHref(lat: number, lng: number): string {
-  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=12/${lat}/${lng}`;
-}

@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Place } from '#contract/records/details.ts';
 import { dot } from '#contract/words/dot.ts';
 import { placeQuery } from '#features/places/place.queries.ts';
-import { formatVisit, mapHref, PlaceCard } from '#features/places/place-card.tsx';
+import { formatVisit, PlaceCard } from '#features/places/place-card.tsx';
 import { TourCard } from '#features/tours/tour-card.tsx';
 import { ToursFrom, ToursNextStep } from '#features/tours/tours-next-step.tsx';
+import { MapLink } from '#parts/maps/map-link.tsx';
 import { PhotographStrip } from '#parts/photographs/photograph-strip.tsx';
 import { capitalise, formatCoordinates } from '#platform/format.ts';
 import { trailBelow } from '#platform/page-trails.ts';
@@ -123,11 +123,7 @@ function PlacePanel({ place }: { place: Place }) {
         <PlaceFact label="Hours">{place.hours}</PlaceFact>
         <PlaceFact label="Fee">{place.fee}</PlaceFact>
         <PlaceFact label="On a map">
-          <a href={mapHref(place.lat, place.lng)} rel="noopener" className={`figures ${linkClass}`}>
-            {formatCoordinates(place.lat, place.lng)}
-            <ExternalLink aria-hidden="true" size={16} />
-            <span className="sr-only">on OpenStreetMap</span>
-          </a>
+          <MapLink lat={place.lat} lng={place.lng} className={linkClass} />
         </PlaceFact>
       </dl>
     </section>
