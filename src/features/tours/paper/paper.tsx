@@ -1,7 +1,7 @@
 import type { GroupTour, Tour } from '#contract/records/details.ts';
 import { formatYearlyDates } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { additionsOnTop } from '#contract/words/tax-words.ts';
+import { additionsInWords, additionsOnTop } from '#contract/words/tax-words.ts';
 import { DeparturePrices } from '#features/tours/paper/departure-prices.tsx';
 import { Letterhead } from '#features/tours/paper/letterhead.tsx';
 import { Tariffs } from '#features/tours/paper/tariffs.tsx';
@@ -34,7 +34,7 @@ function SeasonPriceTable({ prices: { seasons, singleSupplement }, fees }: Pick<
   return (
     <section aria-labelledby="printed-prices">
       <h2 id="printed-prices" className="text-title-2">
-        Prices a person
+        {`Prices a person${onTop === '' ? '' : `, without ${additionsInWords()}`}`}
       </h2>
       <table className="figures mt-3 w-full border-collapse">
         <thead>
