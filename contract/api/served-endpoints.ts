@@ -2,6 +2,7 @@ import type { Endpoint } from '#contract/api/endpoint.ts';
 import * as catalogueEndpoints from '#contract/api/endpoints.ts';
 import * as enquiryEndpoints from '#contract/forms/enquiry-endpoints.ts';
 import { askAboutProposal, holdProposal, openProposal } from '#contract/forms/proposals.ts';
+import { openSharedTrip, shareProposal } from '#contract/forms/shared-trip.ts';
 import {
   keepTravellerDetails,
   openTravellerDetails,
@@ -28,6 +29,8 @@ export const servedEndpoints: readonly Endpoint[] = [
   openTravellerDetails,
   keepTravellerDetails,
   removeTravellerDetails,
+  openSharedTrip,
+  shareProposal,
 ].toSorted((one, other) => (addressOf(one) < addressOf(other) ? -1 : 1));
 
 function addressOf({ path, method }: Endpoint): string {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listOf } from '#contract/api/paging.ts';
 import { deskPage } from '#contract/desk/desk-paging.ts';
 import { lostReason } from '#contract/desk/enquiry-work.ts';
-import { clientRequestId, singleLine, visibleLength } from '#contract/forms/contact-details.ts';
+import { clientRequestId, singleLine, visibleLength, visibleText } from '#contract/forms/contact-details.ts';
 import { proposalPayment } from '#contract/forms/proposals.ts';
 import { bookingStages } from '#contract/trip/booking.ts';
 import { calendarDay, instant, usd, wholeNumber } from '#contract/values.ts';
@@ -23,6 +23,12 @@ export type BookingReceipt = z.infer<typeof bookingReceipt>;
 /** Of one that is given back, what of its price the operator keeps, in dollars, and why. */
 export const givingBack = z.strictObject({ act: z.literal('give-back'), kept: usd, reason: lostReason });
 
+/** Who meets the travellers, and where; lines break as written, and nothing takes it off their page. */
+export const meetingAct = z.strictObject({
+  act: z.literal('meet'),
+  meeting: z.string().check(z.trim(), visibleText, z.maxLength(1000)),
+});
+
 /** What the office does about a booking. Its letters are replies: contract/desk/enquiry-work.ts. */
 export const bookingAct = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('confirm') }),
@@ -32,6 +38,7 @@ export const bookingAct = z.discriminatedUnion('act', [
   /** Takes a receipt out that was written down by mistake. */
   z.strictObject({ act: z.literal('correct'), receiptId: clientRequestId }),
   givingBack,
+  meetingAct,
 ]);
 export type BookingAct = z.infer<typeof bookingAct>;
 
@@ -43,6 +50,8 @@ export const deskBooking = z.object({
   kept: z.nullable(z.number()),
   received: z.number(),
   open: z.nullable(proposalPayment),
+  /** Empty where nothing is written. */
+  meeting: z.string(),
   /** Oldest first. */
   receipts: z.array(z.object({ ...bookingReceipt.shape, by: z.string(), at: instant })),
   /** What giving it back today would cost, by what was agreed to. */

@@ -5,6 +5,7 @@ import { clientRequestId, personName, visibleLength, visibleText } from '#contra
 import { costRange } from '#contract/money/trip-price.ts';
 import { picture } from '#contract/records/picture.ts';
 import { cancellationStep, drive, meal } from '#contract/records/tours.ts';
+import { tripNotes } from '#contract/trip/trip-notes.ts';
 import { calendarDay, instant, slug, usd, wholeNumber } from '#contract/values.ts';
 
 /*
@@ -123,8 +124,12 @@ export const proposalView = z.object({
       /** What has come in, and what is to come in next. */
       received: amount,
       open: z.nullable(proposalPayment),
+      /** The token of the link for those who travel along, where there is one. */
+      shared: z.optional(words),
     }),
   ),
+  /** Of the version that was agreed to. */
+  notes: z.optional(tripNotes),
   /** Oldest first, whatever version they were asked about. */
   questions: z.array(z.object({ text: words, at: instant })),
 });

@@ -56,6 +56,8 @@ export const operatorFile = z.strictObject({
   brandLine: oneLine,
   description: text,
   phone: oneLine,
+  /** Answered at night, by and for those who are on a trip, whose pages alone tell it. */
+  nightPhone: z.optional(oneLine),
   email: z
     .string('write an email address')
     .check(z.refine((value) => emailAddress.safeParse(value).success, 'write an email address')),

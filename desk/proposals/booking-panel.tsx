@@ -1,23 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { officeDay } from '#contract/calendar/calendar.ts';
-import { changeDeskBooking } from '#contract/desk/booking-endpoints.ts';
-import {
-  type BookingAct,
-  type BookingReceipt,
-  bookingReceipt,
-  type DeskBooking,
-  givingBack,
-} from '#contract/desk/bookings.ts';
+import { type BookingReceipt, bookingReceipt, type DeskBooking, givingBack } from '#contract/desk/bookings.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { formatDay, formatMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { templatesQuery } from '#desk/enquiries/enquiry.queries.ts';
 import { readNumber, writeNumber } from '#desk/platform/typed-number.ts';
 import { typedWords } from '#desk/platform/typed-problems.ts';
-import { useChange } from '#desk/platform/use-change.ts';
 import { beginReply, replyOf } from '#desk/proposals/begin-reply.ts';
 import { isLate, paymentInWords, stageNames, stageTones } from '#desk/proposals/booking-words.ts';
+import { Meeting } from '#desk/proposals/meeting.tsx';
+import { useBookingAct } from '#desk/proposals/use-booking-act.ts';
 import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Facts, Panel } from '#desk/shell/panel.tsx';
@@ -64,6 +58,10 @@ export function BookingPanel({ proposal }: { proposal: DeskProposal }) {
               ),
             },
             booking.kept !== null && { label: 'Kept', value: formatUsd(booking.kept) },
+            booking.meeting !== '' && {
+              label: 'Meets them',
+              value: <span className="whitespace-pre-line">{booking.meeting}</span>,
+            },
             held.seatsUntil !== null && !isOver && { label: 'Seats until', value: formatMoment(held.seatsUntil) },
             departure !== undefined &&
               departure !== null && {
@@ -85,6 +83,7 @@ export function BookingPanel({ proposal }: { proposal: DeskProposal }) {
             {booking.stage === 'held' && <Confirm proposal={proposal} />}
             {canBeTakenBack && <Unconfirm proposal={proposal} booking={booking} />}
             <Receive proposal={proposal} booking={booking} />
+            <Meeting proposal={proposal} meeting={booking.meeting} />
             <GiveBack proposal={proposal} booking={booking} />
           </div>
         )}
@@ -95,16 +94,9 @@ export function BookingPanel({ proposal }: { proposal: DeskProposal }) {
   );
 }
 
-/** One act about a booking, of the version that is on screen. */
-function useAct({ id, version }: DeskProposal) {
-  const change = useChange(changeDeskBooking);
-  const act = (body: BookingAct, as = version) => change.mutateAsync({ params: { id }, body, version: as });
-  return [act, change] as const;
-}
-
 function Confirm({ proposal }: { proposal: DeskProposal }) {
   const [question, ask] = useAsking();
-  const [act, change] = useAct(proposal);
+  const [act, change] = useBookingAct(proposal);
   const press = async () => {
     await act({ act: 'confirm' });
     question.onClose();
@@ -140,7 +132,7 @@ function Confirm({ proposal }: { proposal: DeskProposal }) {
 
 function Unconfirm({ proposal, booking }: Omit<BookingFormProps, 'onDone'>) {
   const [question, ask] = useAsking();
-  const [act, change] = useAct(proposal);
+  const [act, change] = useBookingAct(proposal);
   const sent = booking.letters.filter(({ writtenAt }) => writtenAt !== null);
   const press = async () => {
     await act({ act: 'unconfirm' });
@@ -203,7 +195,7 @@ interface BookingFormProps {
 }
 
 function ReceiptForm({ proposal, booking, onDone }: BookingFormProps) {
-  const [act, change] = useAct(proposal);
+  const [act, change] = useBookingAct(proposal);
   const form = useForm({
     name: `desk-receipt-${proposal.id}`,
     id: 'receipt',
@@ -262,7 +254,7 @@ function GiveBack({ proposal, booking }: { proposal: DeskProposal; booking: Desk
 }
 
 function GiveBackForm({ proposal, booking, onDone }: BookingFormProps) {
-  const [act, change] = useAct(proposal);
+  const [act, change] = useBookingAct(proposal);
   const form = useForm({
     name: `desk-give-back-${proposal.id}`,
     id: 'give-back',
@@ -304,7 +296,7 @@ function GiveBackForm({ proposal, booking, onDone }: BookingFormProps) {
 }
 
 function Receipts({ proposal, booking: { receipts, stage } }: { proposal: DeskProposal; booking: DeskBooking }) {
-  const [act, change] = useAct(proposal);
+  const [act, change] = useBookingAct(proposal);
   if (receipts.length === 0 && change.error === null) return null;
   const takeOut = async ({ receiptId, amount, receivedOn, how }: BookingReceipt) => {
     const { version } = await act({ act: 'correct', receiptId });

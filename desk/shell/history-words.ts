@@ -61,6 +61,7 @@ const descriptions: Readonly<Record<string, Describe>> = {
   'details-forgotten': () => 'removed what was told of who travels: the journey is over',
   'details-read': () => 'read who travels',
   'details-exported': () => 'took the table of who travels',
+  meeting: (after) => (fieldOf(after, 'meeting') === '' ? 'took out who meets them' : 'wrote who meets them'),
   'proposal-withdrawn': (after) => `took the proposal back, ${version(after)}`,
   withdrawn: (after) => (fieldOf(after, 'state') === 'ended' ? 'ended it' : 'took it back'),
   reminded: () => 'reminded the traveller',

@@ -140,6 +140,7 @@ export const chosenFiles: Readonly<Record<string, number>> = {
   'server/proposals/proposal-secrets.test.ts': 0.3,
   'server/proposals/send-proposals.test.ts': 0.6,
   'server/proposals/traveller-details.test.ts': 2,
+  'server/proposals/shared-trips.test.ts': 0.6,
   'server/search/relevance.test.ts': 0.1,
   'server/search/search-answers.test.ts': 0.3,
   'server/search/search-documents.test.ts': 0.8,

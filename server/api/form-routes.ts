@@ -70,6 +70,7 @@ export function addFormRoutes(
   const unknown = (id: string) => unknownRecord(catalogue(), 'groupTours', id);
   openProposals(route, {
     ...common,
+    catalogue,
     secret,
     detailsKey,
     hasRoom,

@@ -13,15 +13,15 @@ import type { Operator } from '#server/settings/operator.ts';
 const missMs = 60;
 
 /**
- * Does some work for the version a token opens. The store is asked only for what we signed. Who misses often is told to wait, but
+ * Does some work for what a token opens: a version of a proposal, or a trip that is shared. The store is asked only for what we signed. Who misses often is told to wait, but
  * nobody who opens what is there.
  *
- * @param work gives undefined where there is no such version any more.
+ * @param work gives undefined where there is no such thing any more.
  * @throws ApiError `not_found` for one that is none, `too_many_requests` after many of those.
  */
-export type WithVersion = <T>(
-  sent: { token: string; address: string },
-  work: (versionId: string) => Promise<T | undefined>,
+export type WithLink = <T>(
+  sent: { token: string; address: string; purpose?: 'open' | 'share' },
+  work: (id: string) => Promise<T | undefined>,
 ) => Promise<T>;
 
 interface KnownLinksOptions {
@@ -32,12 +32,12 @@ interface KnownLinksOptions {
   missesPerMinute?: number;
 }
 
-export function createWithVersion({ tokens, clock, operator, missesPerMinute = 30 }: KnownLinksOptions): WithVersion {
+export function createWithLink({ tokens, clock, operator, missesPerMinute = 30 }: KnownLinksOptions): WithLink {
   const misses = createSenderAllowance(clock, { perMinute: missesPerMinute });
-  return async ({ token, address }, work) => {
+  return async ({ token, address, purpose = 'open' }, work) => {
     const began = performance.now();
-    const versionId = tokens.read('open', token, clock());
-    const found = versionId === undefined ? undefined : await work(versionId);
+    const id = tokens.read(purpose, token, clock());
+    const found = id === undefined ? undefined : await work(id);
     if (found !== undefined) return found;
     // Before the wait: of many that come at once, all are counted.
     const waitMs = misses.take(address);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ProposalView } from '#contract/forms/proposals.ts';
 import { openPayment } from '#contract/trip/booking.ts';
 import { readBookings } from '#server/proposals/bookings/booking-rows.ts';
-import { type ProposalTokens, tokenOf } from '#server/proposals/proposal-links.ts';
+import { type ProposalTokens, shareTokenOf, tokenOf } from '#server/proposals/proposal-links.ts';
 import {
   offerOfVersion,
   readProposal,
@@ -11,12 +11,17 @@ import {
   readVersions,
 } from '#server/proposals/proposal-rows.ts';
 import { heldVersion, stateOfVersion } from '#server/proposals/proposal-state.ts';
+import { type NoteSources, tripNotes } from '#server/proposals/trip-notes.ts';
 import type { Tables } from '#server/store/tables.ts';
+
+export interface ViewSources extends NoteSources {
+  tokens: ProposalTokens;
+}
 
 /** A version as its link opens it; undefined where there is none any more. Throws what the engine threw. */
 export async function readView(
   db: Kysely<Tables>,
-  tokens: ProposalTokens,
+  sources: ViewSources,
   versionId: string,
   now: Date,
 ): Promise<ProposalView | undefined> {
@@ -28,6 +33,8 @@ export async function readView(
   const questions = await readQuestions(db, row.proposal_id);
   const held = await heldVersion(db, row, versions, now);
   const [booking] = held === undefined ? [] : await readBookings(db, [row.proposal_id]);
+  const { tokens } = sources;
+  const offer = offerOfVersion(version);
   return {
     number: version.number,
     sentAt: version.sent_at,
@@ -36,7 +43,7 @@ export async function readView(
       latest === undefined || latest.number === version.number
         ? null
         : { number: latest.number, token: tokenOf(tokens, latest.version_id, row.begun_at) },
-    offer: offerOfVersion(version),
+    offer,
     opened: version.opened,
     held:
       row.state === 'held' && held
@@ -46,8 +53,10 @@ export async function readView(
             confirmedAt: booking?.confirmedAt ?? null,
             received: booking?.received ?? 0,
             open: booking ? openPayment(booking) : null,
+            ...(booking?.shareId && { shared: shareTokenOf(tokens, booking.shareId, row.begun_at) }),
           }
         : null,
+    ...(booking && held?.agreed.number === version.number && { notes: tripNotes(sources, offer, booking) }),
     questions: questions.map(({ text, at }) => ({ text, at })),
   };
 }

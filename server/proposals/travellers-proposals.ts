@@ -1,6 +1,8 @@
 import type { EndpointInput } from '#contract/api/endpoint.ts';
 import type { askAboutProposal, holdProposal, openProposal, ProposalView } from '#contract/forms/proposals.ts';
+import type { openSharedTrip, SharedTrip, shareProposal } from '#contract/forms/shared-trip.ts';
 import type { Clock } from '#server/clock.ts';
+import type { CurrentCatalogue } from '#server/content/catalogue/catalogue.ts';
 import { Repeated } from '#server/http/answers/route.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { FormGuard } from '#server/limits/form-guard.ts';
@@ -8,8 +10,9 @@ import { otherContacts } from '#server/limits/other-contacts.ts';
 import { allowanceWaitMs, takeAllowance } from '#server/limits/rate-limit.ts';
 import { senderOf } from '#server/limits/sender-address.ts';
 import { type AskOutcome, askAboutVersion } from '#server/proposals/ask-about-version.ts';
+import { readSharedTrip, shareBooking } from '#server/proposals/bookings/share-booking.ts';
 import { type HoldOutcome, holdVersion } from '#server/proposals/hold-proposal.ts';
-import type { WithVersion } from '#server/proposals/known-links.ts';
+import type { WithLink } from '#server/proposals/known-links.ts';
 import type { ProposalTokens } from '#server/proposals/proposal-links.ts';
 import { countOpening, readView } from '#server/proposals/proposal-view.ts';
 import { refusalWords } from '#server/proposals/refusal-words.ts';
@@ -32,10 +35,14 @@ export interface TravellersProposals {
     sent: EndpointInput<typeof askAboutProposal>['body'],
     address: string,
   ): Promise<ProposalView | Repeated<ProposalView>>;
+  share(sent: EndpointInput<typeof shareProposal>['body'], address: string): Promise<ProposalView>;
+  /** With the link of those who travel along. */
+  openShared(sent: EndpointInput<typeof openSharedTrip>['body'], address: string): Promise<SharedTrip>;
 }
 
 export interface TravellersProposalsOptions {
   store: Store;
+  catalogue: CurrentCatalogue;
   queue: WriteQueue;
   clock: Clock;
   operator: Operator;
@@ -43,16 +50,17 @@ export interface TravellersProposalsOptions {
   guard: Pick<FormGuard, 'errorOf'>;
   hasRoom: HasRoom;
   tokens: ProposalTokens;
-  withVersion: WithVersion;
+  withLink: WithLink;
   /** Called when there are mails to send. */
   wakeOutbox(): void;
 }
 
 export function createTravellersProposals(options: TravellersProposalsOptions): TravellersProposals {
-  const { store, queue, clock, operator, secret, guard, hasRoom, tokens, withVersion, wakeOutbox } = options;
+  const { store, catalogue, queue, clock, operator, secret, guard, hasRoom, tokens, withLink, wakeOutbox } = options;
   const senders = secret.keyFor('senders');
 
-  const view = (versionId: string) => askStore(store, (db) => readView(db, tokens, versionId, clock()));
+  const view = (versionId: string) =>
+    askStore(store, (db) => readView(db, { tokens, operator, catalogue: catalogue() }, versionId, clock()));
 
   /** Whoever loads the page again within the hour has opened it once. */
   async function countOnce(versionId: string, address: string): Promise<void> {
@@ -69,13 +77,13 @@ export function createTravellersProposals(options: TravellersProposalsOptions): 
 
   return {
     open: ({ token, isVisit }, address) =>
-      withVersion({ token, address }, async (versionId) => {
+      withLink({ token, address }, async (versionId) => {
         // A disk that is full keeps nobody from reading.
         if (isVisit && hasRoom()) await countOnce(versionId, address);
         return view(versionId);
       }),
     hold: ({ token, name, total }, address) =>
-      withVersion({ token, address }, async (versionId) => {
+      withLink({ token, address }, async (versionId) => {
         refuseWithoutRoom();
         const outcome = await queue
           .write((db) => holdVersion(db, { versionId, name, total }, clock()))
@@ -85,7 +93,7 @@ export function createTravellersProposals(options: TravellersProposalsOptions): 
         return view(versionId);
       }),
     ask: ({ token, ...question }, address) =>
-      withVersion({ token, address }, async (versionId) => {
+      withLink({ token, address }, async (versionId) => {
         refuseWithoutRoom();
         const outcome = await queue
           .write((db) => askAboutVersion(db, { ...question, versionId }, clock()))
@@ -95,6 +103,18 @@ export function createTravellersProposals(options: TravellersProposalsOptions): 
         const shown = await view(versionId);
         return shown && outcome === 'asked before' ? new Repeated(shown) : shown;
       }),
+    share: ({ token, isShared }, address) =>
+      withLink({ token, address }, async (versionId) => {
+        refuseWithoutRoom();
+        const outcome = await queue.write((db) => shareBooking(db, { versionId, isShared })).catch(throwNotSaved);
+        if (outcome === 'not agreed to')
+          throw new ApiError('conflict', 'A trip is shared once somebody has said yes to it.');
+        return view(versionId);
+      }),
+    openShared: ({ token }, address) =>
+      withLink({ token, address, purpose: 'share' }, (shareId) =>
+        askStore(store, (db) => readSharedTrip(db, { operator, catalogue: catalogue() }, shareId)),
+      ),
   };
 }
 

@@ -10,6 +10,8 @@ export interface Operator {
   name: string;
   email: string;
   phone: string;
+  /** For those who are on a trip. */
+  nightPhone: string | null;
   /** Digits only. */
   whatsapp: string;
   /** When somebody sits at the desk. */
@@ -33,12 +35,23 @@ export interface Operator {
 }
 
 export function readOperator(read: ReadSetting, { operator, mails, brand }: Site): Operator {
-  const { name, email, phone, whatsapp, openingHours, daysOff = [], terms, lettersByThemselves } = operator;
+  const {
+    name,
+    email,
+    phone,
+    nightPhone = null,
+    whatsapp,
+    openingHours,
+    daysOff = [],
+    terms,
+    lettersByThemselves,
+  } = operator;
   const apiUrl = read('VITE_API_HOST', webAddress);
   return {
     name,
     email,
     phone,
+    nightPhone,
     whatsapp,
     openingHours,
     daysOff,

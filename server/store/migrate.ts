@@ -23,6 +23,7 @@ import { calls } from '#server/store/migrations/020-calls.ts';
 import { contentPlans } from '#server/store/migrations/021-content-plans.ts';
 import { bookings } from '#server/store/migrations/022-bookings.ts';
 import { travellerDetails } from '#server/store/migrations/023-traveller-details.ts';
+import { tripPages } from '#server/store/migrations/024-trip-pages.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** In the order of their names. A released migration is never changed: what it got wrong, the next one puts right. */
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '021-content-plans': contentPlans,
   '022-bookings': bookings,
   '023-traveller-details': travellerDetails,
+  '024-trip-pages': tripPages,
 };
 
 /** Brings the store to the newest shape; does nothing when it is there. Throws what the engine threw. */

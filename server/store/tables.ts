@@ -385,6 +385,12 @@ export interface BookingsTable {
   confirmed_at: string | null;
   given_back_at: string | null;
   kept_cents: number | null;
+  /** Who meets them and where, what it was before, and when it changed. */
+  meeting: string | null;
+  meeting_before: string | null;
+  meeting_at: string | null;
+  /** 16 hexadecimal digits, which the token names that opens the trip without sums; null where there is none. */
+  share_id: string | null;
 }
 
 /** Money that came in elsewhere, written down by hand. */

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { addDays, officeDay } from '#contract/calendar/calendar.ts';
 import { type ProposalView, proposalView } from '#contract/forms/proposals.ts';
+import { type SharedTrip, sharedTrip } from '#contract/forms/shared-trip.ts';
 import { parsedJson } from '#contract/parsed-json.ts';
 import { calendarDay, instant } from '#contract/values.ts';
 import { readStored, removeStored, writeStored } from '#platform/browser/storage.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
 
 /*
- * Trips somebody has said yes to stay on the device, so that they open on the plane. A trip is known by a digest of its link's token:
- * the secret itself is never kept. Where nothing can be digested or stored, nothing is kept.
+ * Trips somebody has said yes to stay on the device, and on those of whom they are shared with, so that they open on the plane. A
+ * trip is known by a digest of its link's token: the secret itself is never kept. Where nothing can be digested or stored, nothing is kept.
  */
 
 const key = 'keptTrips';
@@ -20,9 +21,10 @@ const trip = z.object({
   keptAt: instant,
   endDate: calendarDay,
   /** Null once it was taken off the device: it is not kept again by itself. */
-  view: z.nullable(proposalView),
+  view: z.nullable(z.union([proposalView, sharedTrip])),
 });
 export type KeptTrip = z.infer<typeof trip>;
+export type TripView = ProposalView | SharedTrip;
 
 /** Undefined for one that never was on the device. */
 export async function readTrip(token: string): Promise<KeptTrip | undefined> {
@@ -30,16 +32,19 @@ export async function readTrip(token: string): Promise<KeptTrip | undefined> {
   return name === undefined ? undefined : allTrips().get(name);
 }
 
-/** Keeps a trip as it is now, without the token of a newer version; `null` takes it off the device. Gives back what is there. */
-export async function keepTrip(
-  token: string,
-  view: ProposalView | null,
-  endDate: string,
-): Promise<KeptTrip | undefined> {
+/** Keeps a trip as it is now, without the tokens of other links; `null` takes it off the device. Gives back what is there. */
+export async function keepTrip(token: string, view: TripView | null, endDate: string): Promise<KeptTrip | undefined> {
   const name = await digestOf(token);
   if (name === undefined) return undefined;
-  const kept = { keptAt: new Date().toISOString(), endDate, view: view && { ...view, newer: null } };
+  const kept = { keptAt: new Date().toISOString(), endDate, view: view && withoutTokens(view) };
   return write(allTrips().set(name, kept)) ? kept : undefined;
+}
+
+function withoutTokens(view: TripView): TripView {
+  if (!('newer' in view)) return view;
+  if (view.held === null) return { ...view, newer: null };
+  const { shared: _, ...held } = view.held;
+  return { ...view, newer: null, held };
 }
 
 /** Removes a trip without a trace: there is none under its link any more. */

@@ -1,9 +1,12 @@
 import { words } from '#platform/words/operator-words.ts';
 
+/** A link that dials. */
+export const telHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
 /** Who runs the safaris and how to reach them, shown wherever a visitor may want to write or call. */
 export const operator = {
   ...words,
-  phoneHref: `tel:${words.phone.replace(/[^+\d]/g, '')}`,
+  phoneHref: telHref(words.phone),
   emailHref: `mailto:${words.email}`,
 };
 

@@ -38,7 +38,7 @@ if (
   page.setAttribute(heldMark, '');
 
 // Nor does it know of a trip that was made for one traveller (features/proposals): the tour as everybody has it is not theirs.
-if (/^\/(group-)?tour\/[^#]*#proposal(=|%3d)/i.test(location.pathname + location.hash))
+if (/^\/(group-)?tour\/[^#]*#(proposal|shared)(=|%3d)/i.test(location.pathname + location.hash))
   page.setAttribute(heldMark, 'proposal');
 
 // What stands below the first view has style and layout after the frame that paints it (site.css), before anybody can have gone on.

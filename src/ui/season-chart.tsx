@@ -11,11 +11,17 @@ export const ratings = [
   { word: 'best', height: 'h-full', colour: 'bg-season-best' },
 ] as const;
 
-/** Twelve months as bars below what their colours mean, this month marked; each is also written out for a screen reader. */
-export function SeasonChart({ months }: { months: readonly MonthRating[] }) {
+interface SeasonChartProps {
+  months: readonly MonthRating[];
+  /** Those of a trip, January 0; this month where they are left out. */
+  marked?: readonly number[];
+}
+
+/** Twelve months as bars below what their colours mean, some of them marked; each is also written out for a screen reader. */
+export function SeasonChart({ months, marked }: SeasonChartProps) {
   const current = useIsHydrated() ? monthOf(officeDay(new Date())) - 1 : undefined;
   return (
-    <div>
+    <div className="@container">
       <ul aria-hidden="true" className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-label text-muted">
         {[...ratings].reverse().map(({ word, colour }) => (
           <li key={word} className="flex items-center gap-2">
@@ -27,9 +33,9 @@ export function SeasonChart({ months }: { months: readonly MonthRating[] }) {
       <ol className="grid grid-cols-12 gap-1 sm:gap-2">
         {monthNames.map((name, index) => {
           const rating = ratings[months[index] ?? 1];
-          const isNow = index === current;
+          const isMarked = marked?.includes(index) ?? index === current;
           return (
-            <li key={name} aria-current={isNow ? 'date' : undefined} className="flex flex-col items-center gap-1">
+            <li key={name} aria-current={isMarked ? 'date' : undefined} className="flex flex-col items-center gap-1">
               <span aria-hidden="true" className="flex h-24 w-full items-end rounded-lg bg-sand">
                 <span
                   className={`block w-full rounded-lg border border-transparent ${rating?.height} ${rating?.colour}`}
@@ -37,10 +43,10 @@ export function SeasonChart({ months }: { months: readonly MonthRating[] }) {
               </span>
               <span
                 aria-hidden="true"
-                className={`w-full rounded-full py-0.5 text-center text-[0.8125rem] leading-normal ${isNow ? 'bg-ink font-semibold text-paper' : 'font-medium text-muted'}`}
+                className={`w-full rounded-full py-0.5 text-center text-[0.8125rem] leading-normal ${isMarked ? 'bg-ink font-semibold text-paper' : 'font-medium text-muted'}`}
               >
                 {name.slice(0, 1)}
-                <span className="max-sm:hidden">{name.slice(1, 3)}</span>
+                <span className="hidden @min-[30rem]:inline">{name.slice(1, 3)}</span>
               </span>
               <span className="sr-only">{`${name}: ${rating?.word ?? ''}`}</span>
             </li>

@@ -1,9 +1,11 @@
 import type * as playwright from '@playwright/test';
 import { everything } from '#platform/consent/consent-record.ts';
+import { expectUsable } from '#tests/e2e/accessible.ts';
 import { answered } from '#tests/e2e/cookie-banner.ts';
 import { colleaguePage, expect, siteUrl, test } from '#tests/e2e/desk-test.ts';
 import { linkOf, maraTour, onDay, proposalOffice, travellersPage } from '#tests/e2e/proposal-office.ts';
 import { storedIn } from '#tests/e2e/stored-in.ts';
+import { tabTo } from '#tests/e2e/tab-to.ts';
 import { expectEvent, standInVendors } from '#tests/e2e/vendor-hosts.ts';
 
 /** Everything a page sends, but the bodies of the calls that are to have the secret, and all it writes to the console. */
@@ -105,4 +107,62 @@ test('a trip that was agreed to opens on the plane, and is gone from the device 
   await later.reload();
   await expect(failed).toBeVisible();
   expect(await storedIn(later)).not.toContain('Dear Amina');
+});
+
+test('with keys alone a trip is shared with those who travel along, opens for them on the plane without a sum, and is ended (B-895)', async ({
+  browser,
+}) => {
+  const { request } = await colleaguePage(browser, 62);
+  const office = proposalOffice(request);
+  const proposal = await office.propose(maraTour, onDay('2027-09-15'));
+  await office.agreeTo(proposal);
+  const { address, token } = linkOf(proposal);
+  const viewport = { width: 390, height: 844 };
+  const traveller = await travellersPage(browser, { viewport });
+  await traveller.goto(address);
+  await tabTo(traveller, traveller.getByRole('button', { name: 'Share with your party' }));
+  await traveller.keyboard.press('Enter');
+  const field = traveller.getByRole('textbox', { name: 'The link' });
+  await expect(field).toHaveValue(/#shared=[\w.-]{60,}$/);
+  const link = await field.inputValue();
+  const secret = link.split('.').at(-1) ?? link;
+  await traveller.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+
+  const along = await travellersPage(browser, { viewport, serviceWorkers: 'allow' });
+  const told = listen(along.context());
+  await along.goto(link);
+  await along.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await expect(along.getByText('Shared with you by Amina')).toBeVisible();
+  const trip = along.getByRole('article').filter({ has: along.getByRole('heading', { level: 1 }) });
+  await expect(trip.getByRole('region', { name: 'On the way' })).toContainText('Enkiama Hill Camp');
+  await expect(trip.getByRole('button', { name: 'Take it off this device' })).toBeVisible();
+  await expect(trip).not.toContainText(/\$|USD/);
+  await expectUsable(along);
+  await along.emulateMedia({ media: 'print' });
+  await expect(along.locator('.printed-letterhead')).toBeVisible();
+  await expect(trip.getByRole('button')).toHaveCount(0);
+  await along.emulateMedia({ media: 'screen' });
+  await expect.poll(() => storedIn(along)).toContain('/tour/masai-mara-safari');
+
+  await along.context().setOffline(true);
+  const onThePlane = await along.context().newPage();
+  await along.close();
+  await onThePlane.goto(link);
+  await expect(onThePlane.getByText(/^We cannot be reached now\. This is your trip as it was kept/)).toBeVisible();
+  await expect(onThePlane.getByRole('region', { name: 'Day by day' }).getByRole('heading', { level: 3 })).toHaveCount(
+    3,
+  );
+  for (const each of [secret, String(token.split('.').at(-1)), 'Dear Amina']) {
+    expect(await storedIn(onThePlane)).not.toContain(each);
+  }
+  expect(told.filter((each) => each.includes(secret))).toEqual([]);
+
+  await tabTo(traveller, traveller.getByRole('button', { name: 'End the link' }));
+  await traveller.keyboard.press('Enter');
+  await expect(traveller.getByText(/^It is ended/)).toBeVisible();
+  await onThePlane.context().setOffline(false);
+  await onThePlane.reload();
+  await expect(onThePlane.getByText('We cannot find the trip this link leads to.')).toBeVisible();
+  await expect.poll(() => onThePlane.evaluate(() => localStorage.getItem('keptTrips'))).toBeNull();
 });

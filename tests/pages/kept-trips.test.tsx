@@ -4,22 +4,23 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { ProposalView } from '#contract/forms/proposals.ts';
 import { readStored, writeStored } from '#platform/browser/storage.ts';
 import { sweepTrips } from '#platform/kept-trips.ts';
-import { type Office, openProposalPage, refusal } from '#tests/support/proposals/proposal-office.ts';
-import { newerToken, sampleToken, sampleView } from '#tests/support/proposals/sample-proposal.ts';
+import { type Office, openProposalPage, openSharedPage, refusal } from '#tests/support/proposals/proposal-office.ts';
+import {
+  newerToken,
+  sampleHeld,
+  sampleShared,
+  sampleToken,
+  sampleView,
+  sharedToken,
+} from '#tests/support/proposals/sample-proposal.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-28T08:00:00Z'), toFake: ['Date'] }));
 
-const held: NonNullable<ProposalView['held']> = {
-  number: 1,
-  name: 'Amina Otieno',
-  at: '2026-11-28T07:00:00.000Z',
-  total: 6142.4,
-  seatsUntil: null,
-  confirmedAt: '2026-11-28T07:30:00.000Z',
-  received: 0,
-  open: null,
-};
-const agreed = sampleView({ state: 'held', held, newer: { number: 2, token: newerToken } });
+const agreed = sampleView({
+  state: 'held',
+  held: { ...sampleHeld, shared: sharedToken },
+  newer: { number: 2, token: newerToken },
+});
 const unreachable: Partial<Office> = { answer: () => Promise.reject(new TypeError('Failed to fetch')) };
 
 /** The trip is opened, and the page left. */
@@ -63,7 +64,7 @@ test('taken off a device it opens there no more without a network, until it is k
 
 test('what is only offered is not kept, and what was given back, the office has no more, or was two weeks ago, goes (B-858)', async () => {
   await visit(sampleView());
-  await visitAgain({ views: { [sampleToken]: sampleView({ state: 'held', held: { ...held, number: 2 } }) } });
+  await visitAgain({ views: { [sampleToken]: sampleView({ state: 'held', held: { ...sampleHeld, number: 2 } }) } });
   await screen.findByRole('heading', { level: 1, name: 'Maasai Mara Safari' });
   expect(readStored('keptTrips')).toBeNull();
   await visitAgain({ views: { [sampleToken]: agreed } });
@@ -82,4 +83,28 @@ test('what is only offered is not kept, and what was given back, the office has 
   vi.setSystemTime(new Date('2027-08-21T08:00:00Z'));
   sweepTrips();
   expect(readStored('keptTrips')).toBeNull();
+});
+
+test('a trip that was shared opens without a network too, is gone with a press, and once its link was ended (B-894)', async () => {
+  const user = userEvent.setup();
+  const shared = { trips: { [sharedToken]: sampleShared() } };
+  await openSharedPage(shared);
+  await waitFor(() => expect(readStored('keptTrips')).toContain('Balloon safari'));
+  const kept = String(readStored('keptTrips'));
+  expect(kept).not.toContain('5ec2e7');
+  cleanup();
+  await openSharedPage(unreachable);
+  expect(await screen.findByText(/^We cannot be reached now\. This is your trip as it was kept/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Nairobi to the Mara' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '+254 711 222 333' })).toHaveAttribute('href', 'tel:+254711222333');
+  await user.click(screen.getByRole('button', { name: 'Take it off this device' }));
+  expect(await screen.findByRole('heading', { name: 'Your trip could not be fetched' })).toBeVisible();
+  expect(readStored('keptTrips')).not.toContain('Balloon safari');
+
+  for (const trips of [{}, { [sharedToken]: sampleShared({ state: 'withdrawn' }) }]) {
+    cleanup();
+    writeStored('keptTrips', kept);
+    await openSharedPage({ trips });
+    await waitFor(() => expect(readStored('keptTrips')).toBeNull());
+  }
 });

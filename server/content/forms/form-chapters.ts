@@ -60,7 +60,7 @@ export const formChapters: Readonly<Record<FormName, readonly FormChapter[]>> = 
     chapter('About', 'name', 'type', 'tier', 'summary', 'description', 'facilities'),
     chapter('Rooms and prices', 'board', 'rooms'),
     chapter('Practical', 'childPolicy', 'accessibility', 'power', 'wifi', 'hotWater', 'fenced'),
-    chapter('Where it is', 'destinationId', 'gettingThere', ...point),
+    chapter('Where it is', 'destinationId', 'gettingThere', 'telephone', ...point),
     pictures,
     chapter('In the catalogue', 'isHidden', 'updatedAt', 'isExample', 'slug'),
   ],

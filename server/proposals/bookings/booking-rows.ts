@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ProposalOffer } from '#contract/forms/proposals.ts';
 import { inDollars } from '#contract/money/price.ts';
 import type { BookingFacts } from '#contract/trip/booking.ts';
+import type { TripNotes } from '#contract/trip/trip-notes.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** A trip begins to be a booking when its traveller says yes. */
@@ -20,6 +21,10 @@ export async function beginBooking(
       confirmed_at: null,
       given_back_at: null,
       kept_cents: null,
+      meeting: null,
+      meeting_before: null,
+      meeting_at: null,
+      share_id: null,
     })
     .execute();
 }
@@ -29,6 +34,9 @@ export interface StoredBooking extends BookingFacts {
   startDate: string;
   /** Dollars the operator keeps of one that was given back. */
   kept: number | null;
+  meeting: TripNotes['meeting'];
+  /** What names the trip in the link for those who travel along. */
+  shareId: string | null;
 }
 
 /** All of them, or these. Throws what the engine threw. */
@@ -50,6 +58,11 @@ export async function readBookings(db: Kysely<Tables>, ids?: readonly string[]):
     confirmedAt: row.confirmed_at,
     givenBackAt: row.given_back_at,
     kept: row.kept_cents === null ? null : inDollars(row.kept_cents),
+    meeting:
+      row.meeting === null || row.meeting_at === null
+        ? null
+        : { text: row.meeting, at: row.meeting_at, before: row.meeting_before },
+    shareId: row.share_id,
   }));
 }
 

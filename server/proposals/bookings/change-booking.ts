@@ -43,6 +43,8 @@ export function changeBooking(
       return correct(db, changing, act.receiptId);
     case 'give-back':
       return giveBack(db, changing, act);
+    case 'meet':
+      return meet(db, changing, act.meeting);
   }
 }
 
@@ -171,6 +173,28 @@ async function giveBack(
     .execute();
   await tellBoth(db, row, { by, at: now, what: 'booking-given-back', after: { kept } });
   await moveTo(db, changing, row, { state: 'lost', lostReason: reason });
+  return 'changed';
+}
+
+/** Who meets the travellers and where, as their page says it from now on, with what stood there before. */
+async function meet(db: Transaction<Tables>, changing: ChangingProposal, meeting: string): Promise<BookingChanged> {
+  const { id, by, now } = changing;
+  const row = await lockHeld(db, changing);
+  if ('refused' in row) return row;
+  const [booking] = await readBookings(db, [id]);
+  const before = booking?.meeting?.text ?? '';
+  if (before === meeting) return 'changed';
+  await db
+    .updateTable('bookings')
+    .set({
+      meeting: meeting || null,
+      meeting_before: before || null,
+      meeting_at: meeting === '' ? null : now.toISOString(),
+    })
+    .where('proposal_id', '=', id)
+    .execute();
+  await setProposal(db, id, {}, now);
+  await tellBoth(db, row, { by, at: now, what: 'meeting', before: { meeting: before }, after: { meeting } });
   return 'changed';
 }
 

@@ -47,6 +47,7 @@ export async function readDeskBooking(
     kept: booking.kept,
     received: booking.received,
     open: openPayment(booking),
+    meeting: booking.meeting?.text ?? '',
     receipts,
     // The confirmation makes the contract.
     wouldKeep: booking.confirmedAt === null ? 0 : chargeOn(offer, officeDay(now)),

@@ -16,7 +16,7 @@ import {
   readByLink,
   removeDetails,
 } from '#server/proposals/details/kept-details.ts';
-import type { WithVersion } from '#server/proposals/known-links.ts';
+import type { WithLink } from '#server/proposals/known-links.ts';
 import { keyedHash, type Secret } from '#server/secret/secret.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import type { HasRoom } from '#server/store/free-space.ts';
@@ -50,14 +50,14 @@ export interface TravellersDetailsOptions {
   detailsKey: Secret;
   guard: Pick<FormGuard, 'errorOf'>;
   hasRoom: HasRoom;
-  withVersion: WithVersion;
+  withLink: WithLink;
 }
 
 /** Whoever comes by a link keeps nobody else waiting. */
 const savesPerHour = 200;
 
 export function createTravellersDetails(options: TravellersDetailsOptions): TravellersDetails {
-  const { store, queue, clock, operator, secret, detailsKey, guard, hasRoom, withVersion } = options;
+  const { store, queue, clock, operator, secret, detailsKey, guard, hasRoom, withLink } = options;
   const senders = secret.keyFor('senders');
 
   async function takeSave(versionId: string): Promise<void> {
@@ -81,18 +81,18 @@ export function createTravellersDetails(options: TravellersDetailsOptions): Trav
 
   return {
     open: ({ token }, address) =>
-      withVersion({ token, address }, async (versionId) =>
+      withLink({ token, address }, async (versionId) =>
         answer(await askStore(store, (db) => readByLink(db, detailsKey, versionId, clock()))),
       ),
     keep: ({ token, ...details }, { address, version }) =>
-      withVersion({ token, address }, async (versionId) => {
+      withLink({ token, address }, async (versionId) => {
         if (!hasRoom()) throw guard.errorOf({ because: 'no room' });
         await takeSave(versionId);
         const given = { ...details, versionId, version };
         return answer(await queue.write((db) => keepDetails(db, detailsKey, given, clock())).catch(throwNotSaved));
       }),
     remove: ({ token }, address) =>
-      withVersion({ token, address }, async (versionId) =>
+      withLink({ token, address }, async (versionId) =>
         answer(await queue.write((db) => removeDetails(db, versionId, clock())).catch(throwNotSaved)),
       ),
   };

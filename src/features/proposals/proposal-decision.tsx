@@ -6,8 +6,9 @@ import { formatUsd } from '#contract/words/money.ts';
 import { paymentNames } from '#contract/words/trip-words.ts';
 import { useOpenPart } from '#features/proposals/details-part.ts';
 import { HoldForm, isConflict, useHold } from '#features/proposals/hold-form.tsx';
+import { KeptNote } from '#features/proposals/kept-note.tsx';
 import { eachWords, heldTitle, untilWords } from '#features/proposals/proposal-words.ts';
-import { useIsKept, useKeeping } from '#features/proposals/use-kept-trip.ts';
+import { ShareWithParty } from '#features/proposals/share-with-party.tsx';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 import { Button } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
@@ -140,7 +141,8 @@ function HeldProposal({ token, view, held, today }: HeldProposalProps) {
       </div>
       {!isAnother && <GiveDetails token={token} />}
       <ReachUs />
-      <KeptTrip token={token} view={view} />
+      {!isAnother && <ShareWithParty token={token} view={view} />}
+      <KeptNote token={token} view={view} />
     </div>
   );
 }
@@ -152,25 +154,6 @@ function GiveDetails({ token }: { token: string }) {
       <p>Camps, airlines and your guide need to know who travels: names, passports, diet, flights.</p>
       <Button variant="secondary" size="small" className="mt-3" onClick={() => openPart(true)}>
         Tell us who travels
-      </Button>
-    </div>
-  );
-}
-
-/** That it opens without a network, and how it leaves a device others use too. */
-function KeptTrip({ token, view }: { token: string; view: ProposalView }) {
-  const isKept = useIsKept(token);
-  const keep = useKeeping(token, view);
-  if (isKept === undefined) return null;
-  return (
-    <div className="border-line border-t pt-4">
-      <p role="status">
-        {isKept
-          ? 'It is kept on this device and opens without a network, until two weeks after the journey.'
-          : 'It is not kept on this device.'}
-      </p>
-      <Button variant="quiet" size="small" className="mt-3" onClick={() => void keep(isKept ? null : view)}>
-        {isKept ? 'Take it off this device' : 'Keep it on this device'}
       </Button>
     </div>
   );

@@ -1,11 +1,13 @@
-import { CalendarPlus, Printer } from 'lucide-react';
+import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { officeDay } from '#contract/calendar/calendar.ts';
 import type { ProposalOffer, ProposalView } from '#contract/forms/proposals.ts';
-import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
+import { formatFullDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { paymentNames } from '#contract/words/trip-words.ts';
 import { AskAboutProposal } from '#features/proposals/ask-about-proposal.tsx';
+import { KeptSince } from '#features/proposals/kept-note.tsx';
+import { PrintTrip } from '#features/proposals/print-trip.tsx';
 import { useCountedVisit, useLiveTour } from '#features/proposals/proposal.queries.ts';
 import { ProposalDecision } from '#features/proposals/proposal-decision.tsx';
 import { ProposalHead } from '#features/proposals/proposal-head.tsx';
@@ -13,11 +15,12 @@ import { ProposalJourney } from '#features/proposals/proposal-journey.tsx';
 import { ProposalPrice } from '#features/proposals/proposal-price.tsx';
 import { ProposalStanding } from '#features/proposals/proposal-standing.tsx';
 import { chargeWords } from '#features/proposals/proposal-words.ts';
+import { TripContacts } from '#features/proposals/trip-contacts.tsx';
+import { TripPreparation } from '#features/proposals/trip-preparation.tsx';
 import { Letterhead } from '#features/tours/paper/letterhead.tsx';
 import { photographsOf } from '#features/tours/tour-head.tsx';
 import { PhotographStrip } from '#parts/photographs/photograph-strip.tsx';
 import { useNow } from '#platform/browser/use-now.ts';
-import { operator } from '#platform/operator.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { PageSection } from '#ui/page-section.tsx';
@@ -33,7 +36,7 @@ interface ProposalDocumentProps {
 
 /** The trip as it was proposed. Every word and amount of it is the offer's; of the tour as it is today come map and pictures only. */
 export function ProposalDocument({ token, view, keptAt }: ProposalDocumentProps) {
-  const { offer } = view;
+  const { offer, notes } = view;
   useCountedVisit(token);
   const tour = useLiveTour(offer.tour);
   const today = officeDay(useNow());
@@ -46,25 +49,23 @@ export function ProposalDocument({ token, view, keptAt }: ProposalDocumentProps)
       <div className="hidden print:block">
         <Letterhead />
       </div>
-      {keptAt && (
-        <p role="status" className="page-width figures pt-4 font-semibold print:hidden">
-          {`We cannot be reached now. This is your trip as it was kept on this device on ${formatFullMoment(keptAt)}.`}
-        </p>
-      )}
+      <KeptSince keptAt={keptAt} />
       <ProposalStanding token={token} view={view} today={today} />
       <ProposalHead
         view={view}
         today={today}
-        picture={tour?.coverImage}
+        tour={tour}
         onYes={canHold && isAnswering !== true ? () => setAnswering(true) : undefined}
       />
-      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-14 pt-6 pb-16 sm:gap-24 sm:pt-12 sm:pb-24 print:block print:*:mb-8">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-14 pt-6 pb-16 sm:gap-24 sm:pt-12 sm:pb-24 print:block print:*:mb-8 print:pt-0">
+        {notes && <TripContacts notes={notes} days={offer.days} today={today} />}
         <ProposalJourney offer={offer} tour={tour} />
         {tour && (
-          <div className="print:hidden">
+          <div className="empty:hidden print:hidden">
             <PhotographStrip photographs={photographsOf(tour)} head={tour.coverImage} />
           </div>
         )}
+        {notes && <TripPreparation notes={notes} {...offer} />}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,60rem)_26rem] xl:justify-between print:block print:*:mb-8">
           <ProposalPrice offer={offer} />
           <div className="xl:row-span-2 print:hidden">
@@ -83,7 +84,7 @@ export function ProposalDocument({ token, view, keptAt }: ProposalDocumentProps)
 /** What the price is for, and what it is not for. */
 function ProposalCosts({ offer: { included, notIncluded } }: { offer: ProposalOffer }) {
   return (
-    <div className="grid gap-x-14 gap-y-12 sm:grid-cols-2 print:block print:*:mb-6">
+    <div className="grid gap-x-14 gap-y-12 sm:grid-cols-2 print:grid-cols-2 print:gap-x-8">
       <PageSection title="Included">
         <CheckList items={included} mark="yes" />
       </PageSection>
@@ -102,7 +103,11 @@ interface ProposalPaymentsProps {
 /** What is due, and when. Nothing is paid here. */
 function ProposalPayments({ offer, today }: ProposalPaymentsProps) {
   return (
-    <PageSection title="When it is paid" lead="Nothing is paid on this page: we send you an invoice for each.">
+    <PageSection
+      title="When it is paid"
+      lead="Nothing is paid on this page: we send you an invoice for each."
+      className="break-inside-avoid"
+    >
       <ol className="grid gap-px overflow-hidden rounded-panel bg-line sm:grid-cols-2 print:rounded-none print:bg-transparent">
         {offer.payments.map(({ what, amount, dueOn }) => (
           <li key={what} className="figures bg-surface px-5 py-5 sm:px-8 print:px-0 print:py-1">
@@ -137,10 +142,7 @@ function Keep({ offer, today }: ProposalPaymentsProps) {
         <CalendarPlus aria-hidden="true" size={18} />
         Put the dates into a calendar
       </Button>
-      <Button variant="quiet" size="small" onClick={() => window.print()}>
-        <Printer aria-hidden="true" size={18} />
-        Print it, or save it as a PDF
-      </Button>
+      <PrintTrip />
       {hasFailed && <p role="alert">The calendar file could not be made. Please press again once you are online.</p>}
     </div>
   );
@@ -163,9 +165,6 @@ function ProposalTerms({ offer, today }: ProposalTermsProps) {
           <LinkedText text={offer.terms} />
         </p>
       </PageSection>
-      <p className="figures hidden print:block">
-        {`${operator.name}, ${operator.location}. ${operator.phone}, ${operator.email}`}
-      </p>
     </div>
   );
 }

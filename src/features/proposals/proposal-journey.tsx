@@ -16,7 +16,7 @@ import { PlateImage } from '#ui/plate-image.tsx';
 import { useCurrentSection } from '#ui/use-current-section.ts';
 
 interface ProposalJourneyProps {
-  offer: ProposalOffer;
+  offer: Pick<ProposalOffer, 'days' | 'stays' | 'activities'>;
   /** As it is today; undefined while it is on its way, and where it is offered no more. */
   tour: Tour | GroupTour | undefined;
 }
@@ -70,8 +70,8 @@ function Day({
     <>
       <p className="figures font-semibold text-accent text-label">{`Day ${day}${dot}${formatDayWithWeekday(date)}`}</p>
       <h3 className="mt-1 text-title-3 leading-tight">{title}</h3>
-      <p className="mt-3 max-w-[43rem] text-muted">{description}</p>
-      <ul className="mt-4 grid gap-2 text-[0.96875rem]">
+      <p className="mt-3 max-w-[43rem] text-muted print:mt-1 print:max-w-none">{description}</p>
+      <ul className="mt-4 grid gap-2 text-[0.96875rem] print:mt-2 print:flex print:flex-wrap print:gap-x-6">
         {drive && <Fact icon={<RouteIcon {...iconProps} />}>{driveWords(drive)}</Fact>}
         {meals.length > 0 && <Fact icon={<Utensils {...iconProps} />}>{capitalise(meals.join(', '))}</Fact>}
         {night !== '' && <Fact icon={<BedDouble {...iconProps} />}>{night}</Fact>}
@@ -118,7 +118,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 /** Nights beside the tour's own or in place of some of them, and what was added without a day of the tour. */
-function Beside({ offer: { stays, activities } }: { offer: ProposalOffer }) {
+function Beside({ offer: { stays, activities } }: Pick<ProposalJourneyProps, 'offer'>) {
   if (stays.length + activities.length === 0) return null;
   return (
     <dl className="mt-8 grid gap-6 sm:grid-cols-2 print:mt-3 print:gap-3">

@@ -89,7 +89,7 @@ function ToOthers({ toOthers: { fees, others, wholeTrip } }: { toOthers: Proposa
           </tbody>
         </table>
       )}
-      <dl className="figures mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-card bg-sand px-5 py-4 print:mt-3 print:px-0">
+      <dl className="figures break-before-avoid mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-card bg-sand px-5 py-4 print:mt-3 print:px-0">
         <dt className="font-semibold">The whole trip, both together</dt>
         <dd className="font-display font-semibold text-title-3">{formatUsdRange(wholeTrip)}</dd>
       </dl>

@@ -55,7 +55,7 @@ export function ProposalStanding({ token, view, today }: ProposalStandingProps) 
 
 function Notice({ title, text, more }: { title: string; text: string; more: string }) {
   return (
-    <Frame title={title}>
+    <StandingFrame title={title}>
       <p className="mt-1 max-w-2xl">{text}</p>
       <Button
         variant="quiet"
@@ -65,11 +65,11 @@ function Notice({ title, text, more }: { title: string; text: string; more: stri
       >
         {more}
       </Button>
-    </Frame>
+    </StandingFrame>
   );
 }
 
-function Frame({ title, children }: { title: string; children: ReactNode }) {
+export function StandingFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label="How this trip stands" className="page-width pt-4 sm:pt-6 print:px-0">
       <div className="rounded-panel border-sun border-l-8 bg-sand p-5 sm:p-8 print:border-l-2 print:p-2">
@@ -96,7 +96,7 @@ function Newer({ view, newer, today }: NewerProps) {
     scrollTo({ top: 0, behavior: 'instant' });
   };
   return (
-    <Frame title="There is a newer version of this">
+    <StandingFrame title="There is a newer version of this">
       <p className="mt-1 max-w-2xl">
         {`You are reading version ${view.number}, as we sent it. Version ${newer.number} takes its place.`}
       </p>
@@ -108,6 +108,6 @@ function Newer({ view, newer, today }: NewerProps) {
           <ProposalChanges from={view} to={beside} today={today} />
         </div>
       )}
-    </Frame>
+    </StandingFrame>
   );
 }

@@ -27,7 +27,7 @@ export function travellersOf({ guests, childAges }: Pick<ProposalOffer, 'guests'
 }
 
 /** `Your trip, 4 to 10 August 2027, for 2 adults and 1 child` */
-export function tripLine(offer: ProposalOffer): string {
+export function tripLine(offer: Pick<ProposalOffer, 'startDate' | 'endDate' | 'guests' | 'childAges'>): string {
   return `Your trip, ${formatDayRange(offer.startDate, offer.endDate)}, for ${travellersOf(offer)}`;
 }
 

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { openProposal, type ProposalOffer, type ProposalView } from '#contract/forms/proposals.ts';
+import { openProposal, type ProposalOffer, type ProposalView, proposalToken } from '#contract/forms/proposals.ts';
+import { openSharedTrip, type SharedTrip } from '#contract/forms/shared-trip.ts';
 import type { GroupTour, Tour } from '#contract/records/details.ts';
 import type { Picture } from '#contract/records/picture.ts';
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
@@ -12,6 +13,9 @@ const longest = 100;
 
 const tokenIn = (fragment: string) => fragment.trim().slice(0, longest);
 
+/** Whether a fragment may be a token at all. */
+export const isTokenLike = (fragment: string) => proposalToken.safeParse(tokenIn(fragment)).success;
+
 const keyOf = (fragment: string) => ['openProposal', tokenIn(fragment)] as const;
 
 /** The proposal of a link. Its key holds the secret: neither the key nor the answer is ever written to the disk. */
@@ -20,6 +24,18 @@ export function proposalQuery(fragment: string) {
     queryKey: keyOf(fragment),
     queryFn: ({ client, signal }) =>
       apiOf(client).call(openProposal, { body: { token: tokenIn(fragment), isVisit: false } }, signal),
+    enabled: isTokenLike(fragment),
+    meta: { persist: false },
+  });
+}
+
+/** The trip of a link that was shared; what holds of a proposal's holds of it. */
+export function sharedTripQuery(fragment: string) {
+  const token = tokenIn(fragment);
+  return queryOptions<SharedTrip>({
+    queryKey: ['openSharedTrip', token],
+    queryFn: ({ client, signal }) => apiOf(client).call(openSharedTrip, { body: { token } }, signal),
+    enabled: isTokenLike(fragment),
     meta: { persist: false },
   });
 }

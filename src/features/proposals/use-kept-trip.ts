@@ -1,8 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ProposalView } from '#contract/forms/proposals.ts';
 import { sentToken } from '#features/proposals/proposal.queries.ts';
-import { forgetTrip, type KeptTrip, keepTrip, readTrip } from '#platform/kept-trips.ts';
+import { forgetTrip, type KeptTrip, keepTrip, readTrip, type TripView } from '#platform/kept-trips.ts';
 
 const keptQuery = (token: string) =>
   queryOptions<KeptTrip | null>({
@@ -12,11 +11,14 @@ const keptQuery = (token: string) =>
     meta: { persist: false },
   });
 
+/** Whether it is a trip by now, and not only an offer or one that was given back. */
+const isTrip = (view: TripView) => ('number' in view ? view.held?.number === view.number : view.state === 'held');
+
 /**
- * The trip of a link as it is kept on the device; undefined until that is known, null where it never was. A version that was agreed
- * to is kept each time it has come; one that was given back, or whose link leads nowhere any more, is forgotten.
+ * The trip of a link as it is kept on the device; undefined until that is known, null where it never was. What was agreed to is kept
+ * each time it has come; one that was given back, or whose link leads nowhere any more, is forgotten.
  */
-export function useKeptTrip(fragment: string, view: ProposalView | undefined, isGone: boolean) {
+export function useKeptTrip(fragment: string, view: TripView | undefined, isGone: boolean) {
   const token = sentToken(fragment);
   const queryClient = useQueryClient();
   const kept = useQuery(keptQuery(token)).data;
@@ -24,18 +26,17 @@ export function useKeptTrip(fragment: string, view: ProposalView | undefined, is
   useEffect(() => {
     const { queryKey } = keptQuery(token);
     const set = (trip: KeptTrip | null | undefined) => queryClient.setQueryData(queryKey, trip ?? null);
-    const isAgreed = view?.held?.number === view?.number;
-    if (isGone || (view !== undefined && !isAgreed)) void forgetTrip(token).then(() => set(null));
+    if (isGone || (view !== undefined && !isTrip(view))) void forgetTrip(token).then(() => set(null));
     else if (isKept && view !== undefined) void keepTrip(token, view, view.offer.endDate).then(set);
   }, [token, view, isKept, isGone, queryClient]);
   return kept;
 }
 
 /** Takes a trip off the device, or keeps it there after all. */
-export function useKeeping(fragment: string, { offer: { endDate } }: ProposalView) {
+export function useKeeping(fragment: string, { offer: { endDate } }: TripView) {
   const token = sentToken(fragment);
   const queryClient = useQueryClient();
-  return async (view: ProposalView | null) =>
+  return async (view: TripView | null) =>
     queryClient.setQueryData(keptQuery(token).queryKey, (await keepTrip(token, view, endDate)) ?? null);
 }
 

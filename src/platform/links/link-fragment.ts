@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 
 /** What travels in the fragment of an address, where no server ever sees it: `#trip=…`. */
-export type FragmentName = 'trip' | 'shortlist' | 'proposal' | 'token';
+export type FragmentName = 'trip' | 'shortlist' | 'proposal' | 'shared' | 'token';
 
 /**
  * The part of a fragment after `name=`, in the characters of base64url and dots; undefined where it is another. `hash` with or without

@@ -18,8 +18,8 @@ export interface Greeting {
 
 const remember = () => rememberForVisit('chatGreeted');
 
-/** Whoever opens a proposal has its planner to ask, and a button to press where the greeting would lie. */
-const isInTouch = () => fragmentOf(location.hash, 'proposal') !== undefined;
+/** Whoever opens a proposal, or the trip it has become, has its planner to ask, and a button to press where the greeting would lie. */
+const isInTouch = () => (['proposal', 'shared'] as const).some((name) => fragmentOf(location.hash, name) !== undefined);
 
 export function useGreeting(): Greeting {
   const [state, setState] = useState<'coming' | 'shown' | 'held' | 'gone'>(() =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Endpoint, fillPath } from '#contract/api/endpoint.ts';
 import { type ErrorBody, errorBody } from '#contract/api/errors.ts';
 import { servedEndpoints } from '#contract/api/served-endpoints.ts';
+import { openSharedTrip } from '#contract/forms/shared-trip.ts';
 import { slugsOf } from '#server/api/record-lookup.ts';
 import { openTestApp } from '#tests/support/app-under-test.ts';
 import { jsonPost } from '#tests/support/json-post.ts';
@@ -20,6 +21,12 @@ import { createTestApp, smallCatalogue, type TestApp } from '#tests/support/test
 const app = await createTestApp({ catalogue: smallCatalogue() });
 const known = { token: storedToken, total: await storeProposal(app), travellers: [nobody(), nobody()] };
 
+/** Of a trip that was agreed to by then: calls come in the order of their addresses. */
+async function sharedToken(): Promise<string> {
+  const shared = await app.post('/api/proposal/share', { token: storedToken, isShared: true });
+  return (await shared.json()).held.shared;
+}
+
 const firstSlug = (described: Endpoint) => slugsOf(app.catalogue, described)[0] ?? '';
 
 const named = servedEndpoints.filter(({ params }) => params !== undefined);
@@ -34,7 +41,8 @@ async function ask(
   const path = `/api${fillPath(described.path, { slug, id: slug })}?${query}`;
   if (described.method === 'GET') return request(path);
   const version = described.errors.includes('version_missing') && { 'if-match': '"0"' };
-  return request(path, jsonPost(await bodyInOrder(described, known), { ...version }));
+  const given = described === openSharedTrip ? { token: await sharedToken() } : known;
+  return request(path, jsonPost(await bodyInOrder(described, given), { ...version }));
 }
 
 async function errorOf(response: Response): Promise<ErrorBody> {

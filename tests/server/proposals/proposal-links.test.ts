@@ -59,6 +59,8 @@ onEveryEngine((engine) => {
         ['/api/proposal', { isVisit: true }],
         ['/api/proposal/hold', { name: 'Ada', total: 1, clientRequestId: randomUUID() }],
         ['/api/proposal/question', { text: 'Is it warm?', clientRequestId: randomUUID() }],
+        ['/api/proposal/share', { isShared: true }],
+        ['/api/proposal/shared', {}],
       ] as const) {
         const began = performance.now();
         const response = await office.visitors.post(path, { token: wrong, ...body });

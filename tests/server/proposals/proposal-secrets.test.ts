@@ -40,6 +40,9 @@ onEveryEngine((engine) => {
       ['/api/proposal/question', json({ text: 'Is it warm?', clientRequestId: id }), 201],
       ['/api/proposal/question', json({ text: 'Is it cold?', clientRequestId: id }), 409],
       ['/api/proposal/hold', json({ name: 'Ada', total: proposal.total, clientRequestId: id }), 200],
+      ['/api/proposal/share', json({ isShared: 'yes' }), 422],
+      ['/api/proposal/share', json({ isShared: false }), 200],
+      ['/api/proposal/shared', json({}), 404],
       ['/api/proposal/elsewhere', json({}), 404],
     ];
     for (const [path, body, status, headers] of asks) {

@@ -1,5 +1,6 @@
 import type { ProposalView } from '#contract/forms/proposals.ts';
-import { sampleToken, sampleView } from '#tests/support/proposals/sample-proposal.ts';
+import type { SharedTrip } from '#contract/forms/shared-trip.ts';
+import { sampleShared, sampleToken, sampleView, sharedToken } from '#tests/support/proposals/sample-proposal.ts';
 import { type OpenSiteOptions, openSite } from '#tests/support/site/open-site.tsx';
 
 export interface OfficeCall {
@@ -13,6 +14,8 @@ type Answer = Response | Promise<Response | undefined>;
 
 export interface Office {
   views: Record<string, ProposalView>;
+  /** What links of those who travel along open. */
+  trips?: Record<string, SharedTrip>;
   /** Answers instead of the office, where it gives something. */
   answer?: (call: OfficeCall, number: number) => Answer | undefined;
 }
@@ -37,8 +40,11 @@ export function officeWith(office: Office): { calls: OfficeCall[]; options: Open
   return { calls, options };
 }
 
-function answerOf({ views }: Office, { path, body }: OfficeCall): Response {
+function answerOf({ views, trips = {} }: Office, { path, body }: OfficeCall): Response {
   const token = String(body.token);
+  if (path === '/proposal/shared') {
+    return trips[token] ? Response.json(trips[token]) : refusal(404, 'not_found', 'There is nothing here.');
+  }
   const view = views[token];
   if (view === undefined) return refusal(404, 'not_found', 'There is nothing here.');
   if (path === '/proposal/hold') {
@@ -52,6 +58,10 @@ function answerOf({ views }: Office, { path, body }: OfficeCall): Response {
     const booking = { confirmedAt: null, received: 0, open };
     views[token] = { ...view, state: 'held', held: { ...held, ...booking, seatsUntil: '2026-12-02T09:30:00.000Z' } };
   }
+  if (path === '/proposal/share' && view.held) {
+    const { shared: _, ...held } = view.held;
+    views[token] = { ...view, held: body.isShared ? { ...held, shared: sharedToken } : held };
+  }
   if (path === '/proposal/question') {
     const asked = { text: String(body.text), at: '2026-11-28T09:31:00.000Z' };
     views[token] = { ...view, questions: [...view.questions, asked] };
@@ -63,8 +73,16 @@ export const refusal = (status: number, code: string, message: string) =>
   Response.json({ code, message, requestId: 'test' }, { status });
 
 /** A tour's page with the fragment of the sample's link. */
-export async function openProposalPage(office: Partial<Office> = {}, address = '/tour/masai-mara-safari') {
+export async function openProposalPage(
+  office: Partial<Office> = {},
+  address = '/tour/masai-mara-safari',
+  fragment = `proposal=${sampleToken}`,
+) {
   const { calls, options } = officeWith({ views: { [sampleToken]: sampleView() }, ...office });
-  const site = await openSite(`${address}#proposal=${sampleToken}`, options);
+  const site = await openSite(`${address}#${fragment}`, options);
   return { ...site, calls };
 }
+
+/** The same with the link of those who travel along. */
+export const openSharedPage = (office: Partial<Office> = { trips: { [sharedToken]: sampleShared() } }) =>
+  openProposalPage(office, '/tour/masai-mara-safari', `shared=${sharedToken}`);

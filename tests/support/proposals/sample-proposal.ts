@@ -1,8 +1,11 @@
 import type { ProposalOffer, ProposalView } from '#contract/forms/proposals.ts';
+import type { SharedTrip } from '#contract/forms/shared-trip.ts';
+import type { TripNotes } from '#contract/trip/trip-notes.ts';
 
 /** As long as a token, and a word that is looked for where it must not be. */
 export const sampleToken = `${'5ec2e7'.repeat(10)}0-first`;
 export const newerToken = `${'5ec2e7'.repeat(10)}0-second`;
+export const sharedToken = `${'5ec2e7'.repeat(10)}0-shared`;
 
 /** A day of the sample's, from 4 August 2027. */
 export const sampleDay = (
@@ -94,5 +97,44 @@ export function sampleView({
     questions: [],
     ...given,
     offer: { ...sampleOffer, ...offer },
+  };
+}
+
+/** As it is once it was agreed to. */
+export const sampleHeld: NonNullable<ProposalView['held']> = {
+  number: 1,
+  name: 'Amina Otieno',
+  at: '2026-11-28T07:00:00.000Z',
+  total: 6142.4,
+  seatsUntil: null,
+  confirmedAt: '2026-11-28T07:30:00.000Z',
+  received: 0,
+  open: null,
+};
+
+export const sampleNotes: TripNotes = {
+  meeting: {
+    text: 'Juma, with a sign that says Amina,\nat Wilson Airport',
+    at: '2026-11-27T09:00:00.000Z',
+    before: null,
+  },
+  nightPhone: '+254 722 000 111',
+  stays: [{ name: 'Olare Fig Camp', telephone: '+254 711 222 333', lat: -1.322, lng: 35.241 }],
+  packing: ['A warm layer for the first hour', 'Binoculars'],
+  destinations: [
+    { name: 'Maasai Mara', months: [3, 3, 1, 0, 0, 2, 3, 3, 3, 3, 1, 2], whenToGo: 'July to October are dry.' },
+  ],
+};
+
+/** The same trip, as those have it who travel along. */
+export function sampleShared(given: Partial<SharedTrip> = {}): SharedTrip {
+  const { tour, planner, startDate, endDate, guests, childAges, days, stays, activities } = sampleOffer;
+  return {
+    state: 'held',
+    traveller: 'Amina',
+    confirmedAt: sampleHeld.confirmedAt,
+    offer: { tour, planner, startDate, endDate, guests, childAges, days, stays, activities },
+    notes: sampleNotes,
+    ...given,
   };
 }

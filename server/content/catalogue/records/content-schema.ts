@@ -25,6 +25,10 @@ import { withClosedWords } from '#server/content/catalogue/records/closed-words.
 /** Shown to an operator until it is gone; no visitor sees it. */
 const stillExample = z.optional(z.boolean());
 
+const telephone = z
+  .string()
+  .check(z.regex(/^\+\d[\d ()/.-]{5,28}\d$/, 'Write the number with its country code, such as +254 700 000 000'));
+
 /** In no list, no search and no sitemap; its page opens for who has its address. */
 const hideable = { isHidden: z.optional(z.boolean()) };
 
@@ -187,6 +191,8 @@ export const accommodationFile = z.strictObject({
   ...bySlug,
   ...hideable,
   isExample: stillExample,
+  /** Told to those who sleep there, and to nobody else. */
+  telephone: z.optional(telephone),
   rooms: z.array(z.strictObject({ ...room.shape, ...photographed })),
 });
 export type AccommodationFile = z.infer<typeof accommodationFile>;

@@ -128,6 +128,10 @@ export const accommodationFields: FieldWords = {
   hotWater: { title: 'Hot water', widget: 'text' },
   fenced: { title: 'There is a fence around it' },
   gettingThere: { title: 'Getting there', widget: 'text' },
+  telephone: {
+    title: 'Telephone',
+    help: 'With its country code. Travellers who have booked a night here read it on the page of their trip; the site never shows it.',
+  },
   ...pictures,
   isHidden: hidden,
   updatedAt: updated,

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { SharedTrip } from '#contract/forms/shared-trip.ts';
+import { office } from '#contract/site/office.ts';
+import { firstName } from '#contract/words/first-name.ts';
+import { readBookings } from '#server/proposals/bookings/booking-rows.ts';
+import { offerOfVersion, readHeldVersion, readProposal, readVersion } from '#server/proposals/proposal-rows.ts';
+import { type NoteSources, tripNotes } from '#server/proposals/trip-notes.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/** A trip as those open it who travel along, without anything it costs; undefined where its link was ended. Throws what the engine threw. */
+export async function readSharedTrip(
+  db: Kysely<Tables>,
+  sources: NoteSources,
+  shareId: string,
+): Promise<SharedTrip | undefined> {
+  const shared = await db
+    .selectFrom('bookings')
+    .select('proposal_id')
+    .where('share_id', '=', shareId)
+    .executeTakeFirst();
+  const row = shared && (await readProposal(db, shared.proposal_id));
+  const version = row && (await readHeldVersion(db, row));
+  if (row === undefined || version === undefined) return undefined;
+  const [booking] = await readBookings(db, [row.proposal_id]);
+  if (booking === undefined) return undefined;
+  const { tour, planner, startDate, endDate, guests, childAges, days, stays, activities, traveller } =
+    offerOfVersion(version);
+  const notes = tripNotes(sources, { tour, days }, booking);
+  return {
+    state: row.state === 'held' ? 'held' : 'withdrawn',
+    traveller: firstName(traveller),
+    confirmedAt: booking.confirmedAt,
+    // Named one by one: what a version learns to say one day is not shared by itself.
+    offer: {
+      tour,
+      planner,
+      startDate,
+      endDate,
+      guests,
+      childAges,
+      days: days.map((day) => ({ ...day, description: withoutAmounts(day.description) })),
+      stays,
+      activities,
+    },
+    notes: {
+      ...notes,
+      packing: notes.packing.map(withoutAmounts).filter(Boolean),
+      destinations: notes.destinations.map((place) => ({ ...place, whenToGo: withoutAmounts(place.whenToGo) })),
+    },
+  };
+}
+
+/** Without the sentences that name an amount: what an extra costs may be what was paid for it. */
+function withoutAmounts(text: string): string {
+  const { localCurrency = 'USD' } = office();
+  const amount = new RegExp(`(?:\\$|\\b(?:USD|${localCurrency})) ?\\d`);
+  return text
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !amount.test(sentence))
+    .join(' ');
+}
+
+/** A write may run several times, and so it says how it went instead of throwing. */
+export type ShareOutcome = 'shared' | 'not agreed to' | 'missing';
+
+/** Makes the link of a trip that was agreed to, the same however often it is asked for, or ends it. Throws what the engine threw. */
+export async function shareBooking(
+  db: Kysely<Tables>,
+  { versionId, isShared }: { versionId: string; isShared: boolean },
+): Promise<ShareOutcome> {
+  const version = await readVersion(db, versionId);
+  if (version === undefined) return 'missing';
+  const made = randomBytes(8).toString('hex');
+  const changed = await db
+    .updateTable('bookings')
+    .set((row) => ({ share_id: isShared ? row.fn.coalesce('share_id', row.val(made)) : null }))
+    .where('proposal_id', '=', version.proposal_id)
+    .where('given_back_at', 'is', null)
+    .returning('proposal_id')
+    .executeTakeFirst();
+  return changed === undefined ? 'not agreed to' : 'shared';
+}

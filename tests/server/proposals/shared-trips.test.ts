@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { DeskProposal } from '#contract/desk/proposals.ts';
+import type { ProposalOffer, ProposalView } from '#contract/forms/proposals.ts';
+import type { SharedTrip } from '#contract/forms/shared-trip.ts';
+import { formatUsd } from '#contract/words/money.ts';
+import { openProposalDesk, type ProposalDesk, receipt, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
+import { smallContent } from '#tests/support/small-content.ts';
+import { onEveryEngine } from '#tests/support/store/store-engines.ts';
+import { smallCatalogue } from '#tests/support/test-app.ts';
+
+const share = (office: ProposalDesk, token: string, isShared = true) =>
+  office.visitors.post('/api/proposal/share', { token, isShared });
+
+const openShared = (office: ProposalDesk, token: string) => office.visitors.post('/api/proposal/shared', { token });
+
+/** The token of the link for those who travel along. */
+async function sharedToken(office: ProposalDesk, proposal: DeskProposal): Promise<string> {
+  const view: ProposalView = await (await share(office, tokenIn(proposal))).json();
+  return view.held?.shared ?? '';
+}
+
+/** Every sum of an offer, in dollars. */
+function sumsOf({ lines, total, payments, toOthers: { fees, others, wholeTrip } }: ProposalOffer): number[] {
+  const ranges = [...others, wholeTrip].flatMap(({ least, most }) => [least, most]);
+  return [total, ...[...lines, ...payments, ...fees].map(({ amount }) => amount), ...ranges].filter((sum) => sum !== 0);
+}
+
+/** Every number within a JSON value. */
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}
+
+onEveryEngine((engine) => {
+  test('a trip is shared without a sum, an address, or a word of the enquiry and of what was written to and fro (B-890)', async () => {
+    const office = await openProposalDesk(engine);
+    const sent = await office.sent({ notes: 'We would like to see a pangolin.' });
+    await office.draft(sent.id, {
+      words: 'Dear Ada, the pangolin is yours.',
+      ownLines: [{ label: 'A helicopter back', amount: 4321.5 }],
+      discount: { amount: 77.25, reason: 'You came back' },
+    });
+    const proposal = await office.send(sent.id);
+    const token = tokenIn(proposal);
+    await office.visitors.post('/api/proposal/question', {
+      token,
+      text: 'And an aardvark?',
+      clientRequestId: randomUUID(),
+    });
+    await office.visitors.post('/api/proposal/hold', {
+      token,
+      name: 'Ada Traveller',
+      total: proposal.total,
+      clientRequestId: randomUUID(),
+    });
+    await office.book(sent.id, receipt(1234.56, '2026-11-20'));
+
+    const response = await openShared(office, await sharedToken(office, proposal));
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const bytes = await response.text();
+    const shared: SharedTrip = JSON.parse(bytes);
+    const { offer } = await office.open(token);
+    expect(shared.offer).toMatchObject({ tour: offer.tour, days: offer.days, endDate: offer.endDate });
+    expect(shared.traveller).toBe('Ada');
+
+    const sums = [...sumsOf(offer), 1234.56];
+    expect(sums).toContain(4321.5);
+    // Smaller ones are days, ages and hours as well.
+    for (const sum of sums.filter((each) => Math.abs(each) > 40)) {
+      expect(bytes).not.toContain(formatUsd(sum));
+      expect(numbersIn(shared)).not.toContain(sum);
+    }
+    for (const word of ['$', '@', 'pangolin', 'aardvark', 'helicopter', 'came back', 'Ada Traveller', 'deposit', token])
+      expect(bytes, word).not.toContain(word);
+  });
+
+  test('a link that was ended is refused as one that is unknown, and the next one is another (B-891)', async () => {
+    const office = await openProposalDesk(engine);
+    const proposal = await office.held();
+    const token = tokenIn(proposal);
+    const first = await sharedToken(office, proposal);
+    expect(await sharedToken(office, proposal)).toBe(first);
+    expect((await openShared(office, first)).status).toBe(200);
+
+    const ended: ProposalView = await (await share(office, token, false)).json();
+    expect(ended.held?.shared).toBeUndefined();
+    const refused = await openShared(office, first);
+    const unknown = await openShared(
+      office,
+      first.replace(/^./, (digit) => (digit === '0' ? '1' : '0')),
+    );
+    expect(refused.status).toBe(404);
+    expect(await refused.text()).toBe(await unknown.text());
+
+    const second = await sharedToken(office, proposal);
+    expect(second).not.toBe(first);
+    expect((await openShared(office, second)).status).toBe(200);
+    expect((await openShared(office, first)).status).toBe(404);
+  });
+
+  test('with the link of a shared trip one can say nothing, ask nothing, share nothing and read no sums (B-891)', async () => {
+    const office = await openProposalDesk(engine);
+    const proposal = await office.held();
+    const token = await sharedToken(office, proposal);
+    const clientRequestId = randomUUID();
+    for (const [path, body] of [
+      ['', { isVisit: false }],
+      ['/hold', { name: 'Ben', total: proposal.total, clientRequestId }],
+      ['/question', { text: 'How much?', clientRequestId }],
+      ['/share', { isShared: false }],
+    ] as const) {
+      expect((await office.visitors.post(`/api/proposal${path}`, { token, ...body })).status, path).toBe(404);
+    }
+    // Nor is the traveller's own link one of these.
+    expect((await openShared(office, tokenIn(proposal))).status).toBe(404);
+    expect((await openShared(office, token)).status).toBe(200);
+    expect(office.visitors.logLines.join('\n')).not.toContain(token.split('.').at(-1));
+  });
+
+  test('a trip is shared once somebody said yes to it, says when it was given back, and goes with its enquiry (B-891)', async () => {
+    const office = await openProposalDesk(engine);
+    const offered = await share(office, tokenIn(await office.sent()));
+    expect(offered.status).toBe(409);
+    expect(await offered.json()).toMatchObject({ message: 'A trip is shared once somebody has said yes to it.' });
+
+    const proposal = await office.held();
+    const token = await sharedToken(office, proposal);
+    await office.book(proposal.id, { act: 'give-back', kept: 0, reason: 'They fell ill' });
+    const shared: SharedTrip = await (await openShared(office, token)).json();
+    expect(shared.state).toBe('withdrawn');
+    expect((await share(office, tokenIn(proposal))).status).toBe(409);
+
+    const { reference } = proposal;
+    await office.request('POST', `/enquiries/${reference}/erase`, { reference });
+    expect((await openShared(office, token)).status).toBe(404);
+  });
+
+  test('from the yes on a trip says who meets one, with what that was before, until it is given back (B-892)', async () => {
+    const office = await openProposalDesk(engine);
+    const sent = await office.sentSeats(2);
+    expect((await office.open(tokenIn(sent))).notes).toBeUndefined();
+    const { id, reference } = await office.held();
+    const proposal = await office.get(id);
+    const notes = async () => (await office.open(tokenIn(proposal))).notes;
+    expect((await notes())?.meeting).toBeNull();
+
+    const first = 'Juma, with a sign that says Ada,\nat the arrivals of Wilson Airport';
+    expect((await office.book(id, { act: 'meet', meeting: ` ${first} ` })).booking?.meeting).toBe(first);
+    expect((await notes())?.meeting).toEqual({ text: first, at: office.time.now.toISOString(), before: null });
+    const version = (await office.get(id)).version;
+    await office.book(id, { act: 'meet', meeting: first });
+    expect((await office.get(id)).version).toBe(version);
+
+    const second = 'Peris, at Jomo Kenyatta Airport';
+    office.time.now = new Date('2026-11-21T09:00:00Z');
+    await office.book(id, { act: 'meet', meeting: second });
+    expect((await notes())?.meeting).toEqual({ text: second, at: '2026-11-21T09:00:00.000Z', before: first });
+    const { history } = await office.read<DeskProposal>(`/enquiries/${reference}`);
+    expect(history.filter(({ what }) => what === 'meeting')).toHaveLength(2);
+
+    await office.book(id, { act: 'meet', meeting: '' });
+    expect((await notes())?.meeting).toBeNull();
+    await office.book(id, { act: 'give-back', kept: 0, reason: 'They fell ill' });
+    const late = await office.request(
+      'POST',
+      `/proposals/${id}/booking`,
+      { act: 'meet', meeting: second },
+      version + 9,
+    );
+    expect(late.status).toBe(412);
+  });
+
+  test('the trip’s page has what the content says of its stays, its months and what to pack, and a stay’s telephone nobody else (B-893)', async () => {
+    const office = await openProposalDesk(engine);
+    const proposal = await office.held();
+    const catalogue = office.visitors.catalogue;
+    const camp = catalogue.accommodations.get('reed-camp')?.record;
+    const told = async () => (await office.open(tokenIn(proposal))).notes;
+    const { lat, lng } = camp ?? {};
+    const [marsh] = catalogue.destinations.values();
+    expect(await told()).toEqual({
+      meeting: null,
+      nightPhone: null,
+      stays: [{ name: camp?.name, lat, lng }],
+      packing: ['A hat'],
+      destinations: [{ name: marsh?.summary.name, months: marsh?.summary.months, whenToGo: 'In July' }],
+    });
+
+    const telephone = '+254 711 222 333';
+    const files = smallContent();
+    const path = 'accommodations/reed-camp.json';
+    office.show(smallCatalogue({ ...files, [path]: { ...(files[path] as object), telephone } }));
+    expect((await told())?.stays).toEqual([{ name: camp?.name, telephone, lat, lng }]);
+    const everybodys = await office.visitors.request('/api/accommodation/reed-camp');
+    expect(everybodys.status).toBe(200);
+    expect(await everybodys.text()).not.toContain(telephone);
+  });
+});
