@@ -56,7 +56,7 @@ function MeetingForm({ proposal, meeting, onDone }: MeetingProps & { onDone: () 
       />
       <FormFailure error={change.error} fields={form.values} />
       <div>
-        <Button type="submit" size="small" disabled={change.isPending}>
+        <Button type="submit" size="small" isIdle={change.isPending}>
           {change.isPending ? 'Writing …' : 'Put it on their page'}
         </Button>
       </div>

@@ -52,7 +52,7 @@ function HowFar({ proposal, details }: { proposal: DeskProposal; details: NonNul
       />
       <div className="flex flex-wrap items-start gap-2 print:hidden">
         {read.data === undefined ? (
-          <Button variant="secondary" size="small" disabled={read.isPending} onClick={() => read.mutate(input)}>
+          <Button variant="secondary" size="small" isIdle={read.isPending} onClick={() => read.mutate(input)}>
             {read.isPending ? 'Opening …' : 'Read them'}
           </Button>
         ) : (

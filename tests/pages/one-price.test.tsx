@@ -59,7 +59,7 @@ async function told(catalogue: Catalogue, usd: number): Promise<Record<string, s
   cleanup();
   await openSite(path, { catalogue });
   const panel = (await screen.findByRole('region', { name: 'Price' })).textContent ?? '';
-  const printed = await screen.findByRole('region', { name: 'Prices a person', hidden: true });
+  const printed = await screen.findByRole('region', { name: /^Prices a person/, hidden: true });
   const paper = within(printed).getByRole('table', { hidden: true }).textContent ?? '';
   cleanup();
 
