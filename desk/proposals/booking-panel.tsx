@@ -81,10 +81,10 @@ export function BookingPanel({ proposal }: { proposal: DeskProposal }) {
         {!isOver && (
           <div className="flex flex-wrap gap-2">
             {booking.stage === 'held' && <Confirm proposal={proposal} />}
-            {canBeTakenBack && <Unconfirm proposal={proposal} booking={booking} />}
             <Receive proposal={proposal} booking={booking} />
             <Meeting proposal={proposal} meeting={booking.meeting} />
             <GiveBack proposal={proposal} booking={booking} />
+            {canBeTakenBack && <Unconfirm proposal={proposal} booking={booking} />}
           </div>
         )}
         <Receipts proposal={proposal} booking={booking} />
@@ -160,7 +160,7 @@ function Unconfirm({ proposal, booking }: Omit<BookingFormProps, 'onDone'>) {
         change={change}
       >
         <p>
-          Its seats are held and no longer sold, the enquiry waits for you again, and the trip’s page does not say that
+          Seats that were sold for it are held again, the enquiry waits for you, and the trip’s page no longer says that
           it is confirmed. What came in stays written down.
         </p>
         {sent.length > 0 && (
@@ -352,7 +352,7 @@ function Letters({ reference, booking: { letters } }: { reference: string; booki
       <ul className="grid gap-2">
         {letters.map(({ id, name, canBeWritten, writtenAt, goesOn }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-3">
-            <span>
+            <span className="min-w-0 flex-1 basis-36">
               {name}
               {writtenAt !== null && (
                 <span className="block text-label text-muted">Sent {formatMoment(writtenAt)}</span>
