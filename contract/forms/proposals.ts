@@ -128,7 +128,7 @@ export const proposalView = z.object({
       shared: z.optional(words),
     }),
   ),
-  /** Of the version that was agreed to. */
+  /** Of the version that was agreed to, until it is given back. */
   notes: z.optional(tripNotes),
   /** Oldest first, whatever version they were asked about. */
   questions: z.array(z.object({ text: words, at: instant })),

@@ -25,7 +25,8 @@ export const sharedTrip = z.object({
     stays: true,
     activities: true,
   }),
-  notes: tripNotes,
+  /** Until it is given back. */
+  notes: z.optional(tripNotes),
 });
 export type SharedTrip = z.infer<typeof sharedTrip>;
 

@@ -56,7 +56,7 @@ export async function readView(
             ...(booking?.shareId && { shared: shareTokenOf(tokens, booking.shareId, row.begun_at) }),
           }
         : null,
-    ...(booking && held?.agreed.number === version.number && { notes: tripNotes(sources, offer, booking) }),
+    notes: booking && held?.agreed.number === version.number ? tripNotes(sources, offer, booking) : undefined,
     questions: questions.map(({ text, at }) => ({ text, at })),
   };
 }

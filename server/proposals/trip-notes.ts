@@ -9,12 +9,13 @@ export interface NoteSources {
   operator: Operator;
 }
 
-/** What a traveller needs on the way, as content and office have it today; a tour or a stay that is there no more has none of it. */
+/** What a traveller needs on the way, as content and office have it today; undefined once it is given back, and nothing of a tour or a stay that is there no more. */
 export function tripNotes(
   { catalogue, operator: { nightPhone } }: NoteSources,
   { tour: { kind, slug }, days }: Pick<ProposalOffer, 'tour' | 'days'>,
-  { meeting }: Pick<StoredBooking, 'meeting'>,
-): TripNotes {
+  { meeting, givenBackAt }: Pick<StoredBooking, 'meeting' | 'givenBackAt'>,
+): TripNotes | undefined {
+  if (givenBackAt !== null) return undefined;
   const tour = catalogue[kind === 'tour' ? 'tours' : 'groupTours'].get(slug)?.record;
   const named = new Map(catalogue.accommodations.all().map(([, { record }]) => [record.name, record]));
   const stays = [...new Set(days.map(({ stay }) => stay))].flatMap((name) => named.get(name ?? '') ?? []);

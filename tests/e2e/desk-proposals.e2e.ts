@@ -312,6 +312,12 @@ test('a question is answered with a press, and what was agreed to is told with i
   await expect(receipt).toBeHidden();
   await expect(booking).toContainText(/Received\$60\.50 of /);
   await expect(booking.getByRole('list').first()).toContainText('M-Pesa');
+  await booking.getByRole('button', { name: 'Who meets them, and where' }).click();
+  const meeting = page.getByRole('dialog', { name: 'Who meets them, and where' });
+  await meeting.getByLabel('As the travellers read it').fill('Juma, with a sign,\nat Wilson Airport');
+  await meeting.getByRole('button', { name: 'Put it on their page' }).click();
+  await expect(meeting).toBeHidden();
+  await expect(booking).toContainText('Juma, with a sign');
   const write = () => booking.getByRole('button', { name: 'Write: Confirmation' }).click();
   await write();
   // What was begun before is nobody's to lose.

@@ -105,8 +105,9 @@ test('what is shared has the whole trip, and no sum, no word to the traveller, n
 });
 
 test('a shared trip that was given back says so (B-891)', async () => {
-  await openSharedPage({ trips: { [sharedToken]: sampleShared({ state: 'withdrawn' }) } });
+  await openSharedPage({ trips: { [sharedToken]: sampleShared({ state: 'withdrawn', notes: undefined }) } });
   expect(await screen.findByText('This trip was given back')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'On the way' })).toBeNull();
 });
 
 test('a link that was ended leads to the tour as everybody has it, and says whom to ask (B-891)', async () => {

@@ -43,7 +43,7 @@ export async function readSharedTrip(
       stays,
       activities,
     },
-    notes: {
+    notes: notes && {
       ...notes,
       packing: notes.packing.map(withoutAmounts).filter(Boolean),
       destinations: notes.destinations.map((place) => ({ ...place, whenToGo: withoutAmounts(place.whenToGo) })),

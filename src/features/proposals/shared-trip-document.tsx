@@ -52,14 +52,14 @@ export function SharedTripDocument({ token, trip, keptAt }: SharedTripDocumentPr
         <Planner planner={offer.planner} />
       </HeadFrame>
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-14 pt-6 pb-16 sm:gap-24 sm:pt-12 sm:pb-24 print:block print:*:mb-8 print:pt-0">
-        <TripContacts notes={notes} days={offer.days} today={today} />
+        {notes && <TripContacts notes={notes} days={offer.days} today={today} />}
         <ProposalJourney offer={offer} tour={tour} />
         {tour && (
           <div className="empty:hidden print:hidden">
             <PhotographStrip photographs={photographsOf(tour)} head={tour.coverImage} />
           </div>
         )}
-        <TripPreparation notes={notes} {...offer} />
+        {notes && <TripPreparation notes={notes} {...offer} />}
         <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
           <div>
             <PrintTrip />
