@@ -7,6 +7,7 @@ import { linkOf, maraTour, onDay, proposalOffice, travellersPage } from '#tests/
 import { storedIn } from '#tests/e2e/stored-in.ts';
 import { tabTo } from '#tests/e2e/tab-to.ts';
 import { expectEvent, standInVendors } from '#tests/e2e/vendor-hosts.ts';
+import { sampleTraveller } from '#tests/support/proposals/sample-details.ts';
 
 /** Everything a page sends, but the bodies of the calls that are to have the secret, and all it writes to the console. */
 function listen(context: playwright.BrowserContext): string[] {
@@ -42,6 +43,11 @@ test('the secret of a link is in nothing that is sent, kept, counted or written,
   await page.getByRole('button', { name: 'Yes, please hold it' }).click();
   await page.getByRole('button', { name: 'Hold it for me' }).click();
   await expect(page.getByRole('heading', { name: 'This trip is held for you' })).toBeVisible();
+  await page.getByRole('button', { name: 'Tell us who travels' }).click();
+  await page.getByLabel('Passport number').first().fill(sampleTraveller.passportNumber);
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await expect(page.getByText(/^Saved last on /)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to your trip' }).click();
   const links = await page.locator('a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   expect(links.filter((link) => link.includes(secret))).toEqual([]);
   const counted = outside.requests.filter(({ host }) => host.endsWith('facebook.com')).length;
@@ -57,9 +63,11 @@ test('the secret of a link is in nothing that is sent, kept, counted or written,
   await expect(page.getByRole('heading', { name: 'This trip is held for you' })).toBeVisible();
   // Saved at most once a second.
   await page.clock.fastForward(1500);
-  expect(await storedIn(page)).not.toContain(secret);
-  expect(told.filter((each) => each.includes(secret))).toEqual([]);
-  expect(outside.requests.filter((each) => each.address.includes(secret))).toEqual([]);
+  for (const word of [secret, sampleTraveller.passportNumber]) {
+    expect(await storedIn(page)).not.toContain(word);
+    expect(told.filter((each) => each.includes(word))).toEqual([]);
+    expect(outside.requests.filter((each) => each.address.includes(word))).toEqual([]);
+  }
 });
 
 test('the worker that keeps pages for offline keeps nothing of a proposal (B-699)', async ({ browser }) => {
