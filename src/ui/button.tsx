@@ -44,8 +44,7 @@ const sizes = {
 export function buttonClass({ variant = 'primary', size = 'regular' }: ButtonStyle, className = ''): string {
   return [
     'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors',
-    'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sand disabled:text-subtle',
-    'aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-sand aria-disabled:text-subtle',
+    'idle:cursor-not-allowed idle:border-transparent idle:bg-sand idle:text-subtle',
     variants[variant],
     sizes[size],
     className,

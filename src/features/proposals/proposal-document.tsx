@@ -84,7 +84,7 @@ export function ProposalDocument({ token, view, keptAt }: ProposalDocumentProps)
 /** What the price is for, and what it is not for. */
 function ProposalCosts({ offer: { included, notIncluded } }: { offer: ProposalOffer }) {
   return (
-    <div className="grid gap-x-14 gap-y-12 sm:grid-cols-2 print:grid-cols-2 print:gap-x-8">
+    <div className="grid gap-x-14 gap-y-12 sm:grid-cols-2 print:grid-cols-2 print:gap-x-6">
       <PageSection title="Included">
         <CheckList items={included} mark="yes" />
       </PageSection>

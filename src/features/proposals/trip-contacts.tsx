@@ -21,7 +21,7 @@ export function TripContacts({ notes: { meeting, nightPhone, stays }, days, toda
   if (meeting === null && nightPhone === null && nights.length === 0) return null;
   return (
     <PageSection title="On the way" className="break-inside-avoid">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-2 print:grid-cols-2 print:gap-x-6">
         {(meeting ?? nightPhone) !== null && (
           <div className="grid content-start gap-y-8 print:gap-y-4">
             {meeting && <Meeting {...meeting} today={today} />}
@@ -34,7 +34,7 @@ export function TripContacts({ notes: { meeting, nightPhone, stays }, days, toda
         )}
         {nights.length > 0 && (
           <Part icon={<BedDouble {...iconProps} />} title="Where you sleep">
-            <ol>
+            <ol className="divide-y divide-line">
               {nights.map((stay) => (
                 <Stay key={stay.from} {...stay} at={stays.find(({ name }) => name === stay.name)} />
               ))}
@@ -83,7 +83,7 @@ interface Nights {
 
 function Stay({ name, from, nights, at }: Nights & { at: TripNotes['stays'][number] | undefined }) {
   return (
-    <li className="border-line border-b py-3 first:pt-0 last:border-0 print:py-1">
+    <li className="py-3 first:pt-0 print:py-1">
       <p className="font-semibold">{name}</p>
       <p className="figures text-label text-muted">
         {`${formatDayRange(from, addDays(from, nights))}, ${count(nights, 'night')}`}

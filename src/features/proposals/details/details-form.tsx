@@ -187,7 +187,7 @@ export function DetailsForm({ token, view: { offer }, kept, today }: DetailsForm
                 <TextAreaField
                   hint="Allergies, medicines, what is hard to walk: what helps on the way."
                   rows={3}
-                  className={`${fieldClass} field-sizing-content min-h-24 py-3`}
+                  className={`${fieldClass} field-sizing-content min-h-16 py-3`}
                   {...field(index, 'health')}
                 />
               </div>
@@ -204,7 +204,7 @@ export function DetailsForm({ token, view: { offer }, kept, today }: DetailsForm
                 <TextAreaField
                   hint="One double for Ada and Ben, a room beside it for the children."
                   rows={3}
-                  className={`${fieldClass} field-sizing-content min-h-24 py-3`}
+                  className={`${fieldClass} field-sizing-content min-h-16 py-3`}
                   {...field('party', 'rooms')}
                 />
               </div>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { officeDay } from '#contract/calendar/calendar.ts';
 import type { ProposalView } from '#contract/forms/proposals.ts';
@@ -30,10 +29,9 @@ export function DetailsPage({ token, view }: DetailsPageProps) {
   const today = officeDay(useNow());
   const openPart = useOpenPart(token);
   return (
-    <div className="own-page page-width grid min-h-svh grid-cols-[minmax(0,1fr)] content-start gap-8 py-6 sm:gap-12 sm:py-10">
+    <div className="own-page page-width grid min-h-svh grid-cols-[minmax(0,1fr)] content-start gap-8 py-6 sm:py-16">
       <header>
         <Button variant="quiet" size="small" className="print:hidden" onClick={() => openPart(false)}>
-          <ArrowLeft aria-hidden="true" size={18} className="rtl:rotate-180" />
           Back to your trip
         </Button>
         <p className="mt-6 font-semibold text-accent">{offer.tour.name}</p>
