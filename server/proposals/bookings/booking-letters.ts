@@ -119,7 +119,7 @@ function beforeTheTrip({ booking, offer, today, link }: LetterFacts): Letter[] {
       parts: [
         `${days === 1 ? 'Tomorrow' : `In ${count(days, 'day')}`} your trip begins: ${tripInWords(offer)}.`,
         `Everything, day by day, is here: ${link}`,
-        'Is there something we should know, about your arrival, food or health? Please answer this letter.',
+        'If you have not yet told us there who travels, please do. For all else we should know, answer this letter.',
         ...(open === null ? [] : [`What is due to us:\n${paymentLine(open)}`]),
       ],
     },
