@@ -21,7 +21,7 @@ export function Meeting(given: MeetingProps) {
   const [question, ask] = useAsking();
   return (
     <>
-      <Button variant="secondary" size="small" onClick={ask}>
+      <Button variant="quiet" size="small" onClick={ask}>
         {title}
       </Button>
       <AskDialog title={title} {...question}>

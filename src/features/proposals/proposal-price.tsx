@@ -54,7 +54,10 @@ interface RowProps {
 function Row({ label, note, amount, isLess = false }: RowProps) {
   return (
     <tr className="break-inside-avoid border-line border-b align-baseline max-[20rem]:block">
-      <th scope="row" className="py-3 pr-4 text-left max-[20rem]:block max-[20rem]:pb-0 font-medium leading-snug">
+      <th
+        scope="row"
+        className="wrap-anywhere py-3 pr-4 text-left max-[20rem]:block max-[20rem]:pb-0 font-medium leading-snug"
+      >
         {label}
         {note && <span className="block font-normal text-[0.9375rem] text-muted">{note}</span>}
       </th>
