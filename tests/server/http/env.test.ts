@@ -23,6 +23,7 @@ const acacia = {
   name: 'Acacia Tours',
   email: 'office@acacia.example',
   phone: '+254 711 111 111',
+  nightPhone: '+254 722 222 222',
   whatsapp: '254711111111',
 };
 
@@ -46,6 +47,7 @@ test('every setting has a default that works on a fresh machine', () => {
         name: 'Umbrella Thorn Safaris',
         email: 'hello@umbrellathorn.example',
         phone: '+254 700 000 000',
+        nightPhone: null,
         whatsapp: '254700000000',
         signature: 'Umbrella Thorn Safaris',
         palette: ownPalette,
