@@ -8,6 +8,7 @@ import { persistQueries } from '#offline/persist-queries.ts';
 import { reportRefresh } from '#offline/saved-copy-notice.tsx';
 import { createApi, prepareCalls } from '#platform/api/api.ts';
 import { recordAttribution } from '#platform/browser/attribution.ts';
+import { reloadAutomatically } from '#platform/browser/automatic-reload.ts';
 import { watchChunkErrors } from '#platform/browser/chunk-errors.ts';
 import { onFirstTouch } from '#platform/browser/first-touch.ts';
 import { followTranslations } from '#platform/browser/translated-texts.ts';
@@ -34,7 +35,10 @@ const queryClient = createQueryClient({ api: createApi({ host: env.VITE_API_HOST
 const { restored, restore } = persistQueries(queryClient, __BUILD_ID__);
 
 // No `await` of the module itself: with one the bundler gives every part that is fetched later a file of its own.
-void showPage();
+showPage().catch((error: unknown) => {
+  console.error('The page stays as it came.', error);
+  reloadAutomatically('missing-code');
+});
 
 async function showPage(): Promise<void> {
   const root = document.getElementById('app');
