@@ -53,7 +53,7 @@ function HomeHero({ headline, picture }: { headline: string; picture: HomeWords[
         </div>
         {picture?.caption && (
           <p className="page-width absolute inset-x-0 bottom-20 flex justify-end max-lg:hidden">
-            <span className="rounded-full bg-[#1a1410]/85 px-3 py-1 font-display text-[#fdf6e6] text-label italic">
+            <span className="rounded-full bg-[#1a1410]/85 px-3 py-1 font-display text-[#fdf6e6] text-label">
               <span data-over-art="small">{picture.caption}</span>
             </span>
           </p>
