@@ -39,7 +39,7 @@ function hasSettled(worker: ServiceWorker | null): Promise<void> {
 const script = '/sw.js';
 
 /**
- * Registers the service worker. A failure is logged, and the site works without it. Its 1.7 MB of files are not
+ * Registers the service worker. A failure is logged, and the site works without it. Its 1.6 MB of files are not
  * downloaded for visitors who ask to save data, unless they ask for something that takes it; a worker they have already is kept.
  */
 export async function registerWorker({ isAskedFor = false } = {}): Promise<ServiceWorkerRegistration | undefined> {
