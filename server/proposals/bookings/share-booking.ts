@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { ProposedDay } from '#contract/forms/proposals.ts';
 import type { SharedTrip } from '#contract/forms/shared-trip.ts';
-import { office } from '#contract/site/office.ts';
+import type { TripNotes } from '#contract/trip/trip-notes.ts';
 import { firstName } from '#contract/words/first-name.ts';
 import { readBookings } from '#server/proposals/bookings/booking-rows.ts';
+import { titleWithoutAmounts, withoutAmounts } from '#server/proposals/bookings/without-amounts.ts';
 import { offerOfVersion, readHeldVersion, readProposal, readVersion } from '#server/proposals/proposal-rows.ts';
 import { type NoteSources, tripNotes } from '#server/proposals/trip-notes.ts';
 import type { Tables } from '#server/store/tables.ts';
@@ -39,26 +41,39 @@ export async function readSharedTrip(
       endDate,
       guests,
       childAges,
-      days: days.map((day) => ({ ...day, description: withoutAmounts(day.description) })),
-      stays,
-      activities,
+      days: days.map(dayWithoutAmounts),
+      stays: named(stays),
+      activities: named(activities),
     },
     notes: notes && {
       ...notes,
+      meeting: meetingWithoutAmounts(notes.meeting),
       packing: notes.packing.map(withoutAmounts).filter(Boolean),
       destinations: notes.destinations.map((place) => ({ ...place, whenToGo: withoutAmounts(place.whenToGo) })),
     },
   };
 }
 
-/** Without the sentences that name an amount: what an extra costs may be what was paid for it. */
-function withoutAmounts(text: string): string {
-  const { localCurrency = 'USD' } = office();
-  const amount = new RegExp(`(?:\\$|\\b(?:USD|${localCurrency})) ?\\d`);
-  return text
-    .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => !amount.test(sentence))
-    .join(' ');
+/* What an extra costs may be what was paid for it: whoever wrote of it did not think of those who travel along. */
+
+function dayWithoutAmounts({ stayNote = '', ...day }: ProposedDay): ProposedDay {
+  const note = withoutAmounts(stayNote);
+  return {
+    ...day,
+    title: titleWithoutAmounts(day.title) || `Day ${day.day}`,
+    description: withoutAmounts(day.description),
+    stay: day.stay && (titleWithoutAmounts(day.stay) || null),
+    ...(note && { stayNote: note }),
+    activities: day.activities.map(titleWithoutAmounts).filter(Boolean),
+  };
+}
+
+const named = <Named extends { name: string }>(all: readonly Named[]) =>
+  all.map((one) => ({ ...one, name: titleWithoutAmounts(one.name) })).filter(({ name }) => name !== '');
+
+function meetingWithoutAmounts(meeting: TripNotes['meeting']): TripNotes['meeting'] {
+  const text = withoutAmounts(meeting?.text ?? '');
+  return meeting && text ? { ...meeting, text, before: withoutAmounts(meeting.before ?? '') || null } : null;
 }
 
 /** A write may run several times, and so it says how it went instead of throwing. */

@@ -4,6 +4,7 @@ import type { DeskProposal } from '#contract/desk/proposals.ts';
 import type { ProposalOffer, ProposalView } from '#contract/forms/proposals.ts';
 import type { SharedTrip } from '#contract/forms/shared-trip.ts';
 import { formatUsd } from '#contract/words/money.ts';
+import { titleWithoutAmounts, withoutAmounts } from '#server/proposals/bookings/without-amounts.ts';
 import { openProposalDesk, type ProposalDesk, receipt, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
 import { smallContent } from '#tests/support/small-content.ts';
 import { onEveryEngine } from '#tests/support/store/store-engines.ts';
@@ -38,10 +39,13 @@ onEveryEngine((engine) => {
     const sent = await office.sent({ notes: 'We would like to see a pangolin.' });
     const { trip } = sent.draft;
     const [first] = sent.choices.days;
-    const told = 'Lions, with luck. A night drive is USD 65 more. Or a balloon, $480. Supper by a fire.';
+    const told = 'Lions, with luck. A night drive is 65\u00a0USD each. Or a balloon, 480 dollars. Supper by a fire.';
     if (trip.kind !== 'tour' || first === undefined) throw new Error('The sample asks for a tour.');
     await office.draft(sent.id, {
-      trip: { ...trip, days: { of: trip.tour, inOrder: [{ id: first.key, description: told }] } },
+      trip: {
+        ...trip,
+        days: { of: trip.tour, inOrder: [{ id: first.key, title: 'Lions (€450 by air)', description: told }] },
+      },
       words: 'Dear Ada, the pangolin is yours.',
       ownLines: [{ label: 'A helicopter back', amount: 4321.5 }],
       discount: { amount: 77.25, reason: 'You came back' },
@@ -61,13 +65,25 @@ onEveryEngine((engine) => {
     });
     await office.book(sent.id, receipt(1234.56, '2026-11-20'));
 
+    await office.book(sent.id, { act: 'meet', meeting: 'Juma, who has Ksh 2,000 from you.' });
+    await office.book(sent.id, { act: 'meet', meeting: 'Mr. Juma waits.\nHe gets USD\u00a0480.' });
+
     const response = await openShared(office, await sharedToken(office, proposal));
     expect(response.headers.get('cache-control')).toBe('no-store');
     const bytes = await response.text();
     const shared: SharedTrip = JSON.parse(bytes);
     const { offer } = await office.open(token);
     const days = offer.days.map((day) => ({ ...day, description: 'Lions, with luck. Supper by a fire.' }));
-    expect(shared.offer).toMatchObject({ tour: offer.tour, days, endDate: offer.endDate });
+    const [firstDay, ...otherDays] = days;
+    expect(shared.offer).toMatchObject({
+      tour: offer.tour,
+      days: [{ ...firstDay, title: 'Lions' }, ...otherDays],
+      endDate: offer.endDate,
+    });
+    expect(shared.notes?.meeting).toMatchObject({ text: 'Mr. Juma waits.', before: null });
+    await office.book(sent.id, { act: 'meet', meeting: 'Juma, who has 2,000/= from you.' });
+    const again: SharedTrip = await (await openShared(office, await sharedToken(office, proposal))).json();
+    expect(again.notes?.meeting).toBeNull();
     expect(shared.traveller).toBe('Ada');
 
     const sums = [...sumsOf(offer), 1234.56];
@@ -80,6 +96,9 @@ onEveryEngine((engine) => {
     for (const word of [
       '$',
       'USD',
+      'Ksh',
+      '€',
+      'dollars',
       '@',
       'pangolin',
       'aardvark',
@@ -216,4 +235,27 @@ onEveryEngine((engine) => {
     expect(everybodys.status).toBe(200);
     expect(await everybodys.text()).not.toContain(telephone);
   });
+});
+
+test('however an amount is written, it is none of what is shared, and what is around it stays (B-890)', () => {
+  for (const amount of [
+    ...['USD 65', 'usd 65', 'USD65', 'USD\u00a0480', 'USD\u202f480', 'USD\n480', 'USD: 480', 'USD. 480', 'KES 2,000'],
+    ...['Ksh 2,000', 'KSh.2,000', 'Kshs. 2000', 'Sh 500', 'TSh 500', 'EUR 20', 'GBP 1.50', 'ZAR 900', '€450', '€ 450'],
+    ...['£3', '$480', 'US$ 480', 'A$480', '¥900', '₹ 900', '65 USD', '65USD', '65\u00a0USD', '450€', '450 €', '65 US$'],
+    ...['480 dollars', '480 US dollars', '480-dollar', '1 euro', '2 thousand shillings', 'four hundred dollars'],
+    ...['90 pounds', '50 cents', '2,000/=', '500 /-', '2,000 Ksh', '٤٨٠ USD', 'USD ٤٨٠'],
+  ]) {
+    expect(withoutAmounts(`Lions.  A balloon is ${amount} each. Supper.`), amount).toBe('Lions.  Supper.');
+    expect(withoutAmounts(`Ask Mr. Juma for approx. ${amount}.`), amount).toBe('');
+    expect(titleWithoutAmounts(`Night drive (${amount} each)`), amount).toBe('Night drive');
+    expect(titleWithoutAmounts(`Night drive, ${amount}`), amount).toBe('Night drive');
+  }
+  for (const words of [
+    'Mr. Juma waits at 06:20 at Terminal 1A, flight KQ 101.\nHis number is +254 711 222 333. Bring 15 kg.',
+    'Bring small notes, dollars of 2013 or later. Two lodges, 3 nights, 4 guests (one of 8).',
+    'Cash: 2 cards work at most.',
+  ]) {
+    expect(withoutAmounts(words)).toBe(words);
+    expect(titleWithoutAmounts(words)).toBe(words);
+  }
 });
