@@ -124,10 +124,10 @@ export const proposalView = z.object({
       /** What has come in, and what is to come in next. */
       received: amount,
       open: z.nullable(proposalPayment),
-      /** The token of the link for those who travel along, where there is one. */
-      shared: z.optional(words),
     }),
   ),
+  /** The token of the link for those who travel along, where there is one: also of a trip that was given back. */
+  shared: z.optional(words),
   /** Of the version that was agreed to, until it is given back. */
   notes: z.optional(tripNotes),
   /** Oldest first, whatever version they were asked about. */

@@ -53,9 +53,9 @@ export async function readView(
             confirmedAt: booking?.confirmedAt ?? null,
             received: booking?.received ?? 0,
             open: booking ? openPayment(booking) : null,
-            ...(booking?.shareId && { shared: shareTokenOf(tokens, booking.shareId, row.begun_at) }),
           }
         : null,
+    ...(booking?.shareId && { shared: shareTokenOf(tokens, booking.shareId, row.begun_at) }),
     notes: booking && held?.agreed.number === version.number ? tripNotes(sources, offer, booking) : undefined,
     questions: questions.map(({ text, at }) => ({ text, at })),
   };

@@ -42,9 +42,8 @@ export async function keepTrip(token: string, view: TripView | null, endDate: st
 
 function withoutTokens(view: TripView): TripView {
   if (!('newer' in view)) return view;
-  if (view.held === null) return { ...view, newer: null };
-  const { shared: _, ...held } = view.held;
-  return { ...view, newer: null, held };
+  const { shared: _, ...kept } = view;
+  return { ...kept, newer: null };
 }
 
 /** Removes a trip without a trace: there is none under its link any more. */

@@ -18,7 +18,8 @@ beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-28T08:00:00Z'), toFak
 
 const agreed = sampleView({
   state: 'held',
-  held: { ...sampleHeld, shared: sharedToken },
+  held: sampleHeld,
+  shared: sharedToken,
   newer: { number: 2, token: newerToken },
 });
 const unreachable: Partial<Office> = { answer: () => Promise.reject(new TypeError('Failed to fetch')) };

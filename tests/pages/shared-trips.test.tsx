@@ -73,6 +73,18 @@ test('one press makes the link for those who travel along, and another ends it (
   expect(screen.getByRole('button', { name: 'Share with your party' })).toBeVisible();
 });
 
+test('of a trip that was given back the link can be ended, and no other is made (B-891)', async () => {
+  const user = userEvent.setup();
+  const { calls } = await openProposalPage({
+    views: { [sampleToken]: sampleView({ state: 'withdrawn', shared: sharedToken }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'End the link' }));
+  expect(await screen.findByText(/^It is ended/)).toBeVisible();
+  expect(calls.at(-1)).toEqual({ path: '/proposal/share', body: { token: sampleToken, isShared: false } });
+  expect(screen.queryByRole('button', { name: 'End the link' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Share with your party' })).toBeNull();
+});
+
 test('a link that could not be made says so (B-891)', async () => {
   const user = userEvent.setup();
   await openProposalPage({

@@ -91,7 +91,7 @@ export async function shareBooking(
     .updateTable('bookings')
     .set((row) => ({ share_id: isShared ? row.fn.coalesce('share_id', row.val(made)) : null }))
     .where('proposal_id', '=', version.proposal_id)
-    .where('given_back_at', 'is', null)
+    .$if(isShared, (made) => made.where('given_back_at', 'is', null))
     .returning('proposal_id')
     .executeTakeFirst();
   return changed === undefined ? 'not agreed to' : 'shared';

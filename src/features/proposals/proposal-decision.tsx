@@ -48,7 +48,7 @@ export function ProposalDecision({ token, view, today, canHold, isAnswering, onA
           {hold.error?.message}
         </p>
       )}
-      {held === null && !canHold && <NoLonger view={view} />}
+      {held === null && !canHold && <NoLonger token={token} view={view} />}
       {canHold && isAnswering && <HoldForm view={view} hold={hold} onClose={() => onAnswer(false)} />}
       {canHold && !isAnswering && (
         <>
@@ -89,7 +89,8 @@ function Fact({ label, value, note }: { label: string; value: string; note?: str
   );
 }
 
-function NoLonger({ view: { state, newer } }: { view: ProposalView }) {
+function NoLonger({ token, view }: { token: string; view: ProposalView }) {
+  const { state, newer } = view;
   if (state === 'open' && newer !== null) {
     return <p className="mt-4">This version has been replaced. The newer one is the one we can hold.</p>;
   }
@@ -99,6 +100,11 @@ function NoLonger({ view: { state, newer } }: { view: ProposalView }) {
         It cannot be held as it is. Write to us, or ask below: we look at dates and prices again and send you a new one.
       </p>
       <ReachUs />
+      {state === 'withdrawn' && (
+        <div className="mt-4">
+          <ShareWithParty token={token} view={view} />
+        </div>
+      )}
     </>
   );
 }

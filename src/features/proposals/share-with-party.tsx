@@ -11,10 +11,11 @@ import { prepareModals } from '#shell/modals/modal-host.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/fields/field-frame.tsx';
 
-/** The link for those who travel along, which opens the trip without what it costs: made with a press, and ended with one. */
+/** The link for those who travel along, which opens the trip without what it costs: made with a press, and ended with one, also once the trip was given back. */
 export function ShareWithParty({ token, view }: { token: string; view: ProposalView }) {
   const queryClient = useQueryClient();
-  const shared = view.held?.shared;
+  const { shared } = view;
+  const isGivenBack = view.state === 'withdrawn';
   const change = useMutation({
     networkMode: 'always',
     mutationFn: (isShared: boolean) =>
@@ -30,25 +31,30 @@ export function ShareWithParty({ token, view }: { token: string; view: ProposalV
     if (shared === undefined) change.mutate(true);
     else send(view);
   };
+  if (isGivenBack && shared === undefined && !change.isSuccess) return null;
   return (
     <div className="border-line border-t pt-4 print:hidden">
       <p>
-        {shared === undefined
-          ? 'Those who travel with you can have this page without what it costs: days, stays and telephone numbers.'
-          : 'There is a link for those who travel with you. It opens this page without what it costs.'}
+        {isGivenBack
+          ? 'Those who travel with you had a link to this page without what it costs. It says now that the trip was given back.'
+          : shared === undefined
+            ? 'Those who travel with you can have this page without what it costs: days, stays and telephone numbers.'
+            : 'There is a link for those who travel with you. It opens this page without what it costs.'}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button
-          variant="secondary"
-          size="small"
-          aria-disabled={isPending}
-          onPointerEnter={prepareModals}
-          onFocus={prepareModals}
-          onClick={() => isPending || share()}
-        >
-          <Share2 aria-hidden="true" size={18} />
-          Share with your party
-        </Button>
+        {!isGivenBack && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-disabled={isPending}
+            onPointerEnter={prepareModals}
+            onFocus={prepareModals}
+            onClick={() => isPending || share()}
+          >
+            <Share2 aria-hidden="true" size={18} />
+            Share with your party
+          </Button>
+        )}
         {shared !== undefined && (
           <Button
             variant="quiet"
@@ -61,7 +67,9 @@ export function ShareWithParty({ token, view }: { token: string; view: ProposalV
         )}
       </div>
       <p role="status" className="mt-2 empty:hidden">
-        {change.isSuccess && !variables && 'It is ended: it opens nothing any more. The next one is another.'}
+        {change.isSuccess &&
+          !variables &&
+          `It is ended: it opens nothing any more.${isGivenBack ? '' : ' The next one is another.'}`}
       </p>
       {error !== null && (
         <div role="alert">
@@ -75,13 +83,13 @@ export function ShareWithParty({ token, view }: { token: string; view: ProposalV
   );
 }
 
-function send({ offer, held }: ProposalView): void {
-  if (held?.shared === undefined) return;
+function send({ offer, shared }: ProposalView): void {
+  if (shared === undefined) return;
   const { kind, slug, name } = offer.tour;
   shareLink({
     title: name,
     text: tripLine(offer),
-    url: `${location.origin}/${kind}/${slug}#shared=${held.shared}`,
+    url: `${location.origin}/${kind}/${slug}#shared=${shared}`,
     carries:
       'Whoever has it reads your days, stays and telephone numbers, and nothing of what it costs. You can end it.',
   });

@@ -24,7 +24,7 @@ const known = { token: storedToken, total: await storeProposal(app), travellers:
 /** Of a trip that was agreed to by then: calls come in the order of their addresses. */
 async function sharedToken(): Promise<string> {
   const shared = await app.post('/api/proposal/share', { token: storedToken, isShared: true });
-  return (await shared.json()).held.shared;
+  return (await shared.json()).shared;
 }
 
 const firstSlug = (described: Endpoint) => slugsOf(app.catalogue, described)[0] ?? '';

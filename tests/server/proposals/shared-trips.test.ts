@@ -18,7 +18,7 @@ const openShared = (office: ProposalDesk, token: string) => office.visitors.post
 /** The token of the link for those who travel along. */
 async function sharedToken(office: ProposalDesk, proposal: DeskProposal): Promise<string> {
   const view: ProposalView = await (await share(office, tokenIn(proposal))).json();
-  return view.held?.shared ?? '';
+  return view.shared ?? '';
 }
 
 /** Every sum of an offer, in dollars. */
@@ -120,7 +120,7 @@ onEveryEngine((engine) => {
     expect((await openShared(office, first)).status).toBe(200);
 
     const ended: ProposalView = await (await share(office, token, false)).json();
-    expect(ended.held?.shared).toBeUndefined();
+    expect(ended.shared).toBeUndefined();
     const refused = await openShared(office, first);
     const unknown = await openShared(
       office,
@@ -154,7 +154,7 @@ onEveryEngine((engine) => {
     expect(office.visitors.logLines.join('\n')).not.toContain(token.split('.').at(-1));
   });
 
-  test('a trip is shared once somebody said yes to it, says when it was given back, and goes with its enquiry (B-891)', async () => {
+  test('a trip is shared once somebody said yes to it, says when it was given back until it is ended, and goes with its enquiry (B-891)', async () => {
     const office = await openProposalDesk(engine);
     const offered = await share(office, tokenIn(await office.sent()));
     expect(offered.status).toBe(409);
@@ -169,10 +169,17 @@ onEveryEngine((engine) => {
     expect(shared.notes).toBeUndefined();
     expect((await office.open(tokenIn(proposal))).notes).toBeUndefined();
     expect((await share(office, tokenIn(proposal))).status).toBe(409);
-
-    const { reference } = proposal;
-    await office.request('POST', `/enquiries/${reference}/erase`, { reference });
+    expect((await office.open(tokenIn(proposal))).shared).toBe(token);
+    const ended = await share(office, tokenIn(proposal), false);
+    expect([ended.status, (await ended.json()).shared]).toEqual([200, undefined]);
     expect((await openShared(office, token)).status).toBe(404);
+    expect((await share(office, tokenIn(proposal))).status).toBe(409);
+
+    const other = await office.held();
+    const others = await sharedToken(office, other);
+    const { reference } = other;
+    await office.request('POST', `/enquiries/${reference}/erase`, { reference });
+    expect((await openShared(office, others)).status).toBe(404);
   });
 
   test('from the yes on a trip says who meets one, with what that was before, until it is given back (B-892)', async () => {

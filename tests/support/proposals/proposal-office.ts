@@ -58,9 +58,9 @@ function answerOf({ views, trips = {} }: Office, { path, body }: OfficeCall): Re
     const booking = { confirmedAt: null, received: 0, open };
     views[token] = { ...view, state: 'held', held: { ...held, ...booking, seatsUntil: '2026-12-02T09:30:00.000Z' } };
   }
-  if (path === '/proposal/share' && view.held) {
-    const { shared: _, ...held } = view.held;
-    views[token] = { ...view, held: body.isShared ? { ...held, shared: sharedToken } : held };
+  if (path === '/proposal/share') {
+    const { shared: _, ...alone } = view;
+    views[token] = body.isShared ? { ...view, shared: sharedToken } : alone;
   }
   if (path === '/proposal/question') {
     const asked = { text: String(body.text), at: '2026-11-28T09:31:00.000Z' };
