@@ -54,7 +54,7 @@ export const travellerDetailsView = z.object({
 });
 export type TravellerDetailsView = z.infer<typeof travellerDetailsView>;
 
-/** `conflict`, in words, before the yes, of another version of the trip, and once the journey is over. */
+/** `conflict`, in words, before the yes, of another version of the trip, once the journey is over, and of what our key does not open. */
 const detailsErrors = [...linkErrors, 'conflict'] as const;
 
 /** As of a proposal, the secret stands in a body. */

@@ -183,6 +183,24 @@ test('all of it is removed with two presses, also what is typed and not saved (B
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+test('what the office cannot open is removed and given again on the same page (B-887)', async () => {
+  const office = keeping();
+  const words = 'What was given before cannot be opened at our office just now.';
+  let isSealed = true;
+  const { user } = await openDetails({
+    answer: (call) => {
+      if (call.path.endsWith('/remove')) isSealed = false;
+      return isSealed && call.path.startsWith('/proposal/travellers')
+        ? refusal(409, 'conflict', words)
+        : office.answer(call);
+    },
+  });
+  expect(await screen.findByText(words)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove all of it' }));
+  await user.click(screen.getByRole('button', { name: 'Remove it' }));
+  await waitFor(() => expect(tally()).toHaveTextContent('0 of 3 travellers complete'));
+});
+
 test('where nothing can be had or given it is said, with a way on (B-888)', async () => {
   let status: number = 503;
   const office = keeping();

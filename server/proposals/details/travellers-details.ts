@@ -27,7 +27,7 @@ import type { WriteQueue } from '#server/store/write-queue.ts';
 /**
  * What a traveller tells of the party with a link. Of what is refused the words say what to do.
  *
- * @throws ApiError `not_found`, `conflict`, `changed_meanwhile`, `too_many_requests`, `unavailable` without room or without the key;
+ * @throws ApiError `not_found`, `conflict`, `changed_meanwhile`, `too_many_requests`, `unavailable` without room;
  * StoreUnavailable
  */
 export interface TravellersDetails {
@@ -75,8 +75,7 @@ export function createTravellersDetails(options: TravellersDetailsOptions): Trav
         'Somebody else of your party has saved meanwhile. Nothing was overwritten.',
       );
     if (!('refused' in outcome)) return outcome;
-    const code = outcome.refused === 'sealed' ? 'unavailable' : 'conflict';
-    throw new ApiError(code, refusedWords(outcome.refused, operator));
+    throw new ApiError('conflict', refusedWords(outcome.refused, operator));
   }
 
   return {
@@ -113,6 +112,6 @@ function refusedWords(why: DetailsRefused, operator: Operator): string {
     case 'another party':
       return 'So many do not travel on this trip. Please load the page again.';
     case 'sealed':
-      return `What was given before cannot be opened at our office just now. ${otherContacts(operator)}`;
+      return `What was given before cannot be opened at our office just now. You can remove it here, and give it again. ${otherContacts(operator)}`;
   }
 }

@@ -296,8 +296,12 @@ onEveryEngine((engine) => {
       db.updateTable('traveller_details').set({ sealed: text }).where('proposal_id', '=', other.id).execute();
     for (const text of [sealed, '', 'AAAA', `A${sealed}`]) {
       await put(text);
-      expect((await open(office, tokenIn(other))).status).toBe(503);
-      expect((await keep(office, tokenIn(other), ofOne(), 1)).status).toBe(503);
+      const refused = await open(office, tokenIn(other));
+      expect([refused.status, (await refused.json()).message]).toEqual([
+        409,
+        expect.stringMatching(/^What was given before cannot be opened .*You can remove it here, and give it again\./),
+      ]);
+      expect((await keep(office, tokenIn(other), ofOne(), 1)).status).toBe(409);
       expect((await read(office, other.id)).status).toBe(409);
     }
     await viewOf(remove(office, tokenIn(other)));

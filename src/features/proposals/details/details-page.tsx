@@ -8,6 +8,7 @@ import { formatFullDay } from '#contract/words/days.ts';
 import { refusalWords } from '#features/proposals/ask-about-proposal.tsx';
 import { detailsQuery } from '#features/proposals/details/details.queries.ts';
 import { DetailsForm } from '#features/proposals/details/details-form.tsx';
+import { RemoveDetails } from '#features/proposals/details/remove-details.tsx';
 import { useOpenPart } from '#features/proposals/details-part.ts';
 import { tripLine } from '#features/proposals/proposal-words.ts';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
@@ -73,6 +74,11 @@ function Given({ token, view, today }: DetailsPageProps & { today: string }): Re
       <div className="mt-3">
         <ReachUs message="Hello, I cannot give you the details of our travellers." />
       </div>
+      {view.state === 'held' && goneOn(view.offer.endDate) > today && (
+        <div className="mt-3">
+          <RemoveDetails token={token} />
+        </div>
+      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { FieldError } from '#ui/fields/field-frame.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
 
 /** All of it, gone from the office with two presses. */
-export function RemoveDetails({ token, onRemoved }: { token: string; onRemoved: () => void }) {
+export function RemoveDetails({ token, onRemoved }: { token: string; onRemoved?: () => void }) {
   const id = useId();
   const queryClient = useQueryClient();
   const [isAsking, ask] = useState<boolean>();
@@ -19,7 +19,7 @@ export function RemoveDetails({ token, onRemoved }: { token: string; onRemoved: 
     networkMode: 'always',
     mutationFn: () => apiOf(queryClient).call(removeTravellerDetails, { body: { token: sentToken(token) } }),
     onSuccess(answer) {
-      onRemoved();
+      onRemoved?.();
       takeFocus(document.querySelector('h1'));
       queryClient.setQueryData(detailsQuery(token).queryKey, answer);
       notify({ type: 'success', title: 'All of it is removed' });
