@@ -139,9 +139,14 @@ export async function readAtDesk(
   return { details, row };
 }
 
-/** Of a trip that was given back nothing is needed any more. */
-export async function dropDetails(db: Transaction<Tables>, id: string): Promise<void> {
-  await db.deleteFrom('traveller_details').where('proposal_id', '=', id).execute();
+/** Of a trip that was given back nothing is needed any more. Gives back whether anything was there. */
+export async function dropDetails(db: Transaction<Tables>, id: string): Promise<boolean> {
+  const dropped = await db
+    .deleteFrom('traveller_details')
+    .where('proposal_id', '=', id)
+    .returning('sealed')
+    .executeTakeFirst();
+  return dropped !== undefined && dropped.sealed !== null;
 }
 
 /** Removes those of journeys that ended long enough ago, and says so in their history. Throws StoreUnavailable. */
@@ -150,14 +155,17 @@ export async function forgetDetails(queue: WriteQueue, now: Date): Promise<void>
     const old = await db
       .selectFrom('traveller_details')
       .innerJoin('bookings', 'bookings.proposal_id', 'traveller_details.proposal_id')
-      .innerJoin('proposals', 'proposals.proposal_id', 'traveller_details.proposal_id')
-      .select(['proposals.proposal_id', 'proposals.reference'])
+      .select('bookings.proposal_id')
       .where('bookings.end_date', '<=', addDays(officeDay(now), -keptDays))
+      // Two servers that do this at once wait for each other, and not each for the other.
+      .orderBy('bookings.proposal_id')
       .limit(200)
       .execute();
-    for (const row of old) {
-      await dropDetails(db, row.proposal_id);
-      await tellBoth(db, row, { at: now, what: 'details-forgotten' });
+    for (const { proposal_id: id } of old) {
+      const row = await lockProposal(db, id, { now });
+      const isForgotten = await dropDetails(db, id);
+      // What was erased meanwhile has no history.
+      if (row !== undefined && isForgotten) await tellBoth(db, row, { at: now, what: 'details-forgotten' });
     }
   });
 }

@@ -221,12 +221,17 @@ onEveryEngine((engine) => {
     const token = tokenIn(proposal);
     await office.book(proposal.id, { act: 'confirm' });
     await viewOf(keep(office, token, sampleDetails()));
+    // Of what its party removed itself nothing is left to be told of.
+    const removed = await office.held(1);
+    await viewOf(keep(office, tokenIn(removed), ofOne()));
+    await viewOf(remove(office, tokenIn(removed)));
     const end = proposal.versions[0]?.offer.endDate ?? '';
     // Day by day, as a clock goes that is believed.
     const sweepOn = async (day: string) => {
       office.time.now = new Date(`${day}T09:00:00Z`);
       await office.store.db.updateTable('retention').set({ trusted_at: office.time.now.toISOString() }).execute();
-      await office.sweep();
+      // As two servers of one store do.
+      await Promise.all([office.sweep(), office.sweep()]);
     };
     await office.sweep();
     await sweepOn(addDays(end, 29));
@@ -235,7 +240,11 @@ onEveryEngine((engine) => {
     expect(await office.store.db.selectFrom('traveller_details').selectAll().execute()).toEqual([]);
     const over = await keep(office, token, sampleDetails(), 1);
     expect([over.status, (await over.json()).message]).toEqual([409, expect.stringContaining('journey is over')]);
-    expect((await told(office, proposal)).at(-1)).toBe('details-forgotten nobody of the staff');
+    expect(await told(office, proposal)).toEqual([
+      'details-given nobody of the staff',
+      'details-forgotten nobody of the staff',
+    ]);
+    expect((await told(office, removed)).at(-1)).toBe('details-removed nobody of the staff');
   });
 
   test('it is erased with the person, and with a press of theirs (B-885)', async () => {
