@@ -181,14 +181,20 @@ async function meet(db: Transaction<Tables>, changing: ChangingProposal, meeting
   const { id, by, now } = changing;
   const row = await lockHeld(db, changing);
   if ('refused' in row) return row;
-  const [booking] = await readBookings(db, [id]);
-  const before = booking?.meeting?.text ?? '';
+  const stood = await db
+    .selectFrom('bookings')
+    .select(['meeting', 'meeting_before'])
+    .where('proposal_id', '=', id)
+    .executeTakeFirst();
+  const before = stood?.meeting ?? '';
   if (before === meeting) return 'changed';
+  // Emptied in between, it is still another than it was.
+  const last = before || stood?.meeting_before;
   await db
     .updateTable('bookings')
     .set({
       meeting: meeting || null,
-      meeting_before: before || null,
+      meeting_before: last && last !== meeting ? last : null,
       meeting_at: meeting === '' ? null : now.toISOString(),
     })
     .where('proposal_id', '=', id)

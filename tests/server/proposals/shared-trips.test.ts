@@ -205,6 +205,19 @@ onEveryEngine((engine) => {
     const { history } = await office.read<DeskProposal>(`/enquiries/${reference}`);
     expect(history.filter(({ what }) => what === 'meeting')).toHaveLength(2);
 
+    // Emptied in between, it is still another than it was; written again as it was, it is not.
+    const third = 'Juma after all, at the gate';
+    for (const [meeting, before] of [
+      [third, second],
+      [second, null],
+    ] as const) {
+      await office.book(id, { act: 'meet', meeting: '' });
+      expect((await notes())?.meeting).toBeNull();
+      await office.book(id, { act: 'meet', meeting });
+      expect((await notes())?.meeting).toMatchObject({ text: meeting, before });
+      await office.book(id, { act: 'meet', meeting: '' });
+      await office.book(id, { act: 'meet', meeting: second });
+    }
     await office.book(id, { act: 'meet', meeting: '' });
     expect((await notes())?.meeting).toBeNull();
     await office.book(id, { act: 'give-back', kept: 0, reason: 'They fell ill' });
