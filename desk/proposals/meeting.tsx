@@ -34,11 +34,12 @@ export function Meeting(given: MeetingProps) {
 function MeetingForm({ proposal, meeting, onDone }: MeetingProps & { onDone: () => void }) {
   const [act, change] = useBookingAct(proposal);
   const form = useForm({
-    name: `desk-meeting-${proposal.id}`,
-    id: 'meeting',
+    name: 'meeting',
     untouched: { act: 'meet', meeting },
     schema: meetingAct,
     words: typedWords,
+    // A colleague may have written another since.
+    isKept: false,
   });
   const submit = form.submit(async (body) => {
     await act(body);

@@ -314,6 +314,11 @@ test('a question is answered with a press, and what was agreed to is told with i
   await expect(booking.getByRole('list').first()).toContainText('M-Pesa');
   await booking.getByRole('button', { name: 'Who meets them, and where' }).click();
   const meeting = page.getByRole('dialog', { name: 'Who meets them, and where' });
+  // What was left unsaved is not put over what stands there later.
+  await meeting.getByLabel('As the travellers read it').fill('Peris, at the gate');
+  await page.keyboard.press('Escape');
+  await booking.getByRole('button', { name: 'Who meets them, and where' }).click();
+  await expect(meeting.getByLabel('As the travellers read it')).toHaveValue('');
   await meeting.getByLabel('As the travellers read it').fill('Juma, with a sign,\nat Wilson Airport');
   await meeting.getByRole('button', { name: 'Put it on their page' }).click();
   await expect(meeting).toBeHidden();
