@@ -70,7 +70,7 @@ export const proposalOffer = z.object({
   childAges: z.array(z.nullable(z.number())),
   /** Of a departure: how many seats, and of one who takes one, how the room is. */
   departure: z.nullable(z.object({ id: words, seats: wholeNumber, room: z.optional(z.enum(roomPreferences)) })),
-  /** How the party sleeps each night: `2 doubles, 1 single`. */
+  /** How the party sleeps each night: `2 double rooms, 1 single room`. */
   rooms: z.optional(words),
   days: z.array(proposedDay),
   /** Nights beside the tour's own, or in place of one of its stays; they are among the days. */
