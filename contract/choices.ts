@@ -3,6 +3,9 @@
  * schemas are made of the same lists.
  */
 
+/** In years; whoever is older counts as an adult. */
+export const oldestChild = 17;
+
 /** What the operator's stays and tours cost and feel like, cheapest first. */
 export const tiers = ['camping', 'budget', 'mid', 'upper', 'luxury'] as const;
 

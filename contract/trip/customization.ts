@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { oldestChild } from '#contract/choices.ts';
 import { botCheckToken } from '#contract/forms/bot-check.ts';
 import { cameFromIfKnown } from '#contract/forms/came-from.ts';
 import { consentGiven, enquiryConsentVersion } from '#contract/forms/consent.ts';
@@ -49,7 +50,7 @@ export const accommodationItem = z.strictObject({
 export type AccommodationItem = z.infer<typeof accommodationItem>;
 
 /** Younger ones are infants, older ones adults. */
-export const childAge = z.int().check(z.gte(2), z.lte(17));
+export const childAge = z.int().check(z.gte(2), z.lte(oldestChild));
 
 export const guests = z
   .strictObject({

@@ -1,4 +1,5 @@
 import { addDays, addMonths } from '#contract/calendar/calendar.ts';
+import { oldestChild } from '#contract/choices.ts';
 import type { ProposalOffer } from '#contract/forms/proposals.ts';
 import type { TravellerDetails } from '#contract/forms/traveller-details.ts';
 
@@ -42,6 +43,19 @@ export function travellersIn({ guests, childAges }: Pick<ProposalOffer, 'guests'
 export function endsSoon(passportExpires: string, endDate: string): boolean {
   return passportExpires !== '' && passportExpires < addMonths(endDate, 6);
 }
+
+/** Whether one arrives on a day that is likely a slip: more than a week before the journey, or after it. */
+export function isFarFrom(arrivalDay: string, { startDate, endDate }: Pick<ProposalOffer, 'startDate' | 'endDate'>) {
+  return arrivalDay !== '' && (arrivalDay < addDays(startDate, -7) || arrivalDay > endDate);
+}
+
+/** In whole years; negative before the birth. */
+export const ageOn = (day: string, birthDate: string) =>
+  Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (day.slice(5) < birthDate.slice(5) ? 1 : 0);
+
+/** Whether somebody whom the trip counts so is a child in place of an adult on its first day, or the other way round. */
+export const isOfOtherAge = (birthDate: string, who: string, startDate: string) =>
+  birthDate !== '' && (who === 'adult') !== ageOn(startDate, birthDate) > oldestChild;
 
 /** Days after the last one of the journey on which nothing of it is kept any more. */
 export const keptDays = 30;

@@ -201,6 +201,20 @@ test('what the office cannot open is removed and given again on the same page (B
   await waitFor(() => expect(tally()).toHaveTextContent('0 of 3 travellers complete'));
 });
 
+test('a day that is likely a slip is said beside its field, and saved as it is (B-888)', async () => {
+  const office = keeping();
+  const { user } = await openDetails({ answer: (call) => office.answer(call) });
+  await waitFor(() => expect(tally()).toBeVisible());
+  await user.type(party().getByLabelText('Arrival day'), '2028-08-04');
+  expect(party().getByText(/^Your journey is from 4 to 6 August 2027/)).toBeVisible();
+  await user.type(traveller(1).getByLabelText('Date of birth'), '2015-02-03');
+  expect(traveller(1).getByText(/^On the first day of your journey this traveller is 12/)).toBeVisible();
+  await user.type(traveller(3).getByLabelText('Date of birth'), '1984-02-29');
+  expect(traveller(3).getByText(/^On the first day of your journey this traveller is 43/)).toBeVisible();
+  await user.click(party().getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(office.kept().party.arrivalDay).toBe('2028-08-04'));
+});
+
 test('where nothing can be had or given it is said, with a way on (B-888)', async () => {
   let status: number = 503;
   const office = keeping();

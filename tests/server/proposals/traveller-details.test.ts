@@ -5,7 +5,7 @@ import { addDays } from '#contract/calendar/calendar.ts';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import type { TravellerDetails, TravellerDetailsView } from '#contract/forms/traveller-details.ts';
-import { endsSoon } from '#contract/trip/traveller-details.ts';
+import { endsSoon, isFarFrom, isOfOtherAge } from '#contract/trip/traveller-details.ts';
 import { backUp } from '#server/backup/back-up.ts';
 import { createLog } from '#server/log.ts';
 import { compareSecrets } from '#server/secret/known-secret.ts';
@@ -338,4 +338,15 @@ test('a passport has to last six months beyond the journey, or it is said (B-880
   expect(endsSoon('2027-02-05', '2026-08-05')).toBe(false);
   expect(endsSoon('2027-02-04', '2026-08-05')).toBe(true);
   expect(endsSoon('', '2026-08-05')).toBe(false);
+});
+
+test('an arrival a week before the journey or after it, and an age that is not the traveller’s, are said (B-880)', () => {
+  const journey = { startDate: '2027-08-04', endDate: '2027-08-06' };
+  const far = ['', '2027-07-27', '2027-07-28', '2027-08-06', '2027-08-07', '2028-08-04'];
+  expect(far.filter((day) => isFarFrom(day, journey))).toEqual(['2027-07-27', '2027-08-07', '2028-08-04']);
+  const adult = ['', '2009-08-04', '1960-01-01', '2009-08-05', '2027-08-04', '2030-01-01'];
+  const other = (who: string) => adult.filter((day) => isOfOtherAge(day, who, journey.startDate));
+  expect(other('adult')).toEqual(['2009-08-05', '2027-08-04', '2030-01-01']);
+  expect(other('child (8)')).toEqual(['2009-08-04', '1960-01-01']);
+  expect(other('infant')).toEqual(['2009-08-04', '1960-01-01']);
 });

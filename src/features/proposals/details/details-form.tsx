@@ -4,9 +4,18 @@ import { CircleCheck } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { ProposalView } from '#contract/forms/proposals.ts';
 import { keepTravellerDetails, type TravellerDetailsView } from '#contract/forms/traveller-details.ts';
-import { completeIn, endsSoon, missingOf, missingOfParty, travellersIn } from '#contract/trip/traveller-details.ts';
+import {
+  ageOn,
+  completeIn,
+  endsSoon,
+  isFarFrom,
+  isOfOtherAge,
+  missingOf,
+  missingOfParty,
+  travellersIn,
+} from '#contract/trip/traveller-details.ts';
 import { count, listed } from '#contract/words/count.ts';
-import { formatFullMoment } from '#contract/words/days.ts';
+import { formatDayRange, formatFullMoment } from '#contract/words/days.ts';
 import { refusalWords } from '#features/proposals/ask-about-proposal.tsx';
 import { detailsQuery } from '#features/proposals/details/details.queries.ts';
 import {
@@ -170,15 +179,20 @@ export function DetailsForm({ token, view: { offer }, kept, today }: DetailsForm
               <div className={wide}>
                 <TextField spellCheck={false} autoCapitalize="words" {...field(index, 'name')} />
               </div>
-              <TextField type="date" min="1900-01-01" max={today} {...field(index, 'birthDate')} />
+              <div>
+                <TextField type="date" min="1900-01-01" max={today} {...field(index, 'birthDate')} />
+                <Note>
+                  {ageNote(form.values[nameIn(index, 'birthDate')] ?? '', who[index] ?? '', offer.startDate, today)}
+                </Note>
+              </div>
               <TextField {...field(index, 'nationality')} />
               <TextField spellCheck={false} autoCapitalize="characters" {...field(index, 'passportNumber')} />
               <div>
                 <TextField type="date" min="2000-01-01" max="2100-12-31" {...field(index, 'passportExpires')} />
-                <p role="status" className="mt-2 font-medium text-label text-warning empty:hidden">
+                <Note>
                   {endsSoon(form.values[nameIn(index, 'passportExpires')] ?? '', offer.endDate) &&
                     'It ends within six months after your journey, and many countries let nobody in with it. Please renew it, or ask us. You can save it as it is.'}
-                </p>
+                </Note>
               </div>
               <div className={wide}>
                 <TextField hint="Vegetarian, halal, no nuts …" {...field(index, 'diet')} />
@@ -212,7 +226,13 @@ export function DetailsForm({ token, view: { offer }, kept, today }: DetailsForm
             <div className={wide}>
               <TextField hint="KQ 101 from London, or how you come." {...field('party', 'arrivalFlight')} />
             </div>
-            <TextField type="date" min="2000-01-01" max="2100-12-31" {...field('party', 'arrivalDay')} />
+            <div>
+              <TextField type="date" min="2000-01-01" max="2100-12-31" {...field('party', 'arrivalDay')} />
+              <Note>
+                {isFarFrom(form.values[nameIn('party', 'arrivalDay')] ?? '', offer) &&
+                  `Your journey is from ${formatDayRange(offer.startDate, offer.endDate)}: is this the right day? You can save it as it is.`}
+              </Note>
+            </div>
             <TextField type="time" {...field('party', 'arrivalTime')} />
             <div className={wide}>
               <TextField
@@ -240,6 +260,20 @@ export function DetailsForm({ token, view: { offer }, kept, today }: DetailsForm
       {kept.givenAt !== null && <RemoveDetails token={token} onRemoved={form.draft.discard} />}
     </div>
   );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="mt-2 font-medium text-label text-warning empty:hidden">
+      {children}
+    </p>
+  );
+}
+
+function ageNote(birthDate: string, who: string, startDate: string, today: string): string | undefined {
+  if (birthDate > today) return 'This day is still to come.';
+  if (!isOfOtherAge(birthDate, who, startDate)) return undefined;
+  return `On the first day of your journey this traveller is ${ageOn(startDate, birthDate)}, and the trip counts ${who.startsWith('child') ? 'a' : 'an'} ${who}. Please look at the day again, or ask us. You can save it as it is.`;
 }
 
 const tally = (travellers: TravellerDetailsView['travellers']) =>
