@@ -5,12 +5,12 @@ import { office } from '#contract/site/office.ts';
 const codes = 'USD|EUR|GBP|KES|TZS|UGX|RWF|ETB|ZAR|ZMW|BWP|NAD|MZN|CHF|AUD|CAD|NZD|JPY|CNY|INR|AED|[KTU]?shs?|\\p{Sc}';
 const names = 'dollars?|euros?|pounds?|shillings?|francs?|rand|bucks|cents?';
 const numbers =
-  '\\p{Nd}|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|\\p{L}+ty|hundred|thousand|million)(?!\\p{L})';
+  '\\p{Nd}|(?<!\\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|\\p{L}+ty|hundred|thousand|million)(?!\\p{L})';
 
 function amountsIn(text: string): { from: number; to: number }[] {
   const currency = [codes, office().localCurrency ?? []].flat().join('|');
-  const before = `(?<!\\p{L})(?:US|A|C|NZ)?(?:${currency})[\\s.:~≈+–-]*\\p{Nd}[\\p{Nd}.,]*`;
-  const behind = `(?:${numbers})[\\s–-]*(?:\\p{L}+[\\s-]+)?(?:US|A|C|NZ)?(?:${currency}|${names})(?!\\p{L})|\\p{Nd}\\s*/[=-]`;
+  const before = `(?<!\\p{L})(?:US|A|C|NZ)?(?:${currency})[\\s.:~≈+–-]*(?:${numbers})[\\p{Nd}.,]*`;
+  const behind = `(?:${numbers})(?:,[–-])?[\\s–-]*(?:\\p{L}+[\\s-]+)?(?:US|A|C|NZ)?(?:${currency}|${names})(?!\\p{L})|\\p{Nd}\\s*/[=-]`;
   return [...text.matchAll(new RegExp(`${before}|${behind}`, 'giu'))].map(({ 0: amount, index }) => ({
     from: index,
     to: index + amount.length,

@@ -263,7 +263,18 @@ test('however an amount is written, it is none of what is shared, and what is ar
     ...['Ksh 2,000', 'KSh.2,000', 'Kshs. 2000', 'Sh 500', 'TSh 500', 'EUR 20', 'GBP 1.50', 'ZAR 900', '€450', '€ 450'],
     ...['£3', '$480', 'US$ 480', 'A$480', '¥900', '₹ 900', '65 USD', '65USD', '65\u00a0USD', '450€', '450 €', '65 US$'],
     ...['480 dollars', '480 US dollars', '480-dollar', '1 euro', '2 thousand shillings', 'four hundred dollars'],
-    ...['90 pounds', '50 cents', '2,000/=', '500 /-', '2,000 Ksh', '٤٨٠ USD', 'USD ٤٨٠'],
+    ...[
+      '90 pounds',
+      '50 cents',
+      '2,000/=',
+      '500 /-',
+      '2,000 Ksh',
+      '٤٨٠ USD',
+      'USD ٤٨٠',
+      'one dollar',
+      'twenty-five euros',
+    ],
+    ...['USD sixty', '450,- €', '2k USD', 'USD 2k'],
   ]) {
     expect(withoutAmounts(`Lions.  A balloon is ${amount} each. Supper.`), amount).toBe('Lions.  Supper.');
     expect(withoutAmounts(`Ask Mr. Juma for approx. ${amount}.`), amount).toBe('');
