@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Bounce } from '#server/answers/bounce.ts';
 import { splitQuoted } from '#server/answers/quoted-part.ts';
 import type { ReadMail } from '#server/answers/read-mail.ts';
+import { letterTemplate } from '#server/enquiries/mails/departure-letter.ts';
 import { moveEnquiry } from '#server/enquiries/office/move-enquiry.ts';
 import { addSearchText } from '#server/enquiries/office/search-text.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
@@ -88,13 +89,15 @@ async function countAnswers(db: Kysely<Tables>, reference: string): Promise<numb
   return Number(count);
 }
 
-/** A mailbox may be read days late, when the office has long written again. */
+/** A mailbox may be read days late, when the office has long written again; what went by itself or to many answers nothing. */
 async function isRepliedSince(db: Kysely<Tables>, reference: string, cameAt: Date): Promise<boolean> {
   const later = await db
     .selectFrom('enquiry_replies')
     .select('reply_id')
     .where('reference', '=', reference)
     .where('written_at', '>', cameAt.toISOString())
+    .where('written_by', '!=', '')
+    .where(({ eb }) => eb.or([eb('template', 'is', null), eb('template', 'not like', letterTemplate('%'))]))
     .limit(1)
     .executeTakeFirst();
   return later !== undefined;

@@ -9,7 +9,7 @@ import {
 } from '#contract/desk/departures.ts';
 import { bookingStage } from '#contract/trip/booking.ts';
 import { type EnquiryDetails, type StoredEnquiry, waitingListConsent } from '#server/enquiries/enquiry.ts';
-import { letterSubject } from '#server/enquiries/mails/departure-letter.ts';
+import { letterSubject, letterTemplate } from '#server/enquiries/mails/departure-letter.ts';
 import { storedEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { readHolds } from '#server/group-tours/seat-holds.ts';
 import { readBookings } from '#server/proposals/bookings/booking-rows.ts';
@@ -268,11 +268,6 @@ async function wonElsewhere(
   return new Set(
     [...agreed, ...seats].flatMap(({ reference }) => (reference && !here.has(reference) ? reference : [])),
   );
-}
-
-/** Of the replies that are letters to everybody on a departure. */
-export function letterTemplate(departureId: string): string {
-  return `departure ${departureId}`;
 }
 
 /** By address in lower case, newest first. */

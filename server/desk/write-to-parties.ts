@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { DepartureParty, DeskDeparture, NewDepartureLetter } from '#contract/desk/departures.ts';
 import { isMailable } from '#contract/forms/contact-details.ts';
-import { departureParties, letterTemplate } from '#server/desk/departure-parties.ts';
+import { departureParties } from '#server/desk/departure-parties.ts';
 import type { StaffMember } from '#server/desk/staff.ts';
-import { letterSubject, letterText } from '#server/enquiries/mails/departure-letter.ts';
+import { letterSubject, letterTemplate, letterText } from '#server/enquiries/mails/departure-letter.ts';
 import { sendLetter } from '#server/enquiries/office/reply-to-enquiry.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { lockDepartureRow } from '#server/group-tours/departure-rows.ts';

@@ -30,6 +30,11 @@ export function letterSubject(subject: string, reference: string): string {
   return `${subject} (enquiry ${reference})`;
 }
 
+/** Of the replies that are letters to everybody on a departure. */
+export function letterTemplate(departureId: string): string {
+  return `departure ${departureId}`;
+}
+
 /** A letter as one party reads it: by name, with what it has of the departure. */
 export function letterText(
   { text }: DepartureLetter,

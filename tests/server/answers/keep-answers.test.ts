@@ -4,6 +4,8 @@ import type { DeskEnquiry, DeskEnquiryList } from '#contract/desk/enquiries.ts';
 import { keepMail, type Ours } from '#server/answers/keep-mail.ts';
 import { readMail } from '#server/answers/read-mail.ts';
 import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
+import { letterTemplate } from '#server/enquiries/mails/departure-letter.ts';
+import { sendLetter } from '#server/enquiries/office/reply-to-enquiry.ts';
 import { type Office, openOffice } from '#tests/support/desk/office.ts';
 import { onEveryEngine, type StoreEngine } from '#tests/support/store/store-engines.ts';
 import { tableNames, wholeStore } from '#tests/support/store/whole-store.ts';
@@ -127,6 +129,19 @@ onEveryEngine((engine) => {
     await office.reply(2);
     expect(await office.come(answer(office.sent), later(1))).toBe(true);
     expect(await office.enquiry()).toMatchObject({ answers: [{}], state: 'waiting', isUnanswered: false });
+  });
+
+  test.each([
+    ['that goes by itself', undefined, 'booking-1 deposit due'],
+    ['to everybody on a departure', 'wanjiru@desk.example', letterTemplate('marsh-together-2027-01-01')],
+  ])('a letter %s answers nothing that came before it (B-910)', async (_, by, template) => {
+    const office = await openAnswered(engine);
+    const letter = { subject: 'Your trip', text: 'Soon.', template, isFirst: false };
+    await office.backing.queue.write((db) =>
+      sendLetter(db, { reference: office.reference, by, now: later(2) }, letter),
+    );
+    expect(await office.come(answer(office.sent), later(1))).toBe(true);
+    expect(await office.enquiry()).toMatchObject({ answers: [{}], state: 'answering', isUnanswered: true });
   });
 
   test('what nobody has answered yet stays new when its traveller adds something', async () => {
