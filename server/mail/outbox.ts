@@ -142,6 +142,42 @@ export async function markDelayed(db: Kysely<Tables>, messageId: string, { why }
   return marked !== undefined;
 }
 
+/** For how long a mail may be under delivery, in milliseconds. */
+export const longestLeaseMs = 120_000;
+
+/**
+ * Takes mails out that were not sent. One that a mail server may be taking just now stays, and is only not tried again: nothing tells
+ * it from one that is about to be. Throws what the engine threw.
+ *
+ * @returns the names of those that are out.
+ */
+export async function dropUnsent(db: Transaction<Tables>, messageIds: readonly string[], now: Date): Promise<string[]> {
+  if (messageIds.length === 0) return [];
+  const leasedUntil = new Date(now.getTime() + longestLeaseMs).toISOString();
+  const dropped = await db
+    .deleteFrom('outbox')
+    .where('message_id', 'in', messageIds)
+    .where('state', '!=', 'sent')
+    .where('sent_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'dead'),
+        eb('attempts', '=', 0),
+        eb('due_at', '<=', now.toISOString()),
+        eb('due_at', '>', leasedUntil),
+      ]),
+    )
+    .returning('message_id')
+    .execute();
+  await db
+    .updateTable('outbox')
+    .set({ state: 'dead', last_failure: 'What it is about changed meanwhile' })
+    .where('message_id', 'in', messageIds)
+    .where('state', '=', 'waiting')
+    .execute();
+  return dropped.map(({ message_id }) => message_id);
+}
+
 /** Gives up a lease: the mail may be sent at once, and the attempt does not count. */
 export async function release(db: Kysely<Tables>, messageId: string, now: Date): Promise<void> {
   await db

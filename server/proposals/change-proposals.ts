@@ -7,7 +7,7 @@ import { addSearchText } from '#server/enquiries/office/search-text.ts';
 import { endHold } from '#server/group-tours/seat-holds.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { dropWaitingLetters } from '#server/proposals/bookings/booking-rows.ts';
+import { dropUnsentLetters } from '#server/proposals/bookings/booking-rows.ts';
 import { dropDetails } from '#server/proposals/details/kept-details.ts';
 import { proposalMail } from '#server/proposals/proposal-mail.ts';
 import {
@@ -151,7 +151,7 @@ export async function withdrawProposal(db: Transaction<Tables>, changing: Changi
   }
   await setProposal(db, id, { state: 'withdrawn' }, now);
   await db.updateTable('bookings').set({ given_back_at: now.toISOString() }).where('proposal_id', '=', id).execute();
-  await dropWaitingLetters(db, id);
+  await dropUnsentLetters(db, id, now);
   await dropDetails(db, id);
   const before = { state: row.state };
   await recordChange(db, { subject: { kind: 'proposal', id }, by, at: now, what: 'withdrawn', before });

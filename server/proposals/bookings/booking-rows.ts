@@ -3,6 +3,7 @@ import type { ProposalOffer } from '#contract/forms/proposals.ts';
 import { inDollars } from '#contract/money/price.ts';
 import type { BookingFacts } from '#contract/trip/booking.ts';
 import type { TripNotes } from '#contract/trip/trip-notes.ts';
+import { dropUnsent } from '#server/mail/outbox.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** A trip begins to be a booking when its traveller says yes. */
@@ -77,22 +78,17 @@ export async function isBooked(db: Kysely<Tables>, holdId: string): Promise<bool
   return held !== undefined;
 }
 
-/** Letters that went by themselves and are still in the outbox do not go, once the booking is none or not confirmed. Throws what the engine threw. */
-export async function dropWaitingLetters(db: Transaction<Tables>, id: string): Promise<void> {
-  const byThemselves = db
+/** Letters that went by themselves and were not sent do not go, once the booking is none or not confirmed. Throws what the engine threw. */
+export async function dropUnsentLetters(db: Transaction<Tables>, id: string, now: Date): Promise<void> {
+  const byThemselves = await db
     .selectFrom('enquiry_replies')
     .select('message_id')
     .where('written_by', '=', '')
-    .where('template', 'like', `${id} %`);
-  const dropped = await db
-    .deleteFrom('outbox')
-    .where('message_id', 'in', byThemselves)
-    .where('state', '=', 'waiting')
-    .returning('message_id')
+    .where('template', 'like', `${id} %`)
     .execute();
-  if (dropped.length === 0) return;
-  const messages = dropped.map(({ message_id }) => message_id);
-  await db.deleteFrom('enquiry_replies').where('message_id', 'in', messages).execute();
+  const messages = byThemselves.flatMap(({ message_id }) => message_id ?? []);
+  const dropped = await dropUnsent(db, messages, now);
+  if (dropped.length > 0) await db.deleteFrom('enquiry_replies').where('message_id', 'in', dropped).execute();
 }
 
 /** Oldest first. Throws what the engine threw. */

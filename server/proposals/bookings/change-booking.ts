@@ -6,7 +6,7 @@ import { inCents, inDollars } from '#contract/money/price.ts';
 import { openPayment } from '#contract/trip/booking.ts';
 import { changeEnquiry, readStanding, recordDone } from '#server/enquiries/office/change-enquiry.ts';
 import { endHold, holdSoldAgain } from '#server/group-tours/seat-holds.ts';
-import { dropWaitingLetters, readBookings, type StoredBooking } from '#server/proposals/bookings/booking-rows.ts';
+import { dropUnsentLetters, readBookings, type StoredBooking } from '#server/proposals/bookings/booking-rows.ts';
 import { holdBookedSeats } from '#server/proposals/bookings/hold-booked-seats.ts';
 import {
   type Changed,
@@ -84,7 +84,7 @@ async function unconfirm(db: Transaction<Tables>, changing: ChangingProposal): P
     const until = endOfHold(booking.payments[0]?.dueOn, booking.startDate, now);
     await holdSoldAgain(db, { departureId, holdId: row.hold_id, until }, now);
   }
-  await dropWaitingLetters(db, id);
+  await dropUnsentLetters(db, id, now);
   await db.updateTable('bookings').set({ confirmed_at: null }).where('proposal_id', '=', id).execute();
   await setProposal(db, id, {}, now);
   await tellBoth(db, row, { by, at: now, what: 'booking-unconfirmed', after: { number: row.held_number } });

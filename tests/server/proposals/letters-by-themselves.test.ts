@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { readEnv } from '#server/env.ts';
+import { claimDue, longestLeaseMs, markFailed, markSent } from '#server/mail/outbox.ts';
 import { createProposalTokens } from '#server/proposals/proposal-links.ts';
 import { remindTravellers } from '#server/proposals/remind-travellers.ts';
 import type { Operator } from '#server/settings/operator.ts';
@@ -163,5 +164,40 @@ onEveryEngine((engine) => {
     await office.book(id, { act: 'give-back', kept: 0, reason: 'She is ill' });
     expect(await office.mails()).toEqual([]);
     expect(await office.read(`/enquiries/${reference}`)).toMatchObject({ replies: [] });
+  });
+
+  /** A trip whose letter failed in this way, and is given back. */
+  async function givenBack(failed: (office: ProposalDesk) => Promise<unknown>) {
+    const { office, minute } = await openWith(engine, chosen);
+    const { id, reference } = await confirmed(office);
+    office.time.now = new Date('2026-12-06T09:00:00Z');
+    await minute();
+    await failed(office);
+    await office.book(id, { act: 'give-back', kept: 0, reason: 'She is ill' });
+    return { ...office, enquiry: () => office.read<DeskEnquiry>(`/enquiries/${reference}`) };
+  }
+
+  test('a letter that was given up is not sent again about a trip that was given back (B-902)', async () => {
+    const office = await givenBack(({ store }) =>
+      store.db.updateTable('outbox').set({ state: 'dead' }).where('state', '=', 'waiting').execute(),
+    );
+    expect((await office.request('POST', '/mails/send-again', { all: true })).status).toBe(200);
+    expect(await office.mails()).toEqual([]);
+    expect((await office.enquiry()).replies).toEqual([]);
+  });
+
+  test('a letter that a mail server is taking just then stands there as sent, or is not tried again (B-902)', async () => {
+    const taking = async ({ store, time }: ProposalDesk) => {
+      const lease = { now: time.now, leaseMs: longestLeaseMs, most: 9 };
+      expect(await store.db.transaction().execute((db) => claimDue(db, store, lease))).toHaveLength(1);
+    };
+    const office = await givenBack(taking);
+    const { replies } = await office.enquiry();
+    expect(replies).toHaveLength(1);
+    const messageId = replies[0]?.messageId ?? '';
+    await markFailed(office.store.db, messageId, { reason: 'No answer', retryAt: office.time.now });
+    expect(await office.mails()).toEqual([]);
+    await markSent(office.store.db, messageId, office.time.now);
+    expect((await office.enquiry()).mails.at(-1)).toMatchObject({ state: 'sent' });
   });
 });
