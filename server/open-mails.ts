@@ -61,7 +61,7 @@ export function mailComposers(options: ComposersOptions): MailComposers {
   const { store, catalogue, clock, secret, desk } = options;
   const { operator, inbox } = options.settings;
   return {
-    ...enquiryMails({ store, operator, inbox, deskUrl: desk?.url }),
+    ...enquiryMails({ store, clock, operator, inbox, deskUrl: desk?.url }),
     ...newsletterMails({ store, operator, tokens: createNewsletterTokens(secret) }),
     ...signInMails({ clock, operator, secret, desk }),
     ...proposalMails({ store, operator, inbox, deskUrl: desk?.url, tokens: createProposalTokens(secret) }),

@@ -14,7 +14,7 @@ export interface ComposedMail extends Omit<Mail, 'messageId' | 'date' | 'subject
 
 /**
  * Writes a mail of the outbox from the record it is about; undefined when that was erased, or is no longer in the state
- * the mail speaks of. Throws StoreUnavailable.
+ * the mail speaks of. Throws StoreUnavailable, and MailWaits for one that goes later.
  */
 export type ComposeMail = (claimed: ClaimedMail) => Promise<Mail | undefined>;
 

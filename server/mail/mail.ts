@@ -33,6 +33,17 @@ export interface MailTransport {
   close(): void;
 }
 
+/** A mail is not to go yet: no failure of it. */
+export class MailWaits extends Error {
+  override name = 'MailWaits';
+  readonly until: Date;
+
+  constructor(until: Date) {
+    super('The mail waits');
+    this.until = until;
+  }
+}
+
 /** A mail was not delivered. The message is in words for the staff and names no person: it is logged, too. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';

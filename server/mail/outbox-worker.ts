@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { formatMoment } from '#contract/words/days.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Log } from '#server/log.ts';
-import { DeliveryError, type Mail, type MailTransport } from '#server/mail/mail.ts';
+import { DeliveryError, type Mail, type MailTransport, MailWaits } from '#server/mail/mail.ts';
 import { type ClaimedMail, claimDue, markFailed, markSent, release } from '#server/mail/outbox.ts';
 import { lastTryAt, mostAttempts, retryAt } from '#server/mail/retry-schedule.ts';
 import type { Store } from '#server/store/open-store.ts';
@@ -70,7 +70,8 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     } catch (error) {
       // That is no failure of the mail: it is due when its lease ends, and waits no longer for it.
       if (error instanceof StoreUnavailable) throw error;
-      await noteFailure(claimed, error);
+      if (error instanceof MailWaits) await queue.write((db) => release(db, messageId, error.until));
+      else await noteFailure(claimed, error);
       return;
     }
     unmarked.add(messageId);

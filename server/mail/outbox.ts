@@ -178,11 +178,11 @@ export async function dropUnsent(db: Transaction<Tables>, messageIds: readonly s
   return dropped.map(({ message_id }) => message_id);
 }
 
-/** Gives up a lease: the mail may be sent at once, and the attempt does not count. */
-export async function release(db: Kysely<Tables>, messageId: string, now: Date): Promise<void> {
+/** Gives up a lease: the mail may be sent from then on, and the attempt does not count. */
+export async function release(db: Kysely<Tables>, messageId: string, from: Date): Promise<void> {
   await db
     .updateTable('outbox')
-    .set((row) => ({ due_at: now.toISOString(), attempts: row('attempts', '-', 1) }))
+    .set((row) => ({ due_at: from.toISOString(), attempts: row('attempts', '-', 1) }))
     .where('message_id', '=', messageId)
     .where('state', '=', 'waiting')
     .execute();

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Clock } from '#server/clock.ts';
 import { enquiryMail } from '#server/enquiries/mails/enquiry-mail.ts';
+import { isTimeForLetters, nextLetterTime } from '#server/enquiries/mails/letter-hours.ts';
 import { morningMail } from '#server/enquiries/mails/morning-mail.ts';
 import { receiptMail } from '#server/enquiries/mails/receipt-mail.ts';
 import { replyMail, type WrittenReply } from '#server/enquiries/mails/reply-mail.ts';
@@ -7,12 +9,14 @@ import { readMorning } from '#server/enquiries/office/morning-mail.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { type MailComposers, toOffice, toTraveller } from '#server/mail/compose-mail.ts';
 import { earlierMails } from '#server/mail/earlier-mails.ts';
+import { MailWaits } from '#server/mail/mail.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 export interface EnquiryMailsOptions {
   store: Store;
+  clock: Clock;
   operator: Operator;
   /** The mailbox of the people who answer. */
   inbox: string;
@@ -23,6 +27,7 @@ export interface EnquiryMailsOptions {
 /** Writes what the staff and the traveller get of an enquiry, what the staff reply, and what waits for them in the morning. */
 export function enquiryMails({
   store,
+  clock,
   operator,
   inbox,
   deskUrl,
@@ -43,10 +48,13 @@ export function enquiryMails({
       const enquiry = await enquiryOf(claimed.subjectId);
       const reply = await askStore(store, (db) => readMailedReply(db, claimed.messageId));
       if (enquiry === undefined || reply === undefined) return undefined;
+      const isByHand = reply.writtenBy !== '';
+      const now = clock();
+      if (!isByHand && !isTimeForLetters(now)) throw new MailWaits(nextLetterTime(now));
       return {
         ...toTraveller(enquiry.details.traveller.email, operator),
         follows: await earlierMails(store, claimed),
-        ...(reply.writtenBy !== '' && { isByHand: true }),
+        ...(isByHand && { isByHand }),
         content: replyMail(reply, enquiry, operator),
       };
     },

@@ -78,7 +78,7 @@ export async function isBooked(db: Kysely<Tables>, holdId: string): Promise<bool
   return held !== undefined;
 }
 
-/** Letters that went by themselves and were not sent do not go, once the booking is none or not confirmed. Throws what the engine threw. */
+/** Letters that went by themselves and were not sent do not go once the booking is not as they say; what fits it is written anew. Throws what the engine threw. */
 export async function dropUnsentLetters(db: Transaction<Tables>, id: string, now: Date): Promise<void> {
   const byThemselves = await db
     .selectFrom('enquiry_replies')

@@ -126,6 +126,7 @@ async function receive(
     })
     .execute();
   await setProposal(db, id, {}, now);
+  await dropUnsentLetters(db, id, now);
   await tellBoth(db, row, { by, at: now, what: 'payment-received', after: { amount, on: receivedOn, how } });
   await remindOfPayment(db, changing, row);
   return 'changed';
@@ -147,6 +148,7 @@ async function correct(
     .executeTakeFirst();
   if (removed === undefined) return 'changed';
   await setProposal(db, id, {}, now);
+  await dropUnsentLetters(db, id, now);
   const before = { amount: inDollars(removed.cents), on: removed.received_on };
   await tellBoth(db, row, { by, at: now, what: 'payment-corrected', before });
   await remindOfPayment(db, changing, row);

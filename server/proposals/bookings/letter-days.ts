@@ -1,10 +1,8 @@
-import { addDays, officeClock, officeDay } from '#contract/calendar/calendar.ts';
+import { addDays, officeDay } from '#contract/calendar/calendar.ts';
 import { openPayment } from '#contract/trip/booking.ts';
+import { nextLetterTime } from '#server/enquiries/mails/letter-hours.ts';
 import type { StoredBooking } from '#server/proposals/bookings/booking-rows.ts';
 import type { Operator } from '#server/settings/operator.ts';
-
-/** By the clock of the office: nobody is written to at night. */
-const hours = { from: '09:00', until: '18:00' };
 
 /** A server that stood still makes up for so many days, and no more. */
 const daysLate = 7;
@@ -44,15 +42,9 @@ export function letterDays(booking: StoredBooking, choice: Operator['lettersByTh
   return all.filter(({ day }) => day >= from && day > confirmedOn);
 }
 
-export function isTimeForLetters(now: Date): boolean {
-  const clock = officeClock(now);
-  return clock >= hours.from && clock < hours.until;
-}
-
 /** The day on which it goes; null where it is too late for it. */
 export function goesOn({ day, last }: LetterDay, now: Date): string | null {
-  const today = officeDay(now);
-  const next = officeClock(now) < hours.until ? today : addDays(today, 1);
+  const next = officeDay(nextLetterTime(now));
   const on = day > next ? day : next;
   return on > last ? null : on;
 }

@@ -1,12 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import { addDays, officeDay } from '#contract/calendar/calendar.ts';
 import { isMailable } from '#contract/forms/contact-details.ts';
+import { isTimeForLetters } from '#server/enquiries/mails/letter-hours.ts';
 import { sendLetter } from '#server/enquiries/office/reply-to-enquiry.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { letterId } from '#server/proposals/bookings/booking-letters.ts';
 import { readBookings } from '#server/proposals/bookings/booking-rows.ts';
 import { type BookingSources, lettersThatFit } from '#server/proposals/bookings/desk-booking.ts';
-import { isTimeForLetters, letterDays } from '#server/proposals/bookings/letter-days.ts';
+import { letterDays } from '#server/proposals/bookings/letter-days.ts';
 import { lockProposal } from '#server/proposals/proposal-rows.ts';
 import { type Store, scanStore } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';

@@ -166,6 +166,36 @@ onEveryEngine((engine) => {
     expect(await office.read(`/enquiries/${reference}`)).toMatchObject({ replies: [] });
   });
 
+  test('a letter that waits for a mail server does not go at night, and a reply of the staff does (B-901)', async () => {
+    const { office, minute } = await openWith(engine, chosen);
+    const proposal = await confirmed(office);
+    office.time.now = new Date('2026-12-06T14:59:59Z');
+    await minute();
+    office.time.now = new Date('2026-12-06T15:00:00Z');
+    const { version } = await office.read<DeskEnquiry>(`/enquiries/${proposal.reference}`);
+    const reply = { channel: 'mail', replyId: randomUUID(), subject: 'Your trip', text: 'It is ready.' };
+    await office.request('POST', `/enquiries/${proposal.reference}/replies`, reply, version);
+    expect(await office.mails()).toMatchObject([{ text: expect.stringContaining('It is ready.') }]);
+    office.time.now = new Date('2026-12-07T05:59:59Z');
+    expect(await office.mails()).toEqual([]);
+    office.time.now = new Date('2026-12-07T06:00:00Z');
+    expect(await office.mails()).toMatchObject([{ text: expect.stringContaining('The deposit for your trip') }]);
+  });
+
+  test('a letter that waits while a receipt is written down goes with what is open then, or not at all (B-902)', async () => {
+    const { office, minute } = await openWith(engine, { from: chosen.from, paymentOverdue: 2 });
+    const { id } = await confirmed(office, 2);
+    const other = await confirmed(office, 1);
+    office.time.now = new Date('2026-12-13T09:00:00Z');
+    await minute();
+    await office.book(other.id, receipt(other.total ?? 0, '2026-12-13'));
+    await office.book(id, receipt(400, '2026-12-13'));
+    await minute();
+    await office.book(id, { act: 'correct', receiptId: (await office.get(id)).booking?.receipts[0]?.receiptId ?? '' });
+    await minute();
+    expect(await office.mails()).toMatchObject([{ text: expect.stringContaining('$418.20 has not come in yet.') }]);
+  });
+
   /** A trip whose letter failed in this way, and is given back. */
   async function givenBack(failed: (office: ProposalDesk) => Promise<unknown>) {
     const { office, minute } = await openWith(engine, chosen);
