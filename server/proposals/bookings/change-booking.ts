@@ -88,7 +88,10 @@ async function unconfirm(db: Transaction<Tables>, changing: ChangingProposal): P
   await db.updateTable('bookings').set({ confirmed_at: null }).where('proposal_id', '=', id).execute();
   await setProposal(db, id, {}, now);
   await tellBoth(db, row, { by, at: now, what: 'booking-unconfirmed', after: { number: row.held_number } });
-  await setReminder(db, changing, row, booking, null);
+  const others = await otherConfirmed(db, row);
+  await setReminder(db, changing, row, booking, others.map(openPayment).find((open) => open !== null) ?? null);
+  // It is won by what else is confirmed of it.
+  if (others.length > 0) return 'changed';
   const enquiry = await readStanding(db, row.reference);
   // Where the office has made something else of it meanwhile, that stays.
   if (enquiry?.state !== 'won') return 'changed';
@@ -96,6 +99,24 @@ async function unconfirm(db: Transaction<Tables>, changing: ChangingProposal): P
   const since = { waits_since: row.held_at };
   await db.updateTable('enquiries').set(since).where('reference', '=', row.reference).execute();
   return 'changed';
+}
+
+/** What else is booked for the same enquiry. */
+async function otherConfirmed(db: Transaction<Tables>, { proposal_id, reference }: ProposalRow) {
+  const others = await db
+    .selectFrom('bookings')
+    .innerJoin('proposals', 'proposals.proposal_id', 'bookings.proposal_id')
+    .select('bookings.proposal_id as id')
+    .where('reference', '=', reference)
+    .where('bookings.proposal_id', '!=', proposal_id)
+    .where('confirmed_at', 'is not', null)
+    .where('given_back_at', 'is', null)
+    .execute();
+  if (others.length === 0) return [];
+  return readBookings(
+    db,
+    others.map(({ id }) => id),
+  );
 }
 
 async function receive(

@@ -176,6 +176,21 @@ onEveryEngine((engine) => {
     expect(await work()).toMatchObject({ state: 'won', remindOn: '2026-12-21' });
   });
 
+  test('an enquiry with another confirmed booking stays won, with the reminder of that (B-900)', async () => {
+    const office = await openProposalDesk(engine);
+    const { id, reference } = await office.held(1);
+    await office.book(id, { act: 'confirm' });
+    const { id: secondId } = await office.begin(reference);
+    const second = await office.send(secondId);
+    expect((await agreed(office, second)).status).toBe(200);
+    await office.book(second.id, { act: 'confirm' });
+    const work = () => office.read<DeskEnquiry>(`/enquiries/${reference}`);
+    await office.book(second.id, { act: 'unconfirm' });
+    expect(await work()).toMatchObject({ state: 'won', remindOn: '2026-12-12' });
+    await office.book(id, { act: 'unconfirm' });
+    expect(await work()).toMatchObject({ state: 'answering', isUnanswered: true, remindOn: null });
+  });
+
   test('a confirmation is not taken back once the trip has begun, or by who has not seen it as it is (B-900)', async () => {
     const office = await openProposalDesk(engine);
     const { id } = await office.held();
