@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { officeDay } from '#contract/calendar/calendar.ts';
 import type { DeskBooking } from '#contract/desk/bookings.ts';
 import type { ReplyTemplate } from '#contract/desk/enquiry-work.ts';
+import { isMailable } from '#contract/forms/contact-details.ts';
 import type { ProposalOffer } from '#contract/forms/proposals.ts';
 import { inCents, inDollars } from '#contract/money/price.ts';
 import { bookingStage, openPayment } from '#contract/trip/booking.ts';
@@ -39,6 +40,12 @@ export async function readDeskBooking(
     .where('template', 'is not', null)
     .orderBy('written_at')
     .execute();
+  const { email } = await db
+    .selectFrom('enquiries')
+    .select('email')
+    .where('reference', '=', row.reference)
+    .executeTakeFirstOrThrow();
+  const { lettersByThemselves } = sources.operator;
   const at = new Map(written.map((reply) => [reply.template, reply.written_at]));
   return {
     stage,
@@ -51,7 +58,7 @@ export async function readDeskBooking(
     receipts,
     // The confirmation makes the contract.
     wouldKeep: booking.confirmedAt === null ? 0 : chargeOn(offer, officeDay(now)),
-    letters: lettersOnDesk(letters, { at, booking, choice: sources.operator.lettersByThemselves }, now),
+    letters: lettersOnDesk(letters, { at, booking, choice: isMailable(email) ? lettersByThemselves : undefined }, now),
     details: await detailsStanding(db, row, offer),
   };
 }

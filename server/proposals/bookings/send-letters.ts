@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import { addDays, officeDay } from '#contract/calendar/calendar.ts';
 import { isMailable } from '#contract/forms/contact-details.ts';
+import { openPayment } from '#contract/trip/booking.ts';
 import { isTimeForLetters } from '#server/enquiries/mails/letter-hours.ts';
 import { sendLetter } from '#server/enquiries/office/reply-to-enquiry.ts';
-import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { letterId } from '#server/proposals/bookings/booking-letters.ts';
 import { readBookings } from '#server/proposals/bookings/booking-rows.ts';
 import { type BookingSources, lettersThatFit } from '#server/proposals/bookings/desk-booking.ts';
@@ -48,20 +48,24 @@ async function dueLetters(
   const rows = await db
     .selectFrom('bookings')
     .innerJoin('proposals', 'proposals.proposal_id', 'bookings.proposal_id')
-    .select(['bookings.proposal_id as id', 'reference'])
+    .innerJoin('enquiries', 'enquiries.reference', 'proposals.reference')
+    .select(['bookings.proposal_id as id', 'proposals.reference', 'email'])
     .where('confirmed_at', 'is not', null)
     .where('given_back_at', 'is', null)
     .where('end_date', '>=', addDays(today, -longestAfter))
     .$if(only !== undefined, (one) => one.where('bookings.proposal_id', '=', only ?? ''))
     .orderBy('bookings.proposal_id')
     .execute();
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const due = (await readBookings(db, ids)).flatMap((booking) =>
-    letterDays(booking, choice)
-      .filter(({ day, last }) => day <= today && today <= last)
-      .map(({ kind }): DueLetter => ({ id: booking.id, template: letterId(booking.id, kind) })),
-  );
+  const ids = rows.filter(({ email }) => isMailable(email)).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const due = (await readBookings(db, ids)).flatMap((booking) => {
+    const open = openPayment(booking)?.what;
+    const isForLater = (kind: string) =>
+      booking.payments.some(({ what }) => what !== open && kind.startsWith(`${what} `));
+    return letterDays(booking, choice)
+      .filter(({ kind, day, last }) => day <= today && today <= last && !isForLater(kind))
+      .map(({ kind }): DueLetter => ({ id: booking.id, template: letterId(booking.id, kind) }));
+  });
   const isDue = new Set(due.map(({ id }) => id));
   const references = rows.filter(({ id }) => isDue.has(id)).map(({ reference }) => reference);
   if (references.length === 0) return [];
@@ -85,8 +89,7 @@ async function send(
   if (row === undefined) return;
   const isStillDue = (await dueLetters(db, sources, now, id)).some((one) => one.template === template);
   const letter = isStillDue && (await lettersThatFit(db, sources, row, now)).find((one) => one.id === template);
-  const enquiry = await readEnquiry(db, row.reference);
-  if (!letter || enquiry === undefined || !isMailable(enquiry.details.traveller.email)) return;
+  if (!letter) return;
   const { subject, text } = letter;
   await sendLetter(db, { reference: row.reference, now }, { subject, text, template, isFirst: false });
 }

@@ -196,6 +196,38 @@ onEveryEngine((engine) => {
     expect(await office.mails()).toMatchObject([{ text: expect.stringContaining('$418.20 has not come in yet.') }]);
   });
 
+  test('nothing is written each minute, or promised at the desk, that cannot go (B-902)', async () => {
+    const { office, minute } = await openWith(engine, chosen);
+    const { id, reference } = await confirmed(office);
+    const queue = createWriteQueue(office.store);
+    let writes = 0;
+    const counting: WriteQueue = {
+      ...queue,
+      write: (work) => {
+        writes += 1;
+        return queue.write(work);
+      },
+    };
+    const writesOn = async (at: string) => {
+      office.time.now = new Date(at);
+      writes = 0;
+      await minute(counting);
+      return writes;
+    };
+    expect(await writesOn('2026-12-13T09:00:00Z')).toBe(1);
+    // The deposit is still open when the balance is due.
+    expect(await writesOn('2026-12-15T09:00:00Z')).toBe(0);
+    const enquiries = office.store.db.updateTable('enquiries').where('reference', '=', reference);
+    const { details } = await office.store.db
+      .selectFrom('enquiries')
+      .select('details')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    await enquiries.set({ email: 'ada', details: details.replace('ada@mail.example', 'ada') }).execute();
+    expect(await writesOn('2026-12-22T09:00:00Z')).toBe(0);
+    expect((await office.get(id)).booking?.letters.filter(({ goesOn }) => goesOn !== null)).toEqual([]);
+  });
+
   /** A trip whose letter failed in this way, and is given back. */
   async function givenBack(failed: (office: ProposalDesk) => Promise<unknown>) {
     const { office, minute } = await openWith(engine, chosen);
