@@ -51,7 +51,6 @@ export function createHousekeeping(options: HousekeepingOptions): Sweep {
     byTheClock: [
       (now) => queue.write((db) => markExpiredHolds(db, now)),
       (now) => moveLinesOn({ store, queue }, now),
-      (now) => remindTravellers({ store, queue, operator, tokens }, now),
       (now) => forgetDetails(queue, now),
       runPlans,
       (now) => forgetPlaces({ queue, outboxFolder }, now),
@@ -62,6 +61,8 @@ export function createHousekeeping(options: HousekeepingOptions): Sweep {
       },
       (now) =>
         months === 0 ? Promise.resolve() : queue.write((db) => forgetOldHolders(db, monthsBefore(now, months))),
+      // Behind what is forgotten: that waits for no letter.
+      (now) => remindTravellers({ store, queue, log, operator, tokens }, now),
     ],
   });
   const remind = (now: Date) =>

@@ -4,6 +4,7 @@ import { isMailable } from '#contract/forms/contact-details.ts';
 import { openPayment } from '#contract/trip/booking.ts';
 import { isTimeForLetters } from '#server/enquiries/mails/letter-hours.ts';
 import { sendLetter } from '#server/enquiries/office/reply-to-enquiry.ts';
+import type { Log } from '#server/log.ts';
 import { letterId } from '#server/proposals/bookings/booking-letters.ts';
 import { readBookings } from '#server/proposals/bookings/booking-rows.ts';
 import { type BookingSources, lettersThatFit } from '#server/proposals/bookings/desk-booking.ts';
@@ -16,11 +17,12 @@ import type { WriteQueue } from '#server/store/write-queue.ts';
 export interface LetterSources extends BookingSources {
   store: Store;
   queue: WriteQueue;
+  log: Log;
 }
 
 /**
  * Sends the letters of bookings that go by themselves and are due, each once, as replies that nobody of the staff wrote. Asked each
- * minute, by however many servers: whoever comes second finds it written. Throws StoreUnavailable.
+ * minute, by however many servers: whoever comes second finds it written. One that cannot be written is logged, and the others go. Throws StoreUnavailable.
  */
 export async function sendDueLetters({ store, queue, ...sources }: LetterSources, now: Date): Promise<void> {
   if (sources.operator.lettersByThemselves === undefined || !isTimeForLetters(now)) return;
@@ -81,15 +83,23 @@ async function dueLetters(
 
 async function send(
   db: Transaction<Tables>,
-  sources: BookingSources,
+  { log, ...sources }: BookingSources & { log: Log },
   { id, template }: DueLetter,
   now: Date,
 ): Promise<void> {
   const row = await lockProposal(db, id, { now });
   if (row === undefined) return;
   const isStillDue = (await dueLetters(db, sources, now, id)).some((one) => one.template === template);
-  const letter = isStillDue && (await lettersThatFit(db, sources, row, now)).find((one) => one.id === template);
-  if (!letter) return;
+  if (!isStillDue) return;
+  const fitting = await lettersThatFit(db, sources, row, now).catch((error: unknown) => {
+    log.error('a letter cannot be written', {
+      letter: template,
+      reason: error instanceof Error ? error.message : String(error),
+    });
+    return [];
+  });
+  const letter = fitting.find((one) => one.id === template);
+  if (letter === undefined) return;
   const { subject, text } = letter;
   await sendLetter(db, { reference: row.reference, now }, { subject, text, template, isFirst: false });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
+import { createLog } from '#server/log.ts';
 import { createProposalTokens } from '#server/proposals/proposal-links.ts';
 import { remindTravellers } from '#server/proposals/remind-travellers.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
@@ -66,7 +67,8 @@ onEveryEngine((engine) => {
     const office = await openProposalDesk(engine);
     const { store, time } = office;
     const tokens = createProposalTokens(testSecret);
-    const sources = { ...office.backing, queue: createWriteQueue(store), tokens };
+    const log = createLog({ level: 'silent', sink: () => undefined, clock: () => time.now });
+    const sources = { ...office.backing, log, queue: createWriteQueue(store), tokens };
     const remind = () => Promise.all([1, 2].map(() => remindTravellers(sources, time.now)));
     const [open, held, withdrawn] = [await office.sent(), await office.sent(), await office.sent()];
     await office.visitors.post('/api/proposal/hold', {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { readEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
 import { claimDue, longestLeaseMs, markFailed, markSent } from '#server/mail/outbox.ts';
 import { createProposalTokens } from '#server/proposals/proposal-links.ts';
 import { remindTravellers } from '#server/proposals/remind-travellers.ts';
@@ -20,15 +21,17 @@ async function openWith(engine: StoreEngine, lettersByThemselves: Operator['lett
   const office = await openProposalDesk(engine, { backing: { operator } });
   const { store, time } = office;
   const tokens = createProposalTokens(testSecret);
+  const logged: string[] = [];
+  const log = createLog({ level: 'info', sink: (line) => logged.push(line), clock: () => time.now });
   /** By a server of its own. */
   const minute = (queue: WriteQueue = createWriteQueue(store)) =>
-    remindTravellers({ store, queue, operator, tokens }, time.now);
+    remindTravellers({ store, queue, log, operator, tokens }, time.now);
   const sentAt = async (at: string) => {
     time.now = new Date(at);
     await minute();
     return (await office.mails()).map(({ text }) => text.split('\n\n')[2]?.split('\n')[0] ?? '');
   };
-  return { office, minute, sentAt };
+  return { office, minute, sentAt, logged };
 }
 
 /** $418.20 by 11 December, $975.80 by 20 December, from 1 January on. */
@@ -226,6 +229,19 @@ onEveryEngine((engine) => {
     await enquiries.set({ email: 'ada', details: details.replace('ada@mail.example', 'ada') }).execute();
     expect(await writesOn('2026-12-22T09:00:00Z')).toBe(0);
     expect((await office.get(id)).booking?.letters.filter(({ goesOn }) => goesOn !== null)).toEqual([]);
+  });
+
+  test('a letter that cannot be written keeps nobody from theirs, and is logged (B-911)', async () => {
+    const { office, minute, logged } = await openWith(engine, chosen);
+    const [one, other] = [await confirmed(office, 1), await confirmed(office, 1)];
+    // Letters go in this order.
+    const first = one.id < other.id ? one.id : other.id;
+    const version = office.store.db.updateTable('proposal_versions').where('proposal_id', '=', first);
+    await version.set({ offer: '{}' }).execute();
+    office.time.now = new Date('2026-12-06T09:00:00Z');
+    await minute();
+    expect(await office.mails()).toHaveLength(1);
+    expect(logged).toEqual([expect.stringContaining(`${first} deposit due`)]);
   });
 
   /** A trip whose letter failed in this way, and is given back. */
