@@ -134,6 +134,7 @@ function Unconfirm({ proposal, booking }: Omit<BookingFormProps, 'onDone'>) {
   const [question, ask] = useAsking();
   const [act, change] = useBookingAct(proposal);
   const sent = booking.letters.filter(({ writtenAt }) => writtenAt !== null);
+  const today = booking.letters.filter(({ goesOn }) => goesOn === officeDay(new Date()));
   const press = async () => {
     await act({ act: 'unconfirm' });
     question.onClose();
@@ -167,6 +168,12 @@ function Unconfirm({ proposal, booking }: Omit<BookingFormProps, 'onDone'>) {
           <p className="font-semibold">
             What went to {proposal.traveller} is not taken back with it ({sent.map(({ name }) => name).join(', ')}):
             write to them.
+          </p>
+        )}
+        {today.length > 0 && (
+          <p>
+            Today’s letter does not go by itself then ({today.map(({ name }) => name).join(', ')}), also if you confirm
+            again: write it.
           </p>
         )}
       </Question>
@@ -301,7 +308,10 @@ function Receipts({ proposal, booking: { receipts, stage } }: { proposal: DeskPr
   const takeOut = async ({ receiptId, amount, receivedOn, how }: BookingReceipt) => {
     const { version } = await act({ act: 'correct', receiptId });
     const back = () =>
-      void act({ act: 'receive', receipt: { receiptId, amount, receivedOn, how } }, version).catch(() => {});
+      void act({ act: 'receive', receipt: { receiptId, amount, receivedOn, how } }, version).catch(
+        ({ message }: Error) =>
+          notify({ type: 'error', title: `${formatUsd(amount)} is not back`, message, duration: 0 }),
+      );
     notify({
       type: 'success',
       title: `${formatUsd(amount)} is taken out`,

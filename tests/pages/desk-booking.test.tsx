@@ -1,0 +1,58 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterContextProvider } from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { officeDay } from '#contract/calendar/calendar.ts';
+import type { DeskProposal } from '#contract/desk/proposals.ts';
+import { BookingPanel } from '#desk/proposals/booking-panel.tsx';
+import { createDeskRouter } from '#desk/router.tsx';
+import { createApi } from '#platform/api/api.ts';
+import { createQueryClient } from '#platform/query-client.ts';
+import { NoticeStack } from '#shell/notices/notice-stack.tsx';
+import { openProposalDesk, type ProposalDesk, receipt } from '#tests/support/proposals/proposal-desk.ts';
+
+/* What became of a trip, as the desk shows it. */
+
+/** Shows it; `answers` says of each call whether it comes through. */
+function show(office: ProposalDesk, proposal: DeskProposal, answers: boolean[] = []) {
+  const answer: typeof fetch = async (input, init) => {
+    if (!answers.shift()) throw new TypeError('Failed to fetch');
+    const request = new Request(input, init);
+    const path = new URL(request.url).pathname.replace(/^.*(?=\/proposals)/, '');
+    const [version] = /\d+/.exec(request.headers.get('if-match') ?? '') ?? [];
+    return office.request('POST', path, await request.json(), Number(version));
+  };
+  const queryClient = createQueryClient({ api: createApi({ host: 'http://desk.test', fetch: answer }) });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterContextProvider router={createDeskRouter(queryClient)}>
+        <BookingPanel proposal={proposal} />
+        <NoticeStack />
+      </RouterContextProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('a receipt taken out that does not come back is said to be out (B-912)', async () => {
+  const office = await openProposalDesk();
+  const { id } = await office.held();
+  await office.book(id, { act: 'confirm' });
+  show(office, await office.book(id, receipt(400, '2026-11-30')), [true, false]);
+  await press('Take it out');
+  await press('Undo');
+  expect((await screen.findAllByText('$400 is not back'))[0]).toBeVisible();
+});
+
+test('who takes a confirmation back reads which letter does not go today (B-913)', async () => {
+  const office = await openProposalDesk();
+  const { id } = await office.held();
+  const confirmed = await office.book(id, { act: 'confirm' });
+  const letter = { id: 'a', name: 'Deposit is due', canBeWritten: true, writtenAt: null };
+  const letters = [{ ...letter, goesOn: officeDay(new Date()) }];
+  show(office, { ...confirmed, booking: confirmed.booking && { ...confirmed.booking, letters } });
+  await press('Not confirmed after all');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Today’s letter does not go by itself then (Deposit is due)');
+});
