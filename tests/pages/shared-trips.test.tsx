@@ -81,6 +81,7 @@ test('of a trip that was given back the link can be ended, and no other is made 
   await user.click(await screen.findByRole('button', { name: 'End the link' }));
   expect(await screen.findByText(/^It is ended/)).toBeVisible();
   expect(calls.at(-1)).toEqual({ path: '/proposal/share', body: { token: sampleToken, isShared: false } });
+  expect(screen.queryByText(/travel with you have a link/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'End the link' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Share with your party' })).toBeNull();
 });

@@ -36,7 +36,8 @@ export function ShareWithParty({ token, view }: { token: string; view: ProposalV
     <div className="border-line border-t pt-4 print:hidden">
       <p>
         {isGivenBack
-          ? 'Those who travel with you had a link to this page without what it costs. It says now that the trip was given back.'
+          ? shared !== undefined &&
+            'Those who travel with you have a link to this page without what it costs. It says now that the trip was given back.'
           : shared === undefined
             ? 'Those who travel with you can have this page without what it costs: days, stays and telephone numbers.'
             : 'There is a link for those who travel with you. It opens this page without what it costs.'}
