@@ -36,7 +36,7 @@ const { restored, restore } = persistQueries(queryClient, __BUILD_ID__);
 
 // No `await` of the module itself: with one the bundler gives every part that is fetched later a file of its own.
 showPage().catch((error: unknown) => {
-  console.error('The page stays as it came.', error);
+  console.error('The site could not start on this page.', error);
   reloadAutomatically('missing-code');
 });
 
