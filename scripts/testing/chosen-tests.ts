@@ -323,9 +323,6 @@ export const chosenBrowserTests: Readonly<Record<string, Readonly<Record<string,
   'e2e/proposals.e2e.ts': {
     'from the enquiry to the trip that is held: opened, asked about, changed, compared, agreed to, and seen at the desk': 9,
   },
-  'e2e/traveller-details.e2e.ts': {
-    'four who said yes tell of themselves on a phone, with the keyboard, in two sittings; the desk reads it, and that is written down': 9,
-  },
   'e2e/search.e2e.ts': {
     'the keyboard alone: open, walk, follow, come back, close': 6,
     'type, misspell, choose, go back': 4,
