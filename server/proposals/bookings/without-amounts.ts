@@ -1,24 +1,45 @@
 import { office } from '#contract/site/office.ts';
 
-/* What counts as an amount of money in words that somebody wrote: a currency before the number or behind it, with any white space. */
+/* What counts as an amount of money in words that somebody wrote: a currency before the number or behind it, on one line as a rule. */
 
-const codes = 'USD|EUR|GBP|KES|TZS|UGX|RWF|ETB|ZAR|ZMW|BWP|NAD|MZN|CHF|AUD|CAD|NZD|JPY|CNY|INR|AED|[KTU]?shs?|\\p{Sc}';
-const names = 'dollars?|euros?|pounds?|shillings?|francs?|rand|bucks|cents?';
-const numbers =
-  '\\p{Nd}|(?<!\\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|\\p{L}+ty|hundred|thousand|million)(?!\\p{L})';
+const signs = '\\p{L}{0,3}\\p{Sc}(?:US)?';
+const codes =
+  'USD|EUR|GBP|KES|TZS|UGX|RWF|ETB|ZAR|ZMW|BWP|NAD|MZN|XAF|XOF|F?CFA|CHF|AUD|CAD|NZD|JPY|CNY|INR|AED|[KTU]?shs?';
+const names = 'dollars?|euros?|pounds?|shillings?|francs?|rand|birr|pula|kwacha';
+const smallNames = 'bucks|bob|cents?';
+const whose = '(?:U\\.?S\\.?|Kenya|Tanzania|Uganda|Botswana|(?:South )?\\p{L}+an)';
+const numberWords =
+  '(?<!\\p{L})(?:half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million)(?!\\p{L})';
+
+const gap = '[^\\S\\n]*';
 
 function amountsIn(text: string): { from: number; to: number }[] {
-  const currency = [codes, office().localCurrency ?? []].flat().join('|');
-  const before = `(?<!\\p{L})(?:US|A|C|NZ)?(?:${currency})[\\s.:~≈+–-]*(?:${numbers})[\\p{Nd}.,]*`;
-  const behind = `(?:${numbers})(?:,[–-])?[\\s–-]*(?:\\p{L}+[\\s-]+)?(?:US|A|C|NZ)?(?:${currency}|${names})(?!\\p{L})|\\p{Nd}\\s*/[=-]`;
-  return [...text.matchAll(new RegExp(`${before}|${behind}`, 'giu'))].map(({ 0: amount, index }) => ({
+  const allCodes = [codes, office().localCurrency ?? []].flat().join('|');
+  const before = `(?:${signs}|(?<!\\p{L})(?:${allCodes}))[\\s.:~≈+=(–-]*(?:(?:about|around|approx|ca)[\\s.]+)?(?:\\p{Nd}|${numberWords})`;
+  const nameBefore = `(?<!\\p{L})(?:${names})${gap}[:=]?${gap}\\p{Nd}`;
+  // No hour of a clock is one: `At 10:00 dollars are exchanged`.
+  const number = `(?:(?<!\\p{Nd}:\\p{Nd}?)\\p{Nd}k?(?:[.,][–-])?|${numberWords})`;
+  const behind = `${number}(?:-|${gap}\\(?)(?:${signs}|(?:${whose}${gap})?(?:${allCodes}|${names}|${smallNames})p*(?!\\p{L}))`;
+  const slashed = `\\p{Nd}${gap}/[=-]`;
+  const all = new RegExp(`${before}|${nameBefore}|${behind}|${slashed}`, 'giu');
+  return [...withoutWeights(text).matchAll(all)].map(({ 0: amount, index }) => ({
     from: index,
     to: index + amount.length,
   }));
 }
 
-/** After `Mr.`, `p.p.` and `approx.` a sentence goes on. */
-const sentences = /(?<=(?<!(?<!\p{L})(?:\p{L}{1,3}|approx))[.!?]\s+)(?=\S)/u;
+/** As long as the text: pounds are no money in a sentence about luggage. */
+function withoutWeights(text: string): string {
+  const blank = (pounds: string) => '_'.repeat(pounds.length);
+  const weighs = /(?:kg|kilo(?:gram)?s?|luggage|\bbags?)\b/i;
+  return text
+    .split(sentences)
+    .map((sentence) => (weighs.test(sentence) ? sentence.replace(/pounds?/gi, blank) : sentence))
+    .join('');
+}
+
+/** After `Mr.`, `p.p.` and `approx.` a sentence goes on; a line ends one. */
+const sentences = /(?=\S)(?<=(?<!(?<!\p{L})(?:Mr|Mrs|Ms|Dr|St|Mt|No|ca|approx|p\.p))\.\s+|[!?]\s+|\n\s*)/u;
 const pieces = /(?=[(;:]|,\s|\s[–—-]\s)|(?<=\))/u;
 
 /** Without the sentences that name an amount; empty where all of them do. */
