@@ -11,6 +11,8 @@ export const errorStatus = {
   method_not_allowed: 405,
   /** This `clientRequestId` came before with other content; `reference` is what that was stored under. */
   conflict: 409,
+  /** What was given of the travellers cannot be opened: it is removed, and given again. */
+  details_sealed: 409,
   /** The price is another one today; `pricing` and `prices` are what it is, and nothing was stored. */
   price_changed: 409,
   /** Somebody else changed the record since it was read; nothing was stored. */

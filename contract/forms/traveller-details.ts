@@ -54,7 +54,7 @@ export const travellerDetailsView = z.object({
 });
 export type TravellerDetailsView = z.infer<typeof travellerDetailsView>;
 
-/** `conflict`, in words, before the yes, of another version of the trip, once the journey is over, and of what our key does not open. */
+/** `conflict`, in words, before the yes, of another version of the trip and once the journey is over. */
 const detailsErrors = [...linkErrors, 'conflict'] as const;
 
 /** As of a proposal, the secret stands in a body. */
@@ -65,7 +65,7 @@ export const openTravellerDetails = endpoint({
   path: '/proposal/travellers',
   body: z.strictObject({ token: sentToken }),
   response: travellerDetailsView,
-  errors: detailsErrors,
+  errors: [...detailsErrors, 'details_sealed'],
 });
 
 export const keepTravellerDetails = endpoint({
@@ -75,7 +75,7 @@ export const keepTravellerDetails = endpoint({
   path: '/proposal/travellers/keep',
   body: z.strictObject({ token: sentToken, ...travellerDetails.shape }),
   response: travellerDetailsView,
-  errors: [...detailsErrors, 'changed_meanwhile', 'version_missing'],
+  errors: [...detailsErrors, 'details_sealed', 'changed_meanwhile', 'version_missing'],
 });
 
 export const removeTravellerDetails = endpoint({

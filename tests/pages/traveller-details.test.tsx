@@ -191,7 +191,7 @@ test('what the office cannot open is removed and given again on the same page (B
     answer: (call) => {
       if (call.path.endsWith('/remove')) isSealed = false;
       return isSealed && call.path.startsWith('/proposal/travellers')
-        ? refusal(409, 'conflict', words)
+        ? refusal(409, 'details_sealed', words)
         : office.answer(call);
     },
   });
@@ -231,6 +231,8 @@ test('where nothing can be had or given it is said, with a way on (B-888)', asyn
   status = 409;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('This journey is over, and what you gave for it is removed.')).toBeVisible();
+  // Only what our key does not open has to go before anything else is given.
+  expect(screen.queryByRole('button', { name: 'Remove all of it' })).toBeNull();
   vi.restoreAllMocks();
 });
 

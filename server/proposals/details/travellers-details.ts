@@ -27,7 +27,7 @@ import type { WriteQueue } from '#server/store/write-queue.ts';
 /**
  * What a traveller tells of the party with a link. Of what is refused the words say what to do.
  *
- * @throws ApiError `not_found`, `conflict`, `changed_meanwhile`, `too_many_requests`, `unavailable` without room;
+ * @throws ApiError `not_found`, `conflict`, `details_sealed`, `changed_meanwhile`, `too_many_requests`, `unavailable` without room;
  * StoreUnavailable
  */
 export interface TravellersDetails {
@@ -75,7 +75,8 @@ export function createTravellersDetails(options: TravellersDetailsOptions): Trav
         'Somebody else of your party has saved meanwhile. Nothing was overwritten.',
       );
     if (!('refused' in outcome)) return outcome;
-    throw new ApiError('conflict', refusedWords(outcome.refused, operator));
+    const { refused } = outcome;
+    throw new ApiError(refused === 'sealed' ? 'details_sealed' : 'conflict', refusedWords(refused, operator));
   }
 
   return {

@@ -11,6 +11,7 @@ import { DetailsForm } from '#features/proposals/details/details-form.tsx';
 import { RemoveDetails } from '#features/proposals/details/remove-details.tsx';
 import { useOpenPart } from '#features/proposals/details-part.ts';
 import { tripLine } from '#features/proposals/proposal-words.ts';
+import { AppError } from '#platform/api/app-error.ts';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
 import { useNow } from '#platform/browser/use-now.ts';
 import { isPassing } from '#platform/query-client.ts';
@@ -74,7 +75,7 @@ function Given({ token, view, today }: DetailsPageProps & { today: string }): Re
       <div className="mt-3">
         <ReachUs message="Hello, I cannot give you the details of our travellers." />
       </div>
-      {view.state === 'held' && goneOn(view.offer.endDate) > today && (
+      {error instanceof AppError && error.details.code === 'details_sealed' && (
         <div className="mt-3">
           <RemoveDetails token={token} />
         </div>
