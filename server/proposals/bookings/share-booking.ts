@@ -73,7 +73,8 @@ const named = <Named extends { name: string }>(all: readonly Named[]) =>
 
 function meetingWithoutAmounts(meeting: TripNotes['meeting']): TripNotes['meeting'] {
   const text = withoutAmounts(meeting?.text ?? '');
-  return meeting && text ? { ...meeting, text, before: withoutAmounts(meeting.before ?? '') || null } : null;
+  const before = withoutAmounts(meeting?.before ?? '');
+  return meeting && text ? { ...meeting, text, before: before === text ? null : before || null } : null;
 }
 
 /** A write may run several times, and so it says how it went instead of throwing. */

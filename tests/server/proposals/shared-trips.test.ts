@@ -81,6 +81,10 @@ onEveryEngine((engine) => {
       endDate: offer.endDate,
     });
     expect(shared.notes?.meeting).toMatchObject({ text: 'Mr. Juma waits.', before: null });
+    // What changed was the sum alone.
+    await office.book(sent.id, { act: 'meet', meeting: 'Mr. Juma waits.\nHe gets USD\u00a0500.' });
+    const unchanged: SharedTrip = await (await openShared(office, await sharedToken(office, proposal))).json();
+    expect(unchanged.notes?.meeting).toMatchObject({ text: 'Mr. Juma waits.', before: null });
     await office.book(sent.id, { act: 'meet', meeting: 'Juma, who has 2,000/= from you.' });
     const again: SharedTrip = await (await openShared(office, await sharedToken(office, proposal))).json();
     expect(again.notes?.meeting).toBeNull();
