@@ -39,14 +39,17 @@ export function travellersIn({ guests, childAges }: Pick<ProposalOffer, 'guests'
   ];
 }
 
+/** Days before these are of a year that is being typed. */
+export const firstDays = { birth: '1900-01-01', other: '2000-01-01' } as const;
+
 /** Many countries let nobody in whose passport ends within six months after the journey. */
 export function endsSoon(passportExpires: string, endDate: string): boolean {
-  return passportExpires !== '' && passportExpires < addMonths(endDate, 6);
+  return passportExpires >= firstDays.other && passportExpires < addMonths(endDate, 6);
 }
 
 /** Whether one arrives on a day that is likely a slip: more than a week before the journey, or after it. */
 export function isFarFrom(arrivalDay: string, { startDate, endDate }: Pick<ProposalOffer, 'startDate' | 'endDate'>) {
-  return arrivalDay !== '' && (arrivalDay < addDays(startDate, -7) || arrivalDay > endDate);
+  return arrivalDay >= firstDays.other && (arrivalDay < addDays(startDate, -7) || arrivalDay > endDate);
 }
 
 /** In whole years; negative before the birth. */
@@ -55,7 +58,7 @@ export const ageOn = (day: string, birthDate: string) =>
 
 /** Whether somebody whom the trip counts so is a child in place of an adult on its first day, or the other way round. */
 export const isOfOtherAge = (birthDate: string, who: string, startDate: string) =>
-  birthDate !== '' && (who === 'adult') !== ageOn(startDate, birthDate) > oldestChild;
+  birthDate >= firstDays.birth && (who === 'adult') !== ageOn(startDate, birthDate) > oldestChild;
 
 /** Days after the last one of the journey on which nothing of it is kept any more. */
 export const keptDays = 30;

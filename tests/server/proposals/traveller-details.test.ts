@@ -340,14 +340,15 @@ test('the key of a data folder is made once, and a damaged one is told of (B-887
 test('a passport has to last six months beyond the journey, or it is said (B-880)', () => {
   expect(endsSoon('2027-02-05', '2026-08-05')).toBe(false);
   expect(endsSoon('2027-02-04', '2026-08-05')).toBe(true);
-  expect(endsSoon('', '2026-08-05')).toBe(false);
+  for (const day of ['', '0202-12-01']) expect(endsSoon(day, '2026-08-05')).toBe(false);
 });
 
 test('an arrival a week before the journey or after it, and an age that is not the traveller’s, are said (B-880)', () => {
+  // The first digits of a year are a day for the browser.
   const journey = { startDate: '2027-08-04', endDate: '2027-08-06' };
-  const far = ['', '2027-07-27', '2027-07-28', '2027-08-06', '2027-08-07', '2028-08-04'];
+  const far = ['', '0002-08-04', '0202-08-04', '2027-07-27', '2027-07-28', '2027-08-06', '2027-08-07', '2028-08-04'];
   expect(far.filter((day) => isFarFrom(day, journey))).toEqual(['2027-07-27', '2027-08-07', '2028-08-04']);
-  const adult = ['', '2009-08-04', '1960-01-01', '2009-08-05', '2027-08-04', '2030-01-01'];
+  const adult = ['', '0001-01-01', '0198-01-01', '2009-08-04', '1960-01-01', '2009-08-05', '2027-08-04', '2030-01-01'];
   const other = (who: string) => adult.filter((day) => isOfOtherAge(day, who, journey.startDate));
   expect(other('adult')).toEqual(['2009-08-05', '2027-08-04', '2030-01-01']);
   expect(other('child (8)')).toEqual(['2009-08-04', '1960-01-01']);

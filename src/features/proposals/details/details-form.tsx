@@ -8,6 +8,7 @@ import {
   ageOn,
   completeIn,
   endsSoon,
+  firstDays,
   isFarFrom,
   isOfOtherAge,
   missingOf,
@@ -180,7 +181,7 @@ export function DetailsForm({ token, view: { offer }, kept, today }: DetailsForm
                 <TextField spellCheck={false} autoCapitalize="words" {...field(index, 'name')} />
               </div>
               <div>
-                <TextField type="date" min="1900-01-01" max={today} {...field(index, 'birthDate')} />
+                <TextField type="date" min={firstDays.birth} max={today} {...field(index, 'birthDate')} />
                 <Note>
                   {ageNote(form.values[nameIn(index, 'birthDate')] ?? '', who[index] ?? '', offer.startDate, today)}
                 </Note>
@@ -188,7 +189,7 @@ export function DetailsForm({ token, view: { offer }, kept, today }: DetailsForm
               <TextField {...field(index, 'nationality')} />
               <TextField spellCheck={false} autoCapitalize="characters" {...field(index, 'passportNumber')} />
               <div>
-                <TextField type="date" min="2000-01-01" max="2100-12-31" {...field(index, 'passportExpires')} />
+                <TextField type="date" min={firstDays.other} max="2100-12-31" {...field(index, 'passportExpires')} />
                 <Note>
                   {endsSoon(form.values[nameIn(index, 'passportExpires')] ?? '', offer.endDate) &&
                     'It ends within six months after your journey, and many countries let nobody in with it. Please renew it, or ask us. You can save it as it is.'}
@@ -227,7 +228,7 @@ export function DetailsForm({ token, view: { offer }, kept, today }: DetailsForm
               <TextField hint="KQ 101 from London, or how you come." {...field('party', 'arrivalFlight')} />
             </div>
             <div>
-              <TextField type="date" min="2000-01-01" max="2100-12-31" {...field('party', 'arrivalDay')} />
+              <TextField type="date" min={firstDays.other} max="2100-12-31" {...field('party', 'arrivalDay')} />
               <Note>
                 {isFarFrom(form.values[nameIn('party', 'arrivalDay')] ?? '', offer) &&
                   `Your journey is from ${formatDayRange(offer.startDate, offer.endDate)}: is this the right day? You can save it as it is.`}
