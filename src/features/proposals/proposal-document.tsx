@@ -11,15 +11,11 @@ import { PrintTrip } from '#features/proposals/print-trip.tsx';
 import { useCountedVisit, useLiveTour } from '#features/proposals/proposal.queries.ts';
 import { ProposalDecision } from '#features/proposals/proposal-decision.tsx';
 import { ProposalHead } from '#features/proposals/proposal-head.tsx';
-import { ProposalJourney } from '#features/proposals/proposal-journey.tsx';
 import { ProposalPrice } from '#features/proposals/proposal-price.tsx';
 import { ProposalStanding } from '#features/proposals/proposal-standing.tsx';
 import { chargeWords } from '#features/proposals/proposal-words.ts';
-import { TripContacts } from '#features/proposals/trip-contacts.tsx';
-import { TripPreparation } from '#features/proposals/trip-preparation.tsx';
+import { TripBody } from '#features/proposals/trip-body.tsx';
 import { Letterhead } from '#features/tours/paper/letterhead.tsx';
-import { photographsOf } from '#features/tours/tour-head.tsx';
-import { PhotographStrip } from '#parts/photographs/photograph-strip.tsx';
 import { useNow } from '#platform/browser/use-now.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckList } from '#ui/check-list.tsx';
@@ -36,7 +32,7 @@ interface ProposalDocumentProps {
 
 /** The trip as it was proposed. Every word and amount of it is the offer's; of the tour as it is today come map and pictures only. */
 export function ProposalDocument({ token, view, keptAt }: ProposalDocumentProps) {
-  const { offer, notes } = view;
+  const { offer } = view;
   useCountedVisit(token);
   const tour = useLiveTour(offer.tour);
   const today = officeDay(useNow());
@@ -57,15 +53,7 @@ export function ProposalDocument({ token, view, keptAt }: ProposalDocumentProps)
         tour={tour}
         onYes={canHold && isAnswering !== true ? () => setAnswering(true) : undefined}
       />
-      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-14 pt-6 pb-16 sm:gap-24 sm:pt-12 sm:pb-24 print:block print:*:mb-8 print:pt-0">
-        {notes && <TripContacts notes={notes} days={offer.days} today={today} />}
-        <ProposalJourney offer={offer} tour={tour} />
-        {tour && (
-          <div className="empty:hidden print:hidden">
-            <PhotographStrip photographs={photographsOf(tour)} head={tour.coverImage} />
-          </div>
-        )}
-        {notes && <TripPreparation notes={notes} {...offer} />}
+      <TripBody trip={view} tour={tour} today={today}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,60rem)_26rem] xl:justify-between print:block print:*:mb-8">
           <ProposalPrice offer={offer} />
           <div className="xl:row-span-2 print:hidden">
@@ -76,7 +64,7 @@ export function ProposalDocument({ token, view, keptAt }: ProposalDocumentProps)
         <ProposalCosts offer={offer} />
         <ProposalTerms {...part} />
         <AskAboutProposal token={token} view={view} />
-      </div>
+      </TripBody>
     </article>
   );
 }

@@ -4,14 +4,10 @@ import { KeptNote, KeptSince } from '#features/proposals/kept-note.tsx';
 import { PrintTrip } from '#features/proposals/print-trip.tsx';
 import { useLiveTour } from '#features/proposals/proposal.queries.ts';
 import { HeadFrame, Planner } from '#features/proposals/proposal-head.tsx';
-import { ProposalJourney } from '#features/proposals/proposal-journey.tsx';
 import { StandingFrame } from '#features/proposals/proposal-standing.tsx';
 import { tripLine } from '#features/proposals/proposal-words.ts';
-import { TripContacts } from '#features/proposals/trip-contacts.tsx';
-import { TripPreparation } from '#features/proposals/trip-preparation.tsx';
+import { TripBody } from '#features/proposals/trip-body.tsx';
 import { Letterhead } from '#features/tours/paper/letterhead.tsx';
-import { photographsOf } from '#features/tours/tour-head.tsx';
-import { PhotographStrip } from '#parts/photographs/photograph-strip.tsx';
 import { useNow } from '#platform/browser/use-now.ts';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 
@@ -24,7 +20,7 @@ interface SharedTripDocumentProps {
 
 /** The trip for those who travel along: all of it but what it costs and what is agreed about it. */
 export function SharedTripDocument({ token, trip, keptAt }: SharedTripDocumentProps) {
-  const { offer, notes, traveller, state, confirmedAt } = trip;
+  const { offer, traveller, state, confirmedAt } = trip;
   const tour = useLiveTour(offer.tour);
   const today = officeDay(useNow());
   return (
@@ -51,15 +47,7 @@ export function SharedTripDocument({ token, trip, keptAt }: SharedTripDocumentPr
         )}
         <Planner planner={offer.planner} />
       </HeadFrame>
-      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-14 pt-6 pb-16 sm:gap-24 sm:pt-12 sm:pb-24 print:block print:*:mb-8 print:pt-0">
-        {notes && <TripContacts notes={notes} days={offer.days} today={today} />}
-        <ProposalJourney offer={offer} tour={tour} />
-        {tour && (
-          <div className="empty:hidden print:hidden">
-            <PhotographStrip photographs={photographsOf(tour)} head={tour.coverImage} />
-          </div>
-        )}
-        {notes && <TripPreparation notes={notes} {...offer} />}
+      <TripBody trip={trip} tour={tour} today={today}>
         <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
           <div>
             <PrintTrip />
@@ -67,7 +55,7 @@ export function SharedTripDocument({ token, trip, keptAt }: SharedTripDocumentPr
           <ReachUs />
           <KeptNote token={token} view={trip} />
         </div>
-      </div>
+      </TripBody>
     </article>
   );
 }
