@@ -6,8 +6,9 @@ const signs = '\\p{L}{0,3}\\p{Sc}(?:US)?';
 const codes =
   'USD|EUR|GBP|KES|TZS|UGX|RWF|ETB|ZAR|ZMW|BWP|NAD|MZN|XAF|XOF|F?CFA|CHF|AUD|CAD|NZD|JPY|CNY|INR|AED|[KTU]?shs?';
 const names = 'dollars?|euros?|pounds?|shillings?|francs?|rand|birr|pula|kwacha';
-const smallNames = 'bucks|bob|cents?';
-const whose = '(?:U\\.?S\\.?|Kenya|Tanzania|Uganda|Botswana|(?:South )?\\p{L}+an)';
+/* Bob may be somebody who waits at 10. */
+const smallNames = 'bucks|(?<=(?:\\p{Nd}{3}|hundred|thousand) ?)bob|cents?';
+const whose = '(?:in|U\\.?S\\.?|Kenya|Tanzania|Uganda|Botswana|(?:South )?\\p{L}+(?:an|ss|sh))';
 const numberWords =
   '(?<!\\p{L})(?:half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million)(?!\\p{L})';
 
@@ -15,11 +16,11 @@ const gap = '[^\\S\\n]*';
 
 function amountsIn(text: string): { from: number; to: number }[] {
   const allCodes = [codes, office().localCurrency ?? []].flat().join('|');
-  const before = `(?:${signs}|(?<!\\p{L})(?:${allCodes}))[\\s.:~≈+=(–-]*(?:(?:about|around|approx|ca)[\\s.]+)?(?:\\p{Nd}|${numberWords})`;
+  const before = `(?:${signs}|(?<!\\p{L})(?:${allCodes}))[\\s.:~≈+=(–-]*(?:(?:about|around|approx|ca|cash)[\\s.]+)?(?:\\p{Nd}|${numberWords})`;
   const nameBefore = `(?<!\\p{L})(?:${names})${gap}[:=]?${gap}\\p{Nd}`;
   // No hour of a clock is one: `At 10:00 dollars are exchanged`.
   const number = `(?:(?<!\\p{Nd}:\\p{Nd}?)\\p{Nd}k?(?:[.,][–-])?|${numberWords})`;
-  const behind = `${number}(?:-|${gap}\\(?)(?:${signs}|(?:${whose}${gap})?(?:${allCodes}|${names}|${smallNames})p*(?!\\p{L}))`;
+  const behind = `${number}(?:-|${gap}\\(?)(?:${signs}|(?:${whose}[\\s-]*)?(?:${allCodes}|${names}|${smallNames})p*(?!\\p{L}))`;
   const slashed = `\\p{Nd}${gap}/[=-]`;
   const all = new RegExp(`${before}|${nameBefore}|${behind}|${slashed}`, 'giu');
   return [...withoutWeights(text).matchAll(all)].map(({ 0: amount, index }) => ({
@@ -39,7 +40,7 @@ function withoutWeights(text: string): string {
 }
 
 /** After `Mr.`, `p.p.` and `approx.` a sentence goes on; a line ends one. */
-const sentences = /(?=\S)(?<=(?<!(?<!\p{L})(?:Mr|Mrs|Ms|Dr|St|Mt|No|ca|approx|p\.p))\.\s+|[!?]\s+|\n\s*)/u;
+const sentences = /(?=\S)(?<=(?<!(?<!\p{L})(?:Mr|Mrs|Ms|Dr|St|Mt|No|ca|approx|p\.p|U\.S))\.\s+|[!?]\s+|\n\s*)/u;
 const pieces = /(?=[(;:]|,\s|\s[–—-]\s)|(?<=\))/u;
 
 /** Without the sentences that name an amount; empty where all of them do. */

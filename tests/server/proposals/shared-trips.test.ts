@@ -282,6 +282,7 @@ test('an amount as it is usually written is none of what is shared, and what is 
     ...['Shillings 2,000', '65€pp', '65$pp', '65USDpp', '65 $US', '$US 65', 'HK$ 65', '65 U.S. dollars', 'USD=65'],
     ...['USD ca. 65', 'USD about 65', 'two and a half dollars', 'FCFA 5000', '5000 XAF', '500 birr', '500 pula'],
     ...['100 bob', '500 Kenyan shillings', '500 Kenya shillings', '500 South African rand', 'USD (65)', '65 (USD)'],
+    ...['65 Swiss francs', '65 US-Dollar', '65 in USD', 'USD cash 65', 'two hundred bob'],
   ]) {
     expect(withoutAmounts(`Lions.  A balloon is ${amount} each. Supper.`), amount).toBe('Lions.  Supper.');
     expect(withoutAmounts(`Ask Mr. Juma for approx. ${amount}.`), amount).toBe('');
@@ -323,6 +324,7 @@ test('what only looks like an amount stays in what is shared (B-890)', () => {
     'Until 16:30 dollars are exchanged, shillings two days later.',
     'At night the city pounds with music.',
     'There is a kitty in euros.',
+    'At 10 Bob waits.',
     'Meet Bob +254 700 123 456 at 9.',
     'From 2026 on, 65 km by road, 12 guests, 3 children of 8, 9 and 11, KQ 100 at 23:40.',
   ]) {
