@@ -145,9 +145,12 @@ export async function markDelayed(db: Kysely<Tables>, messageId: string, { why }
 /** For how long a mail may be under delivery, in milliseconds. */
 export const longestLeaseMs = 120_000;
 
+/** Why a mail is not tried again that a mail server may have been taking when it was to be taken out. */
+export const changedMeanwhile = 'What it is about changed meanwhile';
+
 /**
- * Takes mails out that were not sent. One that a mail server may be taking just now stays, and is only not tried again: nothing tells
- * it from one that is about to be. Throws what the engine threw.
+ * Takes mails out that were not sent. One that a mail server may be taking just now stays until its lease has ended, and is only not
+ * tried again: nothing tells it from one that is about to be. Throws what the engine threw.
  *
  * @returns the names of those that are out.
  */
@@ -160,20 +163,16 @@ export async function dropUnsent(db: Transaction<Tables>, messageIds: readonly s
     .where('state', '!=', 'sent')
     .where('sent_at', 'is', null)
     .where((eb) =>
-      eb.or([
-        eb('state', '=', 'dead'),
-        eb('attempts', '=', 0),
-        eb('due_at', '<=', now.toISOString()),
-        eb('due_at', '>', leasedUntil),
-      ]),
+      eb.or([eb('attempts', '=', 0), eb('due_at', '<=', now.toISOString()), eb('due_at', '>', leasedUntil)]),
     )
     .returning('message_id')
     .execute();
   await db
     .updateTable('outbox')
-    .set({ state: 'dead', last_failure: 'What it is about changed meanwhile' })
+    .set({ state: 'dead', last_failure: changedMeanwhile })
     .where('message_id', 'in', messageIds)
-    .where('state', '=', 'waiting')
+    .where('state', '!=', 'sent')
+    .where('sent_at', 'is', null)
     .execute();
   return dropped.map(({ message_id }) => message_id);
 }

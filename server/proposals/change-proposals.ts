@@ -7,7 +7,7 @@ import { addSearchText } from '#server/enquiries/office/search-text.ts';
 import { endHold } from '#server/group-tours/seat-holds.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { dropUnsentLetters } from '#server/proposals/bookings/booking-rows.ts';
+import { dropUnsentLetters } from '#server/proposals/bookings/drop-letters.ts';
 import { dropDetails } from '#server/proposals/details/kept-details.ts';
 import { proposalMail } from '#server/proposals/proposal-mail.ts';
 import {

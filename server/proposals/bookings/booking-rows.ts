@@ -3,7 +3,6 @@ import type { ProposalOffer } from '#contract/forms/proposals.ts';
 import { inDollars } from '#contract/money/price.ts';
 import type { BookingFacts } from '#contract/trip/booking.ts';
 import type { TripNotes } from '#contract/trip/trip-notes.ts';
-import { dropUnsent } from '#server/mail/outbox.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** A trip begins to be a booking when its traveller says yes. */
@@ -76,19 +75,6 @@ export async function isBooked(db: Kysely<Tables>, holdId: string): Promise<bool
     .where('state', '=', 'held')
     .executeTakeFirst();
   return held !== undefined;
-}
-
-/** Letters that went by themselves and were not sent do not go once the booking is not as they say; what fits it is written anew. Throws what the engine threw. */
-export async function dropUnsentLetters(db: Transaction<Tables>, id: string, now: Date): Promise<void> {
-  const byThemselves = await db
-    .selectFrom('enquiry_replies')
-    .select('message_id')
-    .where('written_by', '=', '')
-    .where('template', 'like', `${id} %`)
-    .execute();
-  const messages = byThemselves.flatMap(({ message_id }) => message_id ?? []);
-  const dropped = await dropUnsent(db, messages, now);
-  if (dropped.length > 0) await db.deleteFrom('enquiry_replies').where('message_id', 'in', dropped).execute();
 }
 
 /** Oldest first. Throws what the engine threw. */

@@ -6,7 +6,8 @@ import { inCents, inDollars } from '#contract/money/price.ts';
 import { openPayment } from '#contract/trip/booking.ts';
 import { changeEnquiry, readStanding, recordDone } from '#server/enquiries/office/change-enquiry.ts';
 import { endHold, holdSoldAgain } from '#server/group-tours/seat-holds.ts';
-import { dropUnsentLetters, readBookings, type StoredBooking } from '#server/proposals/bookings/booking-rows.ts';
+import { readBookings, type StoredBooking } from '#server/proposals/bookings/booking-rows.ts';
+import { dropUnsentLetters } from '#server/proposals/bookings/drop-letters.ts';
 import { holdBookedSeats } from '#server/proposals/bookings/hold-booked-seats.ts';
 import {
   type Changed,

@@ -8,9 +8,10 @@ import type { Log } from '#server/log.ts';
 import { letterId } from '#server/proposals/bookings/booking-letters.ts';
 import { readBookings } from '#server/proposals/bookings/booking-rows.ts';
 import { type BookingSources, lettersThatFit } from '#server/proposals/bookings/desk-booking.ts';
+import { dropLetters, readStaleLetters } from '#server/proposals/bookings/drop-letters.ts';
 import { letterDays } from '#server/proposals/bookings/letter-days.ts';
 import { lockProposal } from '#server/proposals/proposal-rows.ts';
-import { type Store, scanStore } from '#server/store/open-store.ts';
+import { askStore, type Store, scanStore } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 
@@ -25,6 +26,8 @@ export interface LetterSources extends BookingSources {
  * minute, by however many servers: whoever comes second finds it written. One that cannot be written is logged, and the others go. Throws StoreUnavailable.
  */
 export async function sendDueLetters({ store, queue, ...sources }: LetterSources, now: Date): Promise<void> {
+  const stale = await askStore(store, (db) => readStaleLetters(db, now));
+  if (stale.length > 0) await queue.write((db) => dropLetters(db, stale, now));
   if (sources.operator.lettersByThemselves === undefined || !isTimeForLetters(now)) return;
   const due = await scanStore(store, (db) => dueLetters(db, sources, now));
   for (const one of due) await queue.write((db) => send(db, sources, one, now));

@@ -244,6 +244,17 @@ onEveryEngine((engine) => {
     expect(logged).toEqual([expect.stringContaining(`${first} deposit due`)]);
   });
 
+  /** A mail server takes what is due, until the lease ends. */
+  async function take({ store, time }: ProposalDesk): Promise<string> {
+    const lease = { now: time.now, leaseMs: longestLeaseMs, most: 9 };
+    const [claimed] = await store.db.transaction().execute((db) => claimDue(db, store, lease));
+    return claimed?.messageId ?? '';
+  }
+
+  const later = ({ time }: ProposalDesk, ms: number) => {
+    time.now = new Date(time.now.getTime() + ms);
+  };
+
   /** A trip whose letter failed in this way, and is given back. */
   async function givenBack(failed: (office: ProposalDesk) => Promise<unknown>) {
     const { office, minute } = await openWith(engine, chosen);
@@ -252,7 +263,7 @@ onEveryEngine((engine) => {
     await minute();
     await failed(office);
     await office.book(id, { act: 'give-back', kept: 0, reason: 'She is ill' });
-    return { ...office, enquiry: () => office.read<DeskEnquiry>(`/enquiries/${reference}`) };
+    return { ...office, minute, enquiry: () => office.read<DeskEnquiry>(`/enquiries/${reference}`) };
   }
 
   test('a letter that was given up is not sent again about a trip that was given back (B-902)', async () => {
@@ -265,11 +276,7 @@ onEveryEngine((engine) => {
   });
 
   test('a letter that a mail server is taking just then stands there as sent, or is not tried again (B-902)', async () => {
-    const taking = async ({ store, time }: ProposalDesk) => {
-      const lease = { now: time.now, leaseMs: longestLeaseMs, most: 9 };
-      expect(await store.db.transaction().execute((db) => claimDue(db, store, lease))).toHaveLength(1);
-    };
-    const office = await givenBack(taking);
+    const office = await givenBack(take);
     const { replies } = await office.enquiry();
     expect(replies).toHaveLength(1);
     const messageId = replies[0]?.messageId ?? '';
@@ -277,5 +284,45 @@ onEveryEngine((engine) => {
     expect(await office.mails()).toEqual([]);
     await markSent(office.store.db, messageId, office.time.now);
     expect((await office.enquiry()).mails.at(-1)).toMatchObject({ state: 'sent' });
+  });
+
+  test('a letter that failed about a trip that was given back is not sent with all others, and is gone (B-902)', async () => {
+    const office = await givenBack(take);
+    expect((await office.request('POST', '/mails/send-again', { all: true })).status).toBe(200);
+    expect(await office.mails()).toEqual([]);
+    later(office, longestLeaseMs);
+    await office.minute();
+    expect((await office.enquiry()).replies).toEqual([]);
+  });
+
+  test('a letter that a mail server takes while a receipt is taken out and put back goes once (B-902)', async () => {
+    const { office, minute } = await openWith(engine, { from: chosen.from, paymentOverdue: 2 });
+    const { id } = await confirmed(office);
+    await office.book(id, receipt(100, '2026-12-01'));
+    office.time.now = new Date('2026-12-13T09:00:00Z');
+    await minute();
+    const messageId = await take(office);
+    await office.book(id, { act: 'correct', receiptId: (await office.get(id)).booking?.receipts[0]?.receiptId ?? '' });
+    await office.book(id, receipt(100, '2026-12-01'));
+    await minute();
+    await markSent(office.store.db, messageId, office.time.now);
+    later(office, longestLeaseMs);
+    await minute();
+    expect(await office.mails()).toEqual([]);
+    expect((await office.store.db.selectFrom('enquiry_replies').select('template').execute()).length).toBe(1);
+  });
+
+  test('a letter that waits to be tried again while a receipt is written down is written anew (B-902)', async () => {
+    const { office, minute } = await openWith(engine, { from: chosen.from, paymentOverdue: 2 });
+    const { id } = await confirmed(office);
+    office.time.now = new Date('2026-12-13T09:00:00Z');
+    await minute();
+    const messageId = await take(office);
+    const retryAt = new Date(office.time.now.getTime() + 60_000);
+    await markFailed(office.store.db, messageId, { reason: 'No answer', retryAt });
+    await office.book(id, receipt(100, '2026-12-13'));
+    later(office, longestLeaseMs);
+    await minute();
+    expect(await office.mails()).toMatchObject([{ text: expect.stringContaining('$318.20 has not come in yet.') }]);
   });
 });

@@ -1,0 +1,38 @@
+import type { Kysely, Transaction } from 'kysely';
+import { changedMeanwhile, dropUnsent } from '#server/mail/outbox.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/** Letters that went by themselves and were not sent do not go once the booking is not as they say; what fits it is written anew. Throws what the engine threw. */
+export async function dropUnsentLetters(db: Transaction<Tables>, id: string, now: Date): Promise<void> {
+  const byThemselves = await db
+    .selectFrom('enquiry_replies')
+    .select('message_id')
+    .where('written_by', '=', '')
+    .where('template', 'like', `${id} %`)
+    .execute();
+  await dropLetters(
+    db,
+    byThemselves.flatMap(({ message_id }) => message_id ?? []),
+    now,
+  );
+}
+
+/** The names of letters that went by themselves, were not sent, and are not to go as they are. Throws what the engine threw. */
+export async function readStaleLetters(db: Kysely<Tables>, now: Date): Promise<string[]> {
+  const stale = await db
+    .selectFrom('outbox')
+    .innerJoin('enquiry_replies', 'enquiry_replies.message_id', 'outbox.message_id')
+    .select('outbox.message_id')
+    .where('written_by', '=', '')
+    .where('state', '=', 'dead')
+    .where('last_failure', '=', changedMeanwhile)
+    .where('due_at', '<=', now.toISOString())
+    .execute();
+  return stale.map(({ message_id }) => message_id);
+}
+
+/** With what says that they were written, as far as nobody is delivering them just then. Throws what the engine threw. */
+export async function dropLetters(db: Transaction<Tables>, messageIds: readonly string[], now: Date): Promise<void> {
+  const dropped = await dropUnsent(db, messageIds, now);
+  if (dropped.length > 0) await db.deleteFrom('enquiry_replies').where('message_id', 'in', dropped).execute();
+}
