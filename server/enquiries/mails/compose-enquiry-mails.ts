@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#server/clock.ts';
 import { enquiryMail } from '#server/enquiries/mails/enquiry-mail.ts';
-import { isTimeForLetters, nextLetterTime } from '#server/enquiries/mails/letter-hours.ts';
+import { firstLetterTime, isTimeForLetters, nextLetterTime } from '#server/enquiries/mails/letter-hours.ts';
 import { morningMail } from '#server/enquiries/mails/morning-mail.ts';
 import { receiptMail } from '#server/enquiries/mails/receipt-mail.ts';
 import { replyMail, type WrittenReply } from '#server/enquiries/mails/reply-mail.ts';
@@ -13,6 +13,9 @@ import { MailWaits } from '#server/mail/mail.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
+
+/** For how long a letter of an earlier day waits to be written anew, in milliseconds. */
+const anewMs = 120_000;
 
 export interface EnquiryMailsOptions {
   store: Store;
@@ -51,6 +54,7 @@ export function enquiryMails({
       const isByHand = reply.writtenBy !== '';
       const now = clock();
       if (!isByHand && !isTimeForLetters(now)) throw new MailWaits(nextLetterTime(now));
+      if (!isByHand && reply.writtenAt < firstLetterTime(now)) throw new MailWaits(new Date(now.getTime() + anewMs));
       return {
         ...toTraveller(enquiry.details.traveller.email, operator),
         follows: await earlierMails(store, claimed),
@@ -69,11 +73,12 @@ export function enquiryMails({
 async function readMailedReply(
   db: Kysely<Tables>,
   messageId: string,
-): Promise<(WrittenReply & { writtenBy: string }) | undefined> {
+): Promise<(WrittenReply & { writtenBy: string; writtenAt: string }) | undefined> {
   const row = await db
     .selectFrom('enquiry_replies')
-    .select(['subject', 'text', 'written_by'])
+    .select(['subject', 'text', 'written_by', 'written_at'])
     .where('message_id', '=', messageId)
     .executeTakeFirst();
-  return row && { subject: row.subject ?? '', text: row.text, writtenBy: row.written_by };
+  if (row === undefined) return undefined;
+  return { subject: row.subject ?? '', text: row.text, writtenBy: row.written_by, writtenAt: row.written_at };
 }

@@ -11,6 +11,11 @@ export function nextLetterTime(now: Date): Date {
   return clock < hours.from ? officeInstant(today, hours.from) : now;
 }
 
+/** One written before that is not sent any more: it speaks of its day. ISO 8601. */
+export function firstLetterTime(now: Date): string {
+  return officeInstant(officeDay(now)).toISOString();
+}
+
 export function isTimeForLetters(now: Date): boolean {
   return nextLetterTime(now) <= now;
 }

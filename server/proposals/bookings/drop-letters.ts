@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { firstLetterTime } from '#server/enquiries/mails/letter-hours.ts';
 import { changedMeanwhile, dropUnsent } from '#server/mail/outbox.ts';
 import type { Tables } from '#server/store/tables.ts';
 
@@ -17,16 +18,26 @@ export async function dropUnsentLetters(db: Transaction<Tables>, id: string, now
   );
 }
 
-/** The names of letters that went by themselves, were not sent, and are not to go as they are. Throws what the engine threw. */
+/**
+ * The names of letters that went by themselves and are not to go as they are: what they are about changed while they were being
+ * delivered, which has ended, or they wait since an earlier day. Throws what the engine threw.
+ */
 export async function readStaleLetters(db: Kysely<Tables>, now: Date): Promise<string[]> {
   const stale = await db
     .selectFrom('outbox')
     .innerJoin('enquiry_replies', 'enquiry_replies.message_id', 'outbox.message_id')
     .select('outbox.message_id')
     .where('written_by', '=', '')
-    .where('state', '=', 'dead')
-    .where('last_failure', '=', changedMeanwhile)
-    .where('due_at', '<=', now.toISOString())
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('state', '=', 'dead'),
+          eb('last_failure', '=', changedMeanwhile),
+          eb('due_at', '<=', now.toISOString()),
+        ]),
+        eb.and([eb('state', '=', 'waiting'), eb('written_at', '<', firstLetterTime(now))]),
+      ]),
+    )
     .execute();
   return stale.map(({ message_id }) => message_id);
 }

@@ -182,7 +182,53 @@ onEveryEngine((engine) => {
     office.time.now = new Date('2026-12-07T05:59:59Z');
     expect(await office.mails()).toEqual([]);
     office.time.now = new Date('2026-12-07T06:00:00Z');
+    await minute();
     expect(await office.mails()).toMatchObject([{ text: expect.stringContaining('The deposit for your trip') }]);
+  });
+
+  test.each([
+    // The mail server is back before the server looks at its letters, or after that.
+    ['the mail server first', ['mails', 'minute']],
+    ['the letters first', ['minute', 'mails']],
+  ] as const)(
+    'a letter that waited overnight says what is true next morning, or does not go: %s (B-902)',
+    async (_, order) => {
+      const { office, minute } = await openWith(engine, { from: chosen.from, paymentDue: 0, beforeTrip: 2 });
+      await confirmed(office);
+      const sent: string[] = [];
+      const morning = async (at: string) => {
+        office.time.now = new Date(at);
+        for (const one of [...order, ...order]) {
+          if (one === 'minute') await minute();
+          else sent.push(...(await office.mails()).map(({ text }) => text));
+          later(office, longestLeaseMs);
+        }
+        return sent.splice(0);
+      };
+      office.time.now = new Date('2026-12-11T09:00:00Z');
+      await minute();
+      // It was due by the day before.
+      expect(await morning('2026-12-12T06:00:00Z')).toEqual([]);
+      office.time.now = new Date('2026-12-30T09:00:00Z');
+      await minute();
+      expect(await morning('2026-12-31T06:00:00Z')).toEqual([expect.stringContaining('Tomorrow your trip begins')]);
+      expect(await morning('2027-01-01T06:00:00Z')).toEqual([]);
+    },
+  );
+
+  test('a letter that was given up stays so overnight, and is not sent again as it is (B-902)', async () => {
+    const { office, minute } = await openWith(engine, { from: chosen.from, beforeTrip: 2 });
+    await confirmed(office);
+    office.time.now = new Date('2026-12-30T09:00:00Z');
+    await minute();
+    await markFailed(office.store.db, await take(office), { reason: 'No such mailbox' });
+    office.time.now = new Date('2026-12-31T09:00:00Z');
+    await minute();
+    expect(await office.mails()).toEqual([]);
+    await office.request('POST', '/mails/send-again', { all: true });
+    expect(await office.mails()).toEqual([]);
+    await minute();
+    expect(await office.mails()).toMatchObject([{ text: expect.stringContaining('Tomorrow your trip begins') }]);
   });
 
   test('a letter that waits while a receipt is written down goes with what is open then, or not at all (B-902)', async () => {
@@ -215,6 +261,7 @@ onEveryEngine((engine) => {
       office.time.now = new Date(at);
       writes = 0;
       await minute(counting);
+      await office.mails();
       return writes;
     };
     expect(await writesOn('2026-12-13T09:00:00Z')).toBe(1);
