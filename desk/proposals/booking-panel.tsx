@@ -278,8 +278,8 @@ function GiveBackForm({ proposal, booking, onDone }: BookingFormProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <p>
-        Its seats are free again, its links say that it was taken back, and the enquiry is lost. {proposal.traveller} is
-        not written to by itself.
+        Its seats are free again, its links say that it was taken back, and the enquiry is lost unless another trip of
+        it is confirmed. {proposal.traveller} is not written to by itself.
       </p>
       <TextField
         inputMode="decimal"

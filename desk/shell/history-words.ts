@@ -22,15 +22,15 @@ const decided: Readonly<Record<string, string>> = {
 };
 
 const seatsIn = (value: unknown) => count(Number(fieldOf(value, 'seats')), 'seat');
+const because = (value: unknown) => (fieldOf(value, 'reason') === undefined ? '' : `: ${fieldOf(value, 'reason')}`);
 const version = (value: unknown) => `version ${fieldOf(value, 'number')}`;
 const amount = (value: unknown) => formatUsd(Number(fieldOf(value, 'total')));
 
 /** What was done, behind who did it. */
 const descriptions: Readonly<Record<string, Describe>> = {
   state(after) {
-    const reason = fieldOf(after, 'reason');
     const state = String(fieldOf(after, 'state'));
-    return `set it to ${stateNames[state as keyof typeof stateNames] ?? state}${reason === undefined ? '' : `: ${reason}`}`;
+    return `set it to ${stateNames[state as keyof typeof stateNames] ?? state}${because(after)}`;
   },
   owner: (after, _, nameOf) => (typeof after === 'string' ? `gave it to ${nameOf(after)}` : 'gave it to nobody'),
   tags: (after) => (Array.isArray(after) && after.length > 0 ? `tagged it ${after.join(', ')}` : 'took its tags away'),
@@ -55,7 +55,8 @@ const descriptions: Readonly<Record<string, Describe>> = {
   'booking-unconfirmed': () => 'took the confirmation back',
   'payment-received': (after) => `wrote down ${formatUsd(Number(fieldOf(after, 'amount')))} that came in`,
   'payment-corrected': (_, before) => `took ${formatUsd(Number(fieldOf(before, 'amount')))} out again`,
-  'booking-given-back': (after) => `gave the trip back and keeps ${formatUsd(Number(fieldOf(after, 'kept')))}`,
+  'booking-given-back': (after) =>
+    `gave the trip back and keeps ${formatUsd(Number(fieldOf(after, 'kept')))}${because(after)}`,
   'details-given': () => 'told who travels',
   'details-removed': () => 'removed what was told of who travels',
   'details-forgotten': () => 'removed what was told of who travels: the journey is over',

@@ -90,7 +90,7 @@ async function unconfirm(db: Transaction<Tables>, changing: ChangingProposal): P
   await setProposal(db, id, {}, now);
   await tellBoth(db, row, { by, at: now, what: 'booking-unconfirmed', after: { number: row.held_number } });
   const others = await otherConfirmed(db, row);
-  await setReminder(db, changing, row, booking, others.map(openPayment).find((open) => open !== null) ?? null);
+  await setReminder(db, changing, row, booking, earliestOpen(others));
   // It is won by what else is confirmed of it.
   if (others.length > 0) return 'changed';
   const enquiry = await readStanding(db, row.reference);
@@ -118,6 +118,11 @@ async function otherConfirmed(db: Transaction<Tables>, { proposal_id, reference 
     db,
     others.map(({ id }) => id),
   );
+}
+
+function earliestOpen(bookings: readonly StoredBooking[]): ReturnType<typeof openPayment> {
+  const open = bookings.flatMap((booking) => openPayment(booking) ?? []);
+  return open.toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1))[0] ?? null;
 }
 
 async function receive(
@@ -177,7 +182,7 @@ async function correct(
   return 'changed';
 }
 
-/** The trip is taken back as any proposal is, its seats are free, and the enquiry is lost for a reason. */
+/** The trip is taken back as any proposal is, its seats are free, and the enquiry is lost for a reason unless another booking of it is confirmed. */
 async function giveBack(
   db: Transaction<Tables>,
   changing: ChangingProposal,
@@ -195,8 +200,14 @@ async function giveBack(
     .set({ kept_cents: inCents(kept) })
     .where('proposal_id', '=', id)
     .execute();
-  await tellBoth(db, row, { by, at: now, what: 'booking-given-back', after: { kept } });
-  await moveTo(db, changing, row, { state: 'lost', lostReason: reason });
+  const [booking] = await readBookings(db, [id]);
+  const others = await otherConfirmed(db, row);
+  const isLost = booking === undefined || others.length === 0;
+  // The reason stands with the enquiry that is lost, and else here.
+  const after = isLost ? { kept } : { kept, reason };
+  await tellBoth(db, row, { by, at: now, what: 'booking-given-back', after });
+  if (isLost) await moveTo(db, changing, row, { state: 'lost', lostReason: reason });
+  else await setReminder(db, changing, row, booking, earliestOpen(others));
   return 'changed';
 }
 

@@ -147,6 +147,22 @@ onEveryEngine((engine) => {
     expect((await act(office, id, { act: 'confirm' })).status).toBe(412);
   });
 
+  test('an enquiry is not lost with one of its two trips, and keeps why that was given back (B-851)', async () => {
+    const office = await openProposalDesk(engine);
+    const { id, reference } = await office.held(1);
+    await office.book(id, { act: 'confirm' });
+    const second = await another(office, reference, '2026-12-14');
+    const work = () => office.read<DeskEnquiry>(`/enquiries/${reference}`);
+    await office.book(id, { act: 'give-back', kept: 0, reason: 'One is enough' });
+    const left = await work();
+    expect(left).toMatchObject({ state: 'won', lostReason: null, remindOn: '2026-12-15' });
+    expect(left.history).toContainEqual(
+      expect.objectContaining({ what: 'booking-given-back', after: { kept: 0, reason: 'One is enough' } }),
+    );
+    await office.book(second, { act: 'give-back', kept: 0, reason: 'She is ill' });
+    expect(await work()).toMatchObject({ state: 'lost', lostReason: 'She is ill' });
+  });
+
   test('a confirmation by mistake is taken back: seats are held, the yes waits, and what came in stays (B-900)', async () => {
     const office = await openProposalDesk(engine);
     const before = await seats(office);
@@ -176,19 +192,41 @@ onEveryEngine((engine) => {
     expect(await work()).toMatchObject({ state: 'won', remindOn: '2026-12-21' });
   });
 
+  /** Another trip for the same enquiry. */
+  async function another(office: ProposalDesk, reference: string, dueOn = '2026-12-11'): Promise<string> {
+    const { id } = await office.begin(reference);
+    await office.draft(id, { deposit: { percent: 30, dueOn }, balanceDueOn: '2026-12-20' });
+    expect((await agreed(office, await office.send(id))).status).toBe(200);
+    await office.book(id, { act: 'confirm' });
+    return id;
+  }
+
   test('an enquiry with another confirmed booking stays won, with the reminder of that (B-900)', async () => {
     const office = await openProposalDesk(engine);
     const { id, reference } = await office.held(1);
     await office.book(id, { act: 'confirm' });
-    const { id: secondId } = await office.begin(reference);
-    const second = await office.send(secondId);
-    expect((await agreed(office, second)).status).toBe(200);
-    await office.book(second.id, { act: 'confirm' });
+    const second = await another(office, reference);
     const work = () => office.read<DeskEnquiry>(`/enquiries/${reference}`);
-    await office.book(second.id, { act: 'unconfirm' });
+    await office.book(second, { act: 'unconfirm' });
     expect(await work()).toMatchObject({ state: 'won', remindOn: '2026-12-12' });
     await office.book(id, { act: 'unconfirm' });
     expect(await work()).toMatchObject({ state: 'answering', isUnanswered: true, remindOn: null });
+  });
+
+  test('of two other confirmed bookings it has the reminder of what is due first (B-900)', async () => {
+    const office = await openProposalDesk(engine);
+    const { id, reference } = await office.held(1);
+    await office.book(id, { act: 'confirm' });
+    await another(office, reference, '2026-12-14');
+    const third = await another(office, reference);
+    const remindOn = async () => (await office.read<DeskEnquiry>(`/enquiries/${reference}`)).remindOn;
+    await office.book(third, { act: 'unconfirm' });
+    expect(await remindOn()).toBe('2026-12-12');
+    const { booking } = await office.get(id);
+    await office.book(id, receipt(booking?.open?.amount ?? 0, '2026-12-01'));
+    await office.book(third, { act: 'confirm' });
+    await office.book(third, { act: 'unconfirm' });
+    expect(await remindOn()).toBe('2026-12-15');
   });
 
   test('a confirmation is not taken back once the trip has begun, or by who has not seen it as it is (B-900)', async () => {
