@@ -133,8 +133,6 @@ function Confirm({ proposal }: { proposal: DeskProposal }) {
 function Unconfirm({ proposal, booking }: Omit<BookingFormProps, 'onDone'>) {
   const [question, ask] = useAsking();
   const [act, change] = useBookingAct(proposal);
-  const sent = booking.letters.filter(({ writtenAt }) => writtenAt !== null);
-  const today = booking.letters.filter(({ goesOn }) => goesOn === officeDay(new Date()));
   const press = async () => {
     await act({ act: 'unconfirm' });
     question.onClose();
@@ -161,20 +159,16 @@ function Unconfirm({ proposal, booking }: Omit<BookingFormProps, 'onDone'>) {
         change={change}
       >
         <p>
-          Seats that were sold for it are held again, the enquiry waits for you, and the trip’s page no longer says that
-          it is confirmed. What came in stays written down.
+          Seats that were sold for it are held again, and the trip’s page no longer says that it is confirmed. The
+          enquiry waits for you unless another trip of it is confirmed. What came in stays written down.
         </p>
-        {sent.length > 0 && (
+        {booking.letters.some(({ writtenAt }) => writtenAt !== null) && (
           <p className="font-semibold">
-            What went to {proposal.traveller} is not taken back with it ({sent.map(({ name }) => name).join(', ')}):
-            write to them.
+            A letter that has gone to {proposal.traveller} is not taken back with it: write to them.
           </p>
         )}
-        {today.length > 0 && (
-          <p>
-            Today’s letter does not go by itself then ({today.map(({ name }) => name).join(', ')}), also if you confirm
-            again: write it.
-          </p>
+        {booking.letters.some(({ goesOn }) => goesOn !== null) && (
+          <p>A letter that was to go by itself until the day you confirm it again does not go: write it.</p>
         )}
       </Question>
     </>

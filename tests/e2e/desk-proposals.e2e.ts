@@ -345,7 +345,7 @@ test('a question is answered with a press, and what was agreed to is told with i
   await expect(booking.getByRole('list').first()).toContainText('M-Pesa');
   await booking.getByRole('button', { name: 'Not confirmed after all' }).click();
   await expect(page.getByRole('dialog', { name: 'Take the confirmation back?' })).toContainText(
-    'is not taken back with it (Confirmation)',
+    'is not taken back with it',
   );
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(booking).toContainText('To be confirmed');

@@ -3,7 +3,7 @@ import { RouterContextProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { officeDay } from '#contract/calendar/calendar.ts';
+import { addDays, officeDay } from '#contract/calendar/calendar.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { BookingPanel } from '#desk/proposals/booking-panel.tsx';
 import { createDeskRouter } from '#desk/router.tsx';
@@ -46,13 +46,28 @@ test('a receipt taken out that does not come back is said to be out (B-912)', as
   expect((await screen.findAllByText('$400 is not back'))[0]).toBeVisible();
 });
 
-test('who takes a confirmation back reads which letter does not go today (B-913)', async () => {
+test('who takes a confirmation back reads what does not go then, and of no letter that it went (B-913)', async () => {
   const office = await openProposalDesk();
   const { id } = await office.held();
   const confirmed = await office.book(id, { act: 'confirm' });
-  const letter = { id: 'a', name: 'Deposit is due', canBeWritten: true, writtenAt: null };
-  const letters = [{ ...letter, goesOn: officeDay(new Date()) }];
+  const letter = { id: 'a', name: 'Deposit is due', canBeWritten: true };
+  const letters = [
+    { ...letter, writtenAt: null, goesOn: addDays(officeDay(new Date()), 1) },
+    // A mail server may not have taken it yet.
+    { ...letter, id: 'b', name: 'Before the trip', writtenAt: new Date().toISOString(), goesOn: null },
+  ];
   show(office, { ...confirmed, booking: confirmed.booking && { ...confirmed.booking, letters } });
   await press('Not confirmed after all');
-  expect(screen.getByRole('dialog')).toHaveTextContent('Today’s letter does not go by itself then (Deposit is due)');
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent('was to go by itself until the day you confirm it again does not go');
+  expect(dialog).not.toHaveTextContent('Before the trip');
+  expect(dialog).toHaveTextContent('The enquiry waits for you unless another trip of it is confirmed.');
+});
+
+test('who gives a trip back reads that the enquiry is lost unless another trip of it is confirmed (B-913)', async () => {
+  const office = await openProposalDesk();
+  const { id } = await office.held();
+  show(office, await office.book(id, { act: 'confirm' }));
+  await press('Give back');
+  expect(screen.getByRole('dialog')).toHaveTextContent('lost unless another trip of it is confirmed');
 });
