@@ -32,6 +32,23 @@ export async function recordChange(db: Kysely<Tables>, change: Change): Promise<
     .execute();
 }
 
+/** Takes one out that the server made by itself and that did not come about. Throws what the engine threw. */
+export async function dropChange(
+  db: Kysely<Tables>,
+  { subject, at, what }: Pick<Change, 'subject' | 'at' | 'what'>,
+): Promise<void> {
+  const one = db
+    .selectFrom('desk_changes')
+    .select('change_id')
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('changed_at', '=', at.toISOString())
+    .where('changed_by', 'is', null)
+    .where('what', '=', what)
+    .limit(1);
+  await db.deleteFrom('desk_changes').where('change_id', '=', one).execute();
+}
+
 let written = 0;
 
 /** Sorts after every id before it, also of changes of the same instant. */

@@ -7,8 +7,8 @@ import { longestWhatsappAddress, whatsappAddress } from '#server/enquiries/mails
 import { type Changing, changeWork } from '#server/enquiries/office/change-enquiry.ts';
 import type { ChangeOutcome } from '#server/enquiries/office/change-outcome.ts';
 import { afterReply, moveEnquiry } from '#server/enquiries/office/move-enquiry.ts';
-import { addSearchText } from '#server/enquiries/office/search-text.ts';
-import { recordChange } from '#server/history/desk-changes.ts';
+import { addSearchText, dropSearchText } from '#server/enquiries/office/search-text.ts';
+import { dropChange, recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { lockEnquiry } from '#server/store/lock-enquiry.ts';
@@ -118,6 +118,19 @@ export async function sendLetter(
   return true;
 }
 
+/** Takes letters out that went by themselves and were not sent, with what says that they were written. Throws what the engine threw. */
+export async function dropReplies(db: Transaction<Tables>, messageIds: readonly string[]): Promise<void> {
+  if (messageIds.length === 0) return;
+  const dropped = await db.deleteFrom('enquiry_replies').where('message_id', 'in', messageIds).returningAll().execute();
+  for (const reply of dropped) {
+    const subject = { kind: 'enquiry' as const, id: reply.reference };
+    await dropChange(db, { subject, at: new Date(reply.written_at), what: 'reply' });
+    await dropSearchText(db, reply.reference, wordsOf(reply));
+  }
+}
+
+const wordsOf = ({ subject, text }: Pick<StoredReply, 'subject' | 'text'>) => `${subject ?? ''} ${text}`;
+
 type StoredReply = Pick<Selectable<EnquiryRepliesTable>, 'channel' | 'subject' | 'text' | 'template'> & { id: string };
 
 /** Stores a reply, what it is found by, and its mail where it is one. */
@@ -138,6 +151,6 @@ async function storeReply(
       message_id: messageId,
     })
     .execute();
-  await addSearchText(db, reference, `${reply.subject ?? ''} ${reply.text}`);
+  await addSearchText(db, reference, wordsOf(reply));
   if (messageId !== null) await queueMail(db, [{ messageId, kind: 'reply', subjectId: reference }], now);
 }

@@ -31,6 +31,15 @@ export async function addSearchText(db: Transaction<Tables>, reference: string, 
     .execute();
 }
 
+/** Takes words out that were added, each time they stand there. Throws what the engine threw. */
+export async function dropSearchText(db: Transaction<Tables>, reference: string, words: string): Promise<void> {
+  await db
+    .updateTable('enquiries')
+    .set({ search_text: sql<string>`replace(search_text, ${`\n${folded(words)}`}, '')` })
+    .where('reference', '=', reference)
+    .execute();
+}
+
 /** Each word of what is looked for, in the ways it may stand there: a number also as it is dialled from abroad. */
 export function searchedWords(typed: string): string[][] {
   const words = folded(typed)

@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import { firstLetterTime } from '#server/enquiries/mails/letter-hours.ts';
+import { dropReplies } from '#server/enquiries/office/reply-to-enquiry.ts';
 import { changedMeanwhile, dropUnsent } from '#server/mail/outbox.ts';
+import { lockEnquiry } from '#server/store/lock-enquiry.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** Letters that went by themselves and were not sent do not go once the booking is not as they say; what fits it is written anew. Throws what the engine threw. */
@@ -18,15 +20,20 @@ export async function dropUnsentLetters(db: Transaction<Tables>, id: string, now
   );
 }
 
+interface StaleLetter {
+  messageId: string;
+  reference: string;
+}
+
 /**
- * The names of letters that went by themselves and are not to go as they are: what they are about changed while they were being
+ * Letters that went by themselves and are not to go as they are: what they are about changed while they were being
  * delivered, which has ended, or they wait since an earlier day. Throws what the engine threw.
  */
-export async function readStaleLetters(db: Kysely<Tables>, now: Date): Promise<string[]> {
+export async function readStaleLetters(db: Kysely<Tables>, now: Date): Promise<StaleLetter[]> {
   const stale = await db
     .selectFrom('outbox')
     .innerJoin('enquiry_replies', 'enquiry_replies.message_id', 'outbox.message_id')
-    .select('outbox.message_id')
+    .select(['outbox.message_id', 'reference'])
     .where('written_by', '=', '')
     .where((eb) =>
       eb.or([
@@ -39,11 +46,20 @@ export async function readStaleLetters(db: Kysely<Tables>, now: Date): Promise<s
       ]),
     )
     .execute();
-  return stale.map(({ message_id }) => message_id);
+  return stale.map(({ message_id, reference }) => ({ messageId: message_id, reference }));
+}
+
+/** Takes one of them out. Throws what the engine threw. */
+export async function dropStaleLetter(
+  db: Transaction<Tables>,
+  { messageId, reference }: StaleLetter,
+  now: Date,
+): Promise<void> {
+  // Before its mail, as whoever changes the booking does.
+  if (await lockEnquiry(db, reference)) await dropLetters(db, [messageId], now);
 }
 
 /** With what says that they were written, as far as nobody is delivering them just then. Throws what the engine threw. */
-export async function dropLetters(db: Transaction<Tables>, messageIds: readonly string[], now: Date): Promise<void> {
-  const dropped = await dropUnsent(db, messageIds, now);
-  if (dropped.length > 0) await db.deleteFrom('enquiry_replies').where('message_id', 'in', dropped).execute();
+async function dropLetters(db: Transaction<Tables>, messageIds: readonly string[], now: Date): Promise<void> {
+  await dropReplies(db, await dropUnsent(db, messageIds, now));
 }

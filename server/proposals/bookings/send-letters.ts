@@ -8,7 +8,7 @@ import type { Log } from '#server/log.ts';
 import { letterId } from '#server/proposals/bookings/booking-letters.ts';
 import { readBookings } from '#server/proposals/bookings/booking-rows.ts';
 import { type BookingSources, lettersThatFit } from '#server/proposals/bookings/desk-booking.ts';
-import { dropLetters, readStaleLetters } from '#server/proposals/bookings/drop-letters.ts';
+import { dropStaleLetter, readStaleLetters } from '#server/proposals/bookings/drop-letters.ts';
 import { letterDays } from '#server/proposals/bookings/letter-days.ts';
 import { lockProposal } from '#server/proposals/proposal-rows.ts';
 import { askStore, type Store, scanStore } from '#server/store/open-store.ts';
@@ -27,7 +27,7 @@ export interface LetterSources extends BookingSources {
  */
 export async function sendDueLetters({ store, queue, ...sources }: LetterSources, now: Date): Promise<void> {
   const stale = await askStore(store, (db) => readStaleLetters(db, now));
-  if (stale.length > 0) await queue.write((db) => dropLetters(db, stale, now));
+  for (const one of stale) await queue.write((db) => dropStaleLetter(db, one, now));
   if (sources.operator.lettersByThemselves === undefined || !isTimeForLetters(now)) return;
   const due = await scanStore(store, (db) => dueLetters(db, sources, now));
   for (const one of due) await queue.write((db) => send(db, sources, one, now));

@@ -164,9 +164,13 @@ onEveryEngine((engine) => {
     const { id, reference } = await confirmed(office);
     office.time.now = new Date('2026-12-06T09:00:00Z');
     await minute();
+    expect(await office.read('/enquiries?q=forget+this+letter')).toMatchObject({ total: 1 });
     await office.book(id, { act: 'give-back', kept: 0, reason: 'She is ill' });
     expect(await office.mails()).toEqual([]);
-    expect(await office.read(`/enquiries/${reference}`)).toMatchObject({ replies: [] });
+    const enquiry = await office.read<DeskEnquiry>(`/enquiries/${reference}`);
+    expect(enquiry.replies).toEqual([]);
+    expect(enquiry.history.map(({ what }) => what)).not.toContain('reply');
+    expect(await office.read('/enquiries?q=forget+this+letter')).toMatchObject({ total: 0 });
   });
 
   test('a letter that waits for a mail server does not go at night, and a reply of the staff does (B-901)', async () => {
