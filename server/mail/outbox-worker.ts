@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { formatMoment } from '#contract/words/days.ts';
 import type { Clock } from '#server/clock.ts';
+import { placeOf } from '#server/error-parts.ts';
 import type { Log } from '#server/log.ts';
 import { DeliveryError, type Mail, type MailTransport, MailWaits } from '#server/mail/mail.ts';
 import { type ClaimedMail, claimDue, markFailed, markSent, release } from '#server/mail/outbox.ts';
@@ -132,10 +133,4 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       transport.close();
     },
   };
-}
-
-/** Where a mistake of ours happened. Its message may quote the enquiry, and so is left out. */
-function placeOf(error: unknown): string {
-  const frames = error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];
-  return frames.slice(0, 3).join(' ').trim();
 }

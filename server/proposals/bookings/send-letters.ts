@@ -4,6 +4,7 @@ import { isMailable } from '#contract/forms/contact-details.ts';
 import { openPayment } from '#contract/trip/booking.ts';
 import { isTimeForLetters } from '#server/enquiries/mails/letter-hours.ts';
 import { sendLetter } from '#server/enquiries/office/reply-to-enquiry.ts';
+import { placeOf } from '#server/error-parts.ts';
 import type { Log } from '#server/log.ts';
 import { letterId } from '#server/proposals/bookings/booking-letters.ts';
 import { readBookings } from '#server/proposals/bookings/booking-rows.ts';
@@ -12,6 +13,7 @@ import { dropStaleLetter, readStaleLetters } from '#server/proposals/bookings/dr
 import { letterDays } from '#server/proposals/bookings/letter-days.ts';
 import { lockProposal } from '#server/proposals/proposal-rows.ts';
 import { askStore, type Store, scanStore } from '#server/store/open-store.ts';
+import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import type { Tables } from '#server/store/tables.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 
@@ -95,10 +97,8 @@ async function send(
   const isStillDue = (await dueLetters(db, sources, now, id)).some((one) => one.template === template);
   if (!isStillDue) return;
   const fitting = await lettersThatFit(db, sources, row, now).catch((error: unknown) => {
-    log.error('a letter cannot be written', {
-      letter: template,
-      reason: error instanceof Error ? error.message : String(error),
-    });
+    if (error instanceof StoreUnavailable) throw error;
+    log.error('a letter cannot be written', { letter: template, at: placeOf(error) });
     return [];
   });
   const letter = fitting.find((one) => one.id === template);

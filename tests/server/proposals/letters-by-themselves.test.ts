@@ -288,11 +288,14 @@ onEveryEngine((engine) => {
     // Letters go in this order.
     const first = one.id < other.id ? one.id : other.id;
     const version = office.store.db.updateTable('proposal_versions').where('proposal_id', '=', first);
-    await version.set({ offer: '{}' }).execute();
+    // As the engine says it, the mistake quotes what is written there.
+    await version.set({ offer: '{"traveller": Marsh}' }).execute();
     office.time.now = new Date('2026-12-06T09:00:00Z');
     await minute();
     expect(await office.mails()).toHaveLength(1);
     expect(logged).toEqual([expect.stringContaining(`${first} deposit due`)]);
+    expect(logged[0]).not.toContain('Marsh');
+    expect(logged[0]).toContain('offerOfVersion');
   });
 
   /** A mail server takes what is due, until the lease ends. */
