@@ -1,4 +1,5 @@
 import type { Clock } from '#server/clock.ts';
+import { reasonOf } from '#server/error-parts.ts';
 import type { Log } from '#server/log.ts';
 import { checkClock } from '#server/retention/clock-check.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
@@ -21,17 +22,25 @@ export type Sweep = (now: Date) => Promise<void>;
 const logAgainMs = 86_400_000;
 
 /**
- * Makes the sweep of a process: it forgets what need not be kept any longer. A store that is away is logged, and asked
- * again at the next sweep.
+ * Makes the sweep of a process: it forgets what need not be kept any longer. A step that fails is logged, keeps none behind it
+ * from theirs, and is done again at the next sweep.
  */
 export function createSweep({ queue, log, always, byTheClock }: SweepOptions): Sweep {
   let loggedAt = Number.NEGATIVE_INFINITY;
 
+  function logFailure(error: unknown): void {
+    log.error('expired rows stay', { reason: reasonOf(error) });
+  }
+
+  async function eachOf(steps: readonly Forget[], now: Date): Promise<void> {
+    for (const forget of steps) await forget(now).catch(logFailure);
+  }
+
   async function sweep(now: Date): Promise<void> {
-    for (const forget of always) await forget(now);
+    await eachOf(always, now);
     const mismatch = await queue.write((db) => checkClock(db, now));
     if (mismatch === undefined) {
-      for (const forget of byTheClock) await forget(now);
+      await eachOf(byTheClock, now);
     } else if (performance.now() - loggedAt > logAgainMs) {
       loggedAt = performance.now();
       log.error('the clock cannot be right, so nothing old is removed', {
@@ -41,10 +50,7 @@ export function createSweep({ queue, log, always, byTheClock }: SweepOptions): S
     }
   }
 
-  return (now) =>
-    sweep(now).catch((error: unknown) => {
-      log.error('expired rows stay', { reason: error instanceof Error ? error.message : String(error) });
-    });
+  return (now) => sweep(now).catch(logFailure);
 }
 
 /** Sweeps at once, so that the store knows the time before the first visitor comes, and then each minute. */
