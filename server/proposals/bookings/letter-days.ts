@@ -28,9 +28,10 @@ export function letterDays(booking: StoredBooking, choice: Operator['lettersByTh
   };
   const before = (days: number | undefined) => (days === undefined ? undefined : -days);
   const open = openPayment(booking);
-  const left = open === null ? [] : payments.slice(payments.findIndex(({ what }) => what === open.what));
+  // What comes after it is asked for once that has come in.
+  const asked = payments.filter(({ what }) => what === open?.what);
   const all = [
-    ...left.flatMap(({ what, dueOn }) => [
+    ...asked.flatMap(({ what, dueOn }) => [
       ...letter(`${what} due`, dueOn, before(paymentDue), dueOn),
       ...letter(`${what} overdue`, dueOn, paymentOverdue),
     ]),

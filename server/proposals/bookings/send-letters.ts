@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { addDays, officeDay } from '#contract/calendar/calendar.ts';
 import { isMailable } from '#contract/forms/contact-details.ts';
-import { openPayment } from '#contract/trip/booking.ts';
 import { isTimeForLetters } from '#server/enquiries/mails/letter-hours.ts';
 import { sendLetter } from '#server/enquiries/office/reply-to-enquiry.ts';
 import { placeOf } from '#server/error-parts.ts';
@@ -65,14 +64,11 @@ async function dueLetters(
     .execute();
   const ids = rows.filter(({ email }) => isMailable(email)).map(({ id }) => id);
   if (ids.length === 0) return [];
-  const due = (await readBookings(db, ids)).flatMap((booking) => {
-    const open = openPayment(booking)?.what;
-    const isForLater = (kind: string) =>
-      booking.payments.some(({ what }) => what !== open && kind.startsWith(`${what} `));
-    return letterDays(booking, choice)
-      .filter(({ kind, day, last }) => day <= today && today <= last && !isForLater(kind))
-      .map(({ kind }): DueLetter => ({ id: booking.id, template: letterId(booking.id, kind) }));
-  });
+  const due = (await readBookings(db, ids)).flatMap((booking) =>
+    letterDays(booking, choice)
+      .filter(({ day, last }) => day <= today && today <= last)
+      .map(({ kind }): DueLetter => ({ id: booking.id, template: letterId(booking.id, kind) })),
+  );
   const isDue = new Set(due.map(({ id }) => id));
   const references = rows.filter(({ id }) => isDue.has(id)).map(({ reference }) => reference);
   if (references.length === 0) return [];

@@ -61,8 +61,6 @@ onEveryEngine((engine) => {
       ['Deposit is due', '2026-12-06', true],
       ['Before the trip', '2026-12-22', true],
       ['Deposit is overdue', '2026-12-13', false],
-      ['Balance is due', '2026-12-15', false],
-      ['Balance is overdue', '2026-12-22', false],
       ['Thank you', '2027-01-06', false],
     ]);
     expect(await sentAt('2026-12-06T05:59:59Z')).toEqual([]);
