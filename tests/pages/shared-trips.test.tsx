@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openProposalPage, openSharedPage, refusal } from '#tests/support/proposals/proposal-office.ts';
+import {
+  type OfficeCall,
+  openProposalPage,
+  openSharedPage,
+  refusal,
+} from '#tests/support/proposals/proposal-office.ts';
 import {
   sampleHeld,
   sampleNotes,
@@ -48,13 +53,16 @@ test('nothing is said of the night and of who waits where the office has said no
   expect(way.queryByText('How to reach us at night')).toBeNull();
 });
 
+/** A page that has stood a while tells of the visit as well, which a slow machine reaches. */
+const sharesIn = (calls: readonly OfficeCall[]) => calls.filter(({ path }) => path === '/proposal/share');
+
 test('one press makes the link for those who travel along, and another ends it (B-891)', async () => {
   const user = userEvent.setup();
   const { calls } = await openProposalPage({ views: { [sampleToken]: agreed() } });
   await user.click(await screen.findByRole('button', { name: 'Share with your party' }));
   const link = await screen.findByRole('textbox', { name: 'The link' });
   expect(link).toHaveValue(`${location.origin}/tour/masai-mara-safari#shared=${sharedToken}`);
-  expect(calls.at(-1)).toEqual({ path: '/proposal/share', body: { token: sampleToken, isShared: true } });
+  expect(sharesIn(calls)).toEqual([{ path: '/proposal/share', body: { token: sampleToken, isShared: true } }]);
   expect(screen.getByRole('dialog')).toHaveTextContent('nothing of what it costs');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -62,7 +70,7 @@ test('one press makes the link for those who travel along, and another ends it (
   // The same again needs no call.
   await user.click(screen.getByRole('button', { name: 'Share with your party' }));
   await screen.findByRole('textbox', { name: 'The link' });
-  expect(calls.filter(({ path }) => path === '/proposal/share')).toHaveLength(1);
+  expect(sharesIn(calls)).toHaveLength(1);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -79,7 +87,7 @@ test('of a trip that was given back the link can be ended, and no other is made 
   });
   await user.click(await screen.findByRole('button', { name: 'End the link' }));
   expect(await screen.findByText(/^It is ended/)).toBeVisible();
-  expect(calls.at(-1)).toEqual({ path: '/proposal/share', body: { token: sampleToken, isShared: false } });
+  expect(sharesIn(calls)).toEqual([{ path: '/proposal/share', body: { token: sampleToken, isShared: false } }]);
   expect(screen.queryByText(/travel with you have a link/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'End the link' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Share with your party' })).toBeNull();
