@@ -1,3 +1,5 @@
+import { routeCode } from '#platform/internals/route-code.ts';
+
 /** As much of the bundler's context as is needed here. */
 interface ModuleGraph {
   getModuleInfo(id: string): { code: string | null; importedIds: string[]; dynamicallyImportedIds: string[] } | null;
@@ -8,8 +10,6 @@ const libraries =
 const icon = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 const schemas = /node_modules[\\/]zod[\\/]/;
 
-/** What the router's plugin takes out of a route's file: the page and its loader. */
-const pageCode = /src\/routes\/(?<page>[^?]+)\.tsx\?tsr-split=component/;
 const homePage = 'index';
 
 /** What every page fetches once it has been hydrated and the browser is idle; below the project. */
@@ -48,10 +48,14 @@ function placesOf(graph: ModuleGraph): Places {
   const root = process.cwd().replaceAll('\\', '/');
   const known = reachedFrom(graph, [`${root}/index.html`], { late: true });
   const begins = new Map<string, string[]>([[leisure, atLeisure.map((file) => `${root}/${file}`)]]);
+  const pages = new Set<string>();
   for (const id of known) {
-    const page = pageCode.exec(id)?.groups?.page;
-    if (page !== undefined) begins.set(page, [id]);
+    const route = routeCode.exec(id.slice(root.length + 1))?.groups?.route;
+    if (route === undefined) continue;
+    pages.add(id);
+    begins.set(route.replace(/^src\/routes\/|\.tsx$/g, ''), [id]);
   }
+  if (pages.size === 0) throw new Error('No route brings code of its own.');
   const users = new Map<string, string[]>();
   for (const [name, ids] of begins) {
     for (const id of ids) if (!known.has(id)) throw new Error(`No page fetches ${id}.`);
@@ -61,11 +65,11 @@ function placesOf(graph: ModuleGraph): Places {
   const late = [...known].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
   const askedFor = reachedFrom(
     graph,
-    late.filter((id) => !pageCode.test(id)),
+    late.filter((id) => !pages.has(id)),
   );
   const places: Places = new Map();
   for (const [id, names] of users) {
-    if (pageCode.test(id)) continue;
+    if (pages.has(id)) continue;
     const isChecking = [...reachedFrom(graph, [id])].some((used) => schemas.test(used));
     const place = placeOf(names, { isChecking, isAskedFor: askedFor.has(id) });
     if (place !== undefined) places.set(id, place);
