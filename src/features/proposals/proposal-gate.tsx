@@ -15,8 +15,9 @@ const pages = {
 const names = ['proposal', 'shared'] as const;
 
 /**
- * A tour's page, or the proposal or the shared trip its address brings: then the page is the traveller's own trip. What everybody sees and pays is not
- * shown meanwhile: from before the first paint the page is held back (src/start/before-paint.ts), and this takes over from there.
+ * A tour's page, or the proposal or the shared trip its address brings: then the page is the traveller's own trip. What everybody
+ * sees and pays is not shown meanwhile: from before the first paint the page is held back (src/start/before-paint.ts), and this
+ * takes over from there.
  */
 export function ProposalGate({ children }: { children: ReactNode }) {
   const link = useShownLink();

@@ -47,22 +47,17 @@ export function ShareWithParty({ token, view }: { token: string; view: ProposalV
           <Button
             variant="secondary"
             size="small"
-            aria-disabled={isPending}
+            isIdle={isPending}
             onPointerEnter={prepareModals}
             onFocus={prepareModals}
-            onClick={() => isPending || share()}
+            onClick={share}
           >
             <Share2 aria-hidden="true" size={18} />
             Share with your party
           </Button>
         )}
         {shared !== undefined && (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-disabled={isPending}
-            onClick={() => isPending || change.mutate(false)}
-          >
+          <Button variant="quiet" size="small" isIdle={isPending} onClick={() => change.mutate(false)}>
             End the link
           </Button>
         )}

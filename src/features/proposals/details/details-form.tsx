@@ -104,7 +104,7 @@ export function DetailsForm({ token, view: { offer }, kept, today }: DetailsForm
   const press = (event: FormEvent<HTMLFormElement>) => {
     setSavedAt(partOf(event));
     const wrong = [...event.currentTarget.elements].filter(isWrongDay);
-    if (wrong.length === 0 || save.isPending) return void submit(event);
+    if (wrong.length === 0) return void submit(event);
     event.preventDefault();
     const fields = Object.fromEntries(
       wrong.map(({ name }) => [name, ['Please look at this day again: all of it, or nothing.']]),
@@ -143,8 +143,7 @@ export function DetailsForm({ token, view: { offer }, kept, today }: DetailsForm
       </p>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 sm:grid-cols-2">{fields}</div>
       {savedAt === String(name) && <Failure id={`${id}-${name}-failure`} error={save.error} met={met} />}
-      {/* Not disabled while it saves: it has the focus. */}
-      <Button type="submit" variant="secondary" className="mt-6 print:hidden" aria-disabled={save.isPending}>
+      <Button type="submit" variant="secondary" className="mt-6 print:hidden" isIdle={save.isPending}>
         {save.isPending ? 'Saving...' : 'Save'}
       </Button>
     </fieldset>

@@ -44,7 +44,7 @@ export function RemoveDetails({ token, onRemoved }: { token: string; onRemoved?:
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button ref={takeFocus} aria-disabled={remove.isPending} onClick={() => !remove.isPending && remove.mutate()}>
+        <Button ref={takeFocus} isIdle={remove.isPending} onClick={() => remove.mutate()}>
           {remove.isPending ? 'Removing...' : 'Remove it'}
         </Button>
         <Button variant="quiet" onClick={() => ask(false)}>
