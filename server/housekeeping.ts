@@ -2,6 +2,7 @@ import type { RunPlans } from '#server/content/editing/run-plans.ts';
 import { forgetSignIns } from '#server/desk/sign-in/forget-sign-ins.ts';
 import { forgetEnquiries, monthsBefore } from '#server/enquiries/forget-enquiries.ts';
 import { queueMorningMail } from '#server/enquiries/office/morning-mail.ts';
+import { reasonOf } from '#server/error-parts.ts';
 import { forgetOldHolders, markExpiredHolds } from '#server/group-tours/seat-holds.ts';
 import { capWaitTimes } from '#server/limits/cap-wait-times.ts';
 import { forgetExpired } from '#server/limits/forget-expired.ts';
@@ -67,7 +68,7 @@ export function createHousekeeping(options: HousekeepingOptions): Sweep {
   });
   const remind = (now: Date) =>
     queueMorningMail({ store, queue, promised: operator }, now).catch((error: unknown) => {
-      log.error('the morning mail waits', { reason: error instanceof Error ? error.message : String(error) });
+      log.error('the morning mail waits', { reason: reasonOf(error) });
     });
   // Also what visitors ended themselves since the last sweep. A log that another process holds is emptied by the next.
   return async (now) => {

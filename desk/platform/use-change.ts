@@ -1,6 +1,7 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput, Endpoint, EndpointAnswer } from '#contract/api/endpoint.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
+import { afterFrames } from '#ui/schedule.ts';
 
 /**
  * A change at the desk: the call of an endpoint, after which everything on screen is asked for again; of what is gone then `leave`
@@ -19,7 +20,7 @@ export function useChange<E extends Endpoint>(
     onSettled: async (_answer, _error, _input, around = []) => {
       await queryClient.invalidateQueries();
       // By then what came is on screen.
-      requestAnimationFrame(() => requestAnimationFrame(() => keepFocus(around)));
+      afterFrames(1, () => keepFocus(around));
     },
   });
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { formatMoment } from '#contract/words/days.ts';
 import type { Clock } from '#server/clock.ts';
-import { placeOf } from '#server/error-parts.ts';
+import { placeOf, reasonOf } from '#server/error-parts.ts';
 import type { Log } from '#server/log.ts';
 import { DeliveryError, type Mail, type MailTransport, MailWaits } from '#server/mail/mail.ts';
 import { type ClaimedMail, claimDue, markFailed, markSent, release } from '#server/mail/outbox.ts';
@@ -110,7 +110,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       .catch((error: unknown) => {
         // The store is away; the next check comes soon enough.
         again = false;
-        log.error('outbox stands still', { reason: error instanceof Error ? error.message : String(error) });
+        log.error('outbox stands still', { reason: reasonOf(error) });
       })
       .finally(() => {
         round = undefined;

@@ -13,8 +13,8 @@ import type { Operator } from '#server/settings/operator.ts';
 const missMs = 60;
 
 /**
- * Does some work for what a token opens: a version of a proposal, or a trip that is shared. The store is asked only for what we signed. Who misses often is told to wait, but
- * nobody who opens what is there.
+ * Does some work for what a token opens: a version of a proposal, or a trip that is shared. The store is asked only for what we
+ * signed. Who misses often is told to wait, but nobody who opens what is there.
  *
  * @param work gives undefined where there is no such thing any more.
  * @throws ApiError `not_found` for one that is none, `too_many_requests` after many of those.

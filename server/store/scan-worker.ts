@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
+import { reasonOf } from '#server/error-parts.ts';
 import type { ScanAnswer, ScanQuestion } from '#server/store/scan-thread.ts';
 
 /* The thread that reads SQLite where much has to be looked through: it may wait, as nobody is answered by it. */
@@ -13,7 +14,7 @@ parentPort?.on('message', ({ id, sql, parameters }: ScanQuestion) => {
   try {
     answer = { id, rows: database.prepare(sql).all(...parameters) };
   } catch (error) {
-    answer = { id, reason: error instanceof Error ? error.message : String(error) };
+    answer = { id, reason: reasonOf(error) };
   }
   parentPort?.postMessage(answer);
 });

@@ -1,4 +1,5 @@
 import { keepOfficeOf } from '#server/content/site/office-of.ts';
+import { reasonOf } from '#server/error-parts.ts';
 import '#server/zod-messages.ts';
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -76,7 +77,7 @@ port.on('message', async (message: ToWorker) => {
   try {
     post({ done: id, result: await jobs[job](given as never, id) });
   } catch (error) {
-    post({ failed: id, reason: error instanceof Error ? error.message : String(error) });
+    post({ failed: id, reason: reasonOf(error) });
   }
 });
 

@@ -6,6 +6,7 @@ import { isMailable } from '#contract/forms/contact-details.ts';
 import type { ProposalOffer } from '#contract/forms/proposals.ts';
 import { inCents, inDollars } from '#contract/money/price.ts';
 import { bookingStage, openPayment } from '#contract/trip/booking.ts';
+import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { templateFrame } from '#server/enquiries/mails/reply-templates.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { bookingLetters, type LetterFacts, letterId, letterName } from '#server/proposals/bookings/booking-letters.ts';
@@ -32,7 +33,7 @@ export async function readDeskBooking(
   const facts = await readFacts(db, sources, row, now);
   if (facts === undefined) return null;
   const { booking, stage, offer, receipts } = facts;
-  const letters = await lettersOf(db, sources, row, facts);
+  const enquiry = await readEnquiry(db, row.reference);
   const written = await db
     .selectFrom('enquiry_replies')
     .select(['template', 'written_at'])
@@ -40,12 +41,8 @@ export async function readDeskBooking(
     .where('template', 'is not', null)
     .orderBy('written_at')
     .execute();
-  const { email } = await db
-    .selectFrom('enquiries')
-    .select('email')
-    .where('reference', '=', row.reference)
-    .executeTakeFirstOrThrow();
-  const { lettersByThemselves } = sources.operator;
+  const isWrittenTo = enquiry !== undefined && isMailable(enquiry.details.traveller.email);
+  const choice = isWrittenTo ? sources.operator.lettersByThemselves : undefined;
   const at = new Map(written.map((reply) => [reply.template, reply.written_at]));
   return {
     stage,
@@ -58,7 +55,7 @@ export async function readDeskBooking(
     receipts,
     // The confirmation makes the contract.
     wouldKeep: booking.confirmedAt === null ? 0 : chargeOn(offer, officeDay(now)),
-    letters: lettersOnDesk(letters, { at, booking, choice: isMailable(email) ? lettersByThemselves : undefined }, now),
+    letters: lettersOnDesk(lettersOf(sources, enquiry, facts), { at, booking, choice }, now),
     details: await detailsStanding(db, row, offer),
   };
 }
@@ -102,7 +99,7 @@ export async function lettersThatFit(
   now: Date,
 ): Promise<ReplyTemplate[]> {
   const facts = await readFacts(db, sources, row, now);
-  return facts === undefined ? [] : lettersOf(db, sources, row, facts);
+  return facts === undefined ? [] : lettersOf(sources, await readEnquiry(db, row.reference), facts);
 }
 
 /** Those of every booking of an enquiry, as texts that `writer` signs. Throws what the engine threw. */
@@ -119,22 +116,21 @@ export async function bookingTemplates(
     .where('held_number', 'is not', null)
     .orderBy('held_at', 'desc')
     .execute();
+  const enquiry = await readEnquiry(db, reference);
   const all: ReplyTemplate[] = [];
   for (const row of rows) {
     const facts = await readFacts(db, sources, row, now);
-    if (facts !== undefined) all.push(...(await lettersOf(db, sources, row, facts, writer)));
+    if (facts !== undefined) all.push(...lettersOf(sources, enquiry, facts, writer));
   }
   return all;
 }
 
-async function lettersOf(
-  db: Kysely<Tables>,
+function lettersOf(
   { operator }: BookingSources,
-  { reference }: ProposalRow,
+  enquiry: StoredEnquiry | undefined,
   facts: LetterFacts,
   writer?: string,
-): Promise<ReplyTemplate[]> {
-  const enquiry = await readEnquiry(db, reference);
+): ReplyTemplate[] {
   return enquiry === undefined ? [] : bookingLetters(facts, templateFrame({ enquiry, writer, operator }));
 }
 
