@@ -31,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     siteWords(),
     backEnd(),
-    ...(isSsrBuild ? [] : [fontPreload(), pageFiles(), VitePWA(workerOptions)]),
+    ...(isSsrBuild ? [] : [fontPreload('script'), pageFiles(), VitePWA(workerOptions)]),
   ],
   define: { __BUILD_ID__: JSON.stringify(buildId()) },
   // Tests and benches build without the operator's settings.

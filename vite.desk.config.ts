@@ -30,7 +30,7 @@ export default defineConfig({
     siteBrand(),
     tailwindcss(),
     siteWords(),
-    fontPreload(),
+    fontPreload('browser'),
   ],
   build: {
     outDir: resolve(deskFolder),

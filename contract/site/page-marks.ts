@@ -7,6 +7,8 @@
 export const heldMark = 'data-held';
 /** What stands below the first view has no style and layout yet. */
 export const firstViewMark = 'data-first-view';
+/** The page is set in the fonts of the device: its own would come too late. */
+export const deviceFontsMark = 'data-device-fonts';
 /** The visitor comes back to a trip they have begun. */
 export const begunMark = 'data-begun';
 /** The page answers to the visitor, except for the parts that are marked as dehydrated. */
@@ -21,3 +23,5 @@ export const readsMark = 'data-reads';
 export const modulesName = 'modules';
 export const checksumsMark = 'data-integrity';
 export const pageDataMark = 'data-page';
+/** The name of the `meta` that names the fonts every page begins with. */
+export const fontsName = 'fonts';

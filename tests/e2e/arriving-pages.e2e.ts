@@ -10,6 +10,8 @@ import { noteShifts } from '#tests/e2e/layout-shifts.ts';
 const packet = 1400;
 const inPackets = 42_000;
 const pauseMs = 17;
+/** So slow that fonts are not waited for (B-920). */
+const beforeFirstByteMs = 100;
 
 /** Half of what a good page may move by in all: https://web.dev/articles/cls. */
 const most = 0.05;
@@ -41,8 +43,9 @@ test.beforeAll(async ({ baseURL }) => {
       const value = answer.headers.get(name);
       return value === null ? [] : [[name, value] as const];
     });
-    response.writeHead(answer.status, Object.fromEntries(told));
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
+    if (isPage) await wait(beforeFirstByteMs);
+    response.writeHead(answer.status, Object.fromEntries(told));
     let sent = 0;
     const send = (upTo: number) => {
       response.write(body.subarray(sent, upTo));

@@ -2,6 +2,7 @@ import type * as playwright from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { holdBack } from '#tests/e2e/hold-back.ts';
 import { noteShifts } from '#tests/e2e/layout-shifts.ts';
+import { visitUntilReady, test as withWorker } from '#tests/e2e/with-worker.ts';
 
 /* The site's own fonts reach a first visit on a slow line after its first paint. */
 
@@ -53,3 +54,21 @@ test('a page whose fonts are there is set in them (B-34)', async ({ page }) => {
   await page.reload();
   expect(await isInOwnFont(page)).toBe(true);
 });
+
+withWorker(
+  'a line too slow for fonts is not asked for them, and the next page load has them (B-920)',
+  async ({ gateway, page }) => {
+    const open = gateway.hold(/^\/about$/);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2') && request.frame() === page.mainFrame()) asked.push(request.url());
+    });
+    setTimeout(open, 150);
+    await visitUntilReady(page, '/about');
+    expect(asked).toEqual([]);
+    expect(await isInOwnFont(page)).toBe(false);
+    await page.reload();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await isInOwnFont(page)).toBe(true);
+  },
+);
