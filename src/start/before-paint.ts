@@ -50,10 +50,10 @@ if (/^\/(group-)?tour\/[^#]*#(proposal|shared)(=|%3d)/i.test(location.pathname +
 
 const [navigation] = performance.getEntriesByType('navigation');
 
-// A browser paints nothing while it waits for fonts that are asked for ahead, some 50 ms: from a line that is slower than that they
-// would hold the first paint up, and not be in it all the same. The worker has them at hand.
+// A browser paints nothing while it waits for fonts that are asked for ahead, some 50 ms: from a line on which one takes longer than
+// until the first frame, they would hold it up and not be in it all the same. The worker has them at hand.
 const lineMs = navigation === undefined ? 0 : navigation.responseStart - navigation.requestStart;
-if (lineMs < 60 || hasWorker()) {
+if (lineMs < 100 || hasWorker()) {
   const files = document.querySelector<HTMLMetaElement>(`meta[name="${fontsName}"]`)?.content.split(' ') ?? [];
   for (const href of files) {
     const link = { rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' };

@@ -11,7 +11,7 @@ const packet = 1400;
 const inPackets = 42_000;
 const pauseMs = 17;
 /** So slow that fonts are not waited for (B-920). */
-const beforeFirstByteMs = 100;
+const beforeFirstByteMs = 150;
 
 /** Half of what a good page may move by in all: https://web.dev/articles/cls. */
 const most = 0.05;
