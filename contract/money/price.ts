@@ -50,7 +50,11 @@ export interface TripPrice {
 }
 
 /** To 15 digits first: half a cent is not quite one in binary, where 1.005 × 100 is 100.49999999999999. */
-export const inCents = (dollars: number): number => Math.round(Number((dollars * 100).toPrecision(15)));
+export const inCents = (dollars: number): number => {
+  const cents = dollars * 100;
+  // Most are whole already, and digits cost a hundred times as much.
+  return Number.isSafeInteger(cents) ? cents : Math.round(Number(cents.toPrecision(15)));
+};
 export const inDollars = (cents: number): number => cents / 100;
 
 /** Infants are not charged. */

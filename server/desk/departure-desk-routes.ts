@@ -31,7 +31,7 @@ import { endHold, heldBefore, holdSeats } from '#server/group-tours/seat-holds.t
 import { type Change, changesOf, recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { isBooked } from '#server/proposals/bookings/booking-rows.ts';
-import { askStore } from '#server/store/open-store.ts';
+import { scanStore } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { advanceWaitingList } from '#server/waiting-list/advance-waiting-list.ts';
 import { countLines, keepsSeats, leaveLine, readLine } from '#server/waiting-list/waiting-places.ts';
@@ -147,7 +147,7 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void
 
   route(getDeskDepartureTable, async ({ params: { id }, query: { words } }, { now }) => {
     await known(id, now);
-    const parties = await askStore(store, (db) => departureParties(db, id, now));
+    const parties = await scanStore(store, (db) => departureParties(db, id, now));
     return new StreamedTable(`travellers-${id}.csv`, travellerTable(parties, words === 'yes'));
   });
 
@@ -198,7 +198,7 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void
 
   async function detailOf(id: string, now: Date): Promise<DeskDepartureDetail> {
     const departure = await known(id, now);
-    const { parties, history } = await askStore(store, async (db) => ({
+    const { parties, history } = await scanStore(store, async (db) => ({
       parties: await departureParties(db, id, now),
       history: await changesOf(db, { kind: 'departure', id }),
     }));

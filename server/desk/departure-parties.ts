@@ -153,7 +153,7 @@ async function proposalsAbout(db: Kysely<Tables>, departureId: string, now: Date
         ),
     )
     .select(['proposals.proposal_id', 'reference', 'state', 'hold_id', 'offer', 'valid_until', 'opened'])
-    .where('offer', 'like', mentioned(departureId))
+    .where('departure_id', '=', departureId)
     .orderBy('sent_at', 'desc')
     .execute();
   const about = rows.flatMap((row) => {
@@ -199,7 +199,8 @@ async function enquiriesAbout(db: Kysely<Tables>, departureId: string, about: Ab
     .selectAll()
     .where(({ eb, or }) =>
       or([
-        eb('details', 'like', mentioned(departureId)),
+        // An id has no character that JSON would write differently. What somebody wrote may look like it.
+        eb('details', 'like', `%"${departureId}"%`),
         ...(known.size > 0 ? [eb('reference', 'in', [...known])] : []),
       ]),
     )
@@ -289,11 +290,6 @@ async function lettersTo(
     told.set(email, [...(told.get(email) ?? []), { subject: own, at, isLost: state === 'dead' }]);
   }
   return told;
-}
-
-/** An id has no character that JSON would write differently. What somebody wrote may look like it. */
-function mentioned(departureId: string): string {
-  return `%"${departureId}"%`;
 }
 
 function contextOf(details: EnquiryDetails, departureId: string) {

@@ -10,14 +10,7 @@ import { queueMail } from '#server/mail/outbox.ts';
 import { dropUnsentLetters } from '#server/proposals/bookings/drop-letters.ts';
 import { dropDetails } from '#server/proposals/details/kept-details.ts';
 import { proposalMail } from '#server/proposals/proposal-mail.ts';
-import {
-  lockProposal,
-  offerOfVersion,
-  type ProposalRow,
-  readProposal,
-  readVersions,
-  setProposal,
-} from '#server/proposals/proposal-rows.ts';
+import { lockProposal, type ProposalRow, readProposal, setProposal } from '#server/proposals/proposal-rows.ts';
 import { lockEnquiry } from '#server/store/lock-enquiry.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { advanceWaitingList } from '#server/waiting-list/advance-waiting-list.ts';
@@ -120,6 +113,7 @@ export async function sendVersion(
       number,
       draft: row.draft,
       offer: JSON.stringify(offer),
+      departure_id: offer.departure?.id ?? null,
       valid_until: offer.validUntil,
       sent_at: now.toISOString(),
       sent_by: by,
@@ -174,8 +168,13 @@ export async function lockAsRead(
 
 /** Of what was offered last, whether or not seats are held by now. */
 export async function departureOffered(db: Transaction<Tables>, id: string): Promise<string | undefined> {
-  const [last] = await readVersions(db, id);
-  return last === undefined ? undefined : offerOfVersion(last).departure?.id;
+  const last = await db
+    .selectFrom('proposal_versions')
+    .select('departure_id')
+    .where('proposal_id', '=', id)
+    .orderBy('number', 'desc')
+    .executeTakeFirst();
+  return last?.departure_id ?? undefined;
 }
 
 function newId(): string {

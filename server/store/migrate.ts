@@ -24,6 +24,7 @@ import { contentPlans } from '#server/store/migrations/021-content-plans.ts';
 import { bookings } from '#server/store/migrations/022-bookings.ts';
 import { travellerDetails } from '#server/store/migrations/023-traveller-details.ts';
 import { tripPages } from '#server/store/migrations/024-trip-pages.ts';
+import { departureOffered } from '#server/store/migrations/025-departure-offered.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** In the order of their names. A released migration is never changed: what it got wrong, the next one puts right. */
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   '022-bookings': bookings,
   '023-traveller-details': travellerDetails,
   '024-trip-pages': tripPages,
+  '025-departure-offered': departureOffered,
 };
 
 /** Brings the store to the newest shape; does nothing when it is there. Throws what the engine threw. */

@@ -367,6 +367,8 @@ export interface ProposalVersionsTable {
   /** JSON, both: what the office wrote, and what it came to. */
   draft: string;
   offer: string;
+  /** Of which seats are offered; null where none are. */
+  departure_id: string | null;
   valid_until: string;
   sent_at: string;
   sent_by: string;

@@ -1,7 +1,7 @@
 import { addDays, officeDay } from '#contract/calendar/calendar.ts';
 import { openPayment } from '#contract/trip/booking.ts';
 import { nextLetterTime } from '#server/enquiries/mails/letter-hours.ts';
-import type { StoredBooking } from '#server/proposals/bookings/booking-rows.ts';
+import type { DatedBooking } from '#server/proposals/bookings/booking-rows.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 /** A server that stood still makes up for so many days, and no more. */
@@ -16,7 +16,7 @@ export interface LetterDay {
 }
 
 /** Of a booking as it stands, those of its letters that go by themselves; none where the operator has not chosen so. */
-export function letterDays(booking: StoredBooking, choice: Operator['lettersByThemselves']): LetterDay[] {
+export function letterDays(booking: DatedBooking, choice: Operator['lettersByThemselves']): LetterDay[] {
   const { confirmedAt, givenBackAt, payments, startDate, endDate } = booking;
   if (choice === undefined || confirmedAt === null || givenBackAt !== null) return [];
   const { from, paymentDue, paymentOverdue, beforeTrip, afterTrip } = choice;

@@ -5,12 +5,12 @@ import { deskPageSize } from '#contract/desk/desk-paging.ts';
 import { inCents, inDollars } from '#contract/money/price.ts';
 import { type BookingStage, bookingStage, bookingStages, openPayment } from '#contract/trip/booking.ts';
 import type { EnquiryDetails } from '#server/enquiries/enquiry.ts';
-import { readBookings, type StoredBooking } from '#server/proposals/bookings/booking-rows.ts';
+import { type DatedBooking, readDatedBookings } from '#server/proposals/bookings/booking-rows.ts';
 import { offerOfVersion } from '#server/proposals/proposal-rows.ts';
-import { askStore, type Store, scanStore } from '#server/store/open-store.ts';
+import { type Store, scanStore } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 
-type Found = Pick<StoredBooking, 'id'> & Omit<DeskBookingSummary, 'traveller' | 'tour' | 'reference'>;
+type Found = Pick<DatedBooking, 'id'> & Omit<DeskBookingSummary, 'traveller' | 'tour' | 'reference'>;
 
 /** A page of the bookings. Throws what the engine threw. */
 export async function listBookings(
@@ -33,7 +33,7 @@ export async function* pagesOfBookings(
 ): AsyncGenerator<DeskBookingSummary[]> {
   const wanted = inStages(await scanStore(store, (db) => findBookings(db, now)), stages);
   for (let page = 1; pageOf(wanted, page).length > 0; page += 1) {
-    yield await askStore(store, (db) => named(db, pageOf(wanted, page)));
+    yield await scanStore(store, (db) => named(db, pageOf(wanted, page)));
   }
 }
 
@@ -45,7 +45,7 @@ const pageOf = (found: readonly Found[], page: number) => found.slice((page - 1)
 /** Those with a sum to come in first, by the day it is due; then by the first day of the trip. */
 async function findBookings(db: Kysely<Tables>, now: Date): Promise<Found[]> {
   const today = officeDay(now);
-  const found = (await readBookings(db)).map((booking): Found => {
+  const found = (await readDatedBookings(db)).map((booking): Found => {
     const stage = bookingStage(booking, today);
     return {
       id: booking.id,
@@ -60,9 +60,9 @@ async function findBookings(db: Kysely<Tables>, now: Date): Promise<Found[]> {
   const never = '9999';
   const key = ({ open, startDate, id }: Found) => `${open?.dueOn ?? never} ${startDate} ${id}`;
   return found
-    .map((one) => [key(one), one] as const)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, one]) => one);
+    .map((one) => ({ one, key: key(one) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ one }) => one);
 }
 
 async function named(db: Kysely<Tables>, found: readonly Found[]): Promise<DeskBookingSummary[]> {

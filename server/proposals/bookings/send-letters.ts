@@ -6,7 +6,7 @@ import { sendLetter } from '#server/enquiries/office/reply-to-enquiry.ts';
 import { placeOf } from '#server/error-parts.ts';
 import type { Log } from '#server/log.ts';
 import { letterId } from '#server/proposals/bookings/booking-letters.ts';
-import { readBookings } from '#server/proposals/bookings/booking-rows.ts';
+import { readDatedBookings } from '#server/proposals/bookings/booking-rows.ts';
 import { type BookingSources, lettersThatFit } from '#server/proposals/bookings/desk-booking.ts';
 import { dropStaleLetter, readStaleLetters } from '#server/proposals/bookings/drop-letters.ts';
 import { letterDays } from '#server/proposals/bookings/letter-days.ts';
@@ -40,8 +40,8 @@ interface DueLetter {
   template: string;
 }
 
-/** Days after its end for which a trip is looked at: longer than any letter has. */
-const longestAfter = 100;
+/** Days that lie between a letter and what it is about: more than any has. */
+const most = 100;
 
 /** Of all bookings, or of one: what is due and was not written, by hand or by itself. */
 async function dueLetters(
@@ -51,35 +51,37 @@ async function dueLetters(
   only?: string,
 ): Promise<DueLetter[]> {
   const today = officeDay(now);
-  const rows = await db
+  const [first, last] = [addDays(today, -most), addDays(today, most)];
+  const going = db
     .selectFrom('bookings')
-    .innerJoin('proposals', 'proposals.proposal_id', 'bookings.proposal_id')
-    .innerJoin('enquiries', 'enquiries.reference', 'proposals.reference')
-    .select(['bookings.proposal_id as id', 'proposals.reference', 'email'])
+    .select('proposal_id')
     .where('confirmed_at', 'is not', null)
     .where('given_back_at', 'is', null)
-    .where('end_date', '>=', addDays(today, -longestAfter))
-    .$if(only !== undefined, (one) => one.where('bookings.proposal_id', '=', only ?? ''))
-    .orderBy('bookings.proposal_id')
-    .execute();
-  const ids = rows.filter(({ email }) => isMailable(email)).map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const due = (await readBookings(db, ids)).flatMap((booking) =>
+    .where('end_date', '>=', first)
+    .$if(only !== undefined, (one) => one.where('proposal_id', '=', only ?? ''));
+  const near = (await readDatedBookings(db, going)).filter(({ startDate, endDate, payments }) =>
+    [startDate, endDate, ...payments.map(({ dueOn }) => dueOn)].some((day) => day >= first && day <= last),
+  );
+  const due = near.flatMap((booking) =>
     letterDays(booking, choice)
       .filter(({ day, last }) => day <= today && today <= last)
       .map(({ kind }): DueLetter => ({ id: booking.id, template: letterId(booking.id, kind) })),
   );
-  const isDue = new Set(due.map(({ id }) => id));
-  const references = rows.filter(({ id }) => isDue.has(id)).map(({ reference }) => reference);
-  if (references.length === 0) return [];
-  const written = await db
-    .selectFrom('enquiry_replies')
-    .select('template')
-    .where('reference', 'in', references)
-    .where('template', 'is not', null)
+  if (due.length === 0) return [];
+  const rows = await db
+    .selectFrom('proposals')
+    .innerJoin('enquiries', 'enquiries.reference', 'proposals.reference')
+    .leftJoin('enquiry_replies', 'enquiry_replies.reference', 'proposals.reference')
+    .select(['proposal_id as id', 'email', 'template'])
+    .where(
+      'proposal_id',
+      'in',
+      due.map(({ id }) => id),
+    )
     .execute();
-  const known = new Set(written.map(({ template }) => template));
-  return due.filter(({ template }) => !known.has(template));
+  const mailable = new Set(rows.filter(({ email }) => isMailable(email)).map(({ id }) => id));
+  const written = new Set(rows.map(({ template }) => template));
+  return due.filter(({ id, template }) => mailable.has(id) && !written.has(template));
 }
 
 async function send(
