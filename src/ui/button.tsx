@@ -4,6 +4,8 @@ import type { AnchorHTMLAttributes, ComponentPropsWithRef, MouseEvent, ReactNode
 interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonStyle {
   /** A press does nothing now. From what is `disabled` the browser takes the focus of whoever has just pressed it. */
   isIdle?: boolean | undefined;
+  /** By `isIdle`, which also keeps the press from doing something. */
+  'aria-disabled'?: undefined;
 }
 
 export function Button({ variant, size, className, type = 'button', isIdle = false, onClick, ...button }: ButtonProps) {

@@ -108,8 +108,7 @@ export function WaitingListForm({ tourSlug, tourName, departure, seats: needed, 
             </div>
           )}
           <div className="flex flex-wrap gap-3">
-            {/* Not disabled while it sends: it has the focus. */}
-            <Button type="submit" aria-disabled={isSending}>
+            <Button type="submit" isIdle={isSending}>
               {isSending ? 'Joining...' : 'Join the waiting list'}
             </Button>
             <Button variant="quiet" onClick={onClose}>

@@ -107,7 +107,7 @@ function QuestionForm({ token, tour }: { token: string; tour: string }) {
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" variant="secondary" aria-disabled={isPending}>
+        <Button type="submit" variant="secondary" isIdle={isPending}>
           {isPending ? 'Sending...' : 'Send the question'}
         </Button>
         <p role="status">{isSuccess && 'Sent. The answer comes to you by mail.'}</p>

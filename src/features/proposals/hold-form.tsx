@@ -69,8 +69,7 @@ export function HoldForm({ view: { offer }, hold, onClose }: HoldFormProps) {
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        {/* Not disabled while it sends: it has the focus. */}
-        <Button type="submit" aria-disabled={isPending}>
+        <Button type="submit" isIdle={isPending}>
           {isPending ? 'Sending...' : error !== null && !isConflict(error) ? 'Try again' : 'Hold it for me'}
         </Button>
         <Button variant="quiet" onClick={onClose}>
