@@ -9,7 +9,7 @@ import {
 } from '#contract/desk/departures.ts';
 import { bookingStage } from '#contract/trip/booking.ts';
 import { type EnquiryDetails, type StoredEnquiry, waitingListConsent } from '#server/enquiries/enquiry.ts';
-import { letterSubject, letterTemplate } from '#server/enquiries/mails/departure-letter.ts';
+import { letterTemplate, ownSubject } from '#server/enquiries/mails/departure-letter.ts';
 import { storedEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { readHolds } from '#server/group-tours/seat-holds.ts';
 import { readBookings } from '#server/proposals/bookings/booking-rows.ts';
@@ -286,8 +286,8 @@ async function lettersTo(
     .orderBy('written_at', 'desc')
     .execute();
   for (const { reference, email, subject, written_at: at, state } of letters) {
-    const own = subject?.replace(letterSubject('', reference), '') ?? '';
-    told.set(email, [...(told.get(email) ?? []), { subject: own, at, isLost: state === 'dead' }]);
+    const letter = { subject: ownSubject(subject, reference), at, isLost: state === 'dead' };
+    told.set(email, [...(told.get(email) ?? []), letter]);
   }
   return told;
 }

@@ -30,6 +30,11 @@ export function letterSubject(subject: string, reference: string): string {
   return `${subject} (enquiry ${reference})`;
 }
 
+/** What the office wrote of such a subject. */
+export function ownSubject(subject: string | null, reference: string): string {
+  return subject?.replace(letterSubject('', reference), '') ?? '';
+}
+
 /** Of the replies that are letters to everybody on a departure. */
 export function letterTemplate(departureId: string): string {
   return `departure ${departureId}`;

@@ -1,12 +1,11 @@
 import { formatFullMoment } from '#contract/words/days.ts';
-import { useIsKept, useKeeping } from '#features/proposals/use-kept-trip.ts';
+import { useOnDevice } from '#features/proposals/use-kept-trip.ts';
 import type { TripView } from '#platform/kept-trips.ts';
 import { Button } from '#ui/button.tsx';
 
 /** That it opens without a network, and how it leaves a device others use too. */
 export function KeptNote({ token, view }: { token: string; view: TripView }) {
-  const isKept = useIsKept(token);
-  const keep = useKeeping(token, view);
+  const [isKept, keep] = useOnDevice(token, view);
   if (isKept === undefined) return null;
   return (
     <div className="border-line border-t pt-4 print:hidden">

@@ -32,16 +32,12 @@ export function useKeptTrip(fragment: string, view: TripView | undefined, isGone
   return kept;
 }
 
-/** Takes a trip off the device, or keeps it there after all. */
-export function useKeeping(fragment: string, { offer: { endDate } }: TripView) {
+/** Whether it is on the device, undefined where that keeps nothing; and what takes it off, or keeps it there after all. */
+export function useOnDevice(fragment: string, { offer: { endDate } }: TripView) {
   const token = sentToken(fragment);
   const queryClient = useQueryClient();
-  return async (view: TripView | null) =>
+  const kept = useQuery(keptQuery(token)).data;
+  const keep = async (view: TripView | null) =>
     queryClient.setQueryData(keptQuery(token).queryKey, (await keepTrip(token, view, endDate)) ?? null);
-}
-
-/** Whether it is on the device; undefined where the device keeps nothing. */
-export function useIsKept(fragment: string): boolean | undefined {
-  const kept = useQuery(keptQuery(sentToken(fragment))).data;
-  return kept ? kept.view !== null : undefined;
+  return [kept ? kept.view !== null : undefined, keep] as const;
 }
