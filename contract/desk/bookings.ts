@@ -38,6 +38,8 @@ export const bookingAct = z.discriminatedUnion('act', [
   /** Takes a receipt out that was written down by mistake. */
   z.strictObject({ act: z.literal('correct'), receiptId: clientRequestId }),
   givingBack,
+  /** It was given back by mistake. */
+  z.strictObject({ act: z.literal('reopen') }),
   meetingAct,
 ]);
 export type BookingAct = z.infer<typeof bookingAct>;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { officeDay } from '#contract/calendar/calendar.ts';
 import { type BookingReceipt, bookingReceipt, type DeskBooking, givingBack } from '#contract/desk/bookings.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
@@ -78,7 +79,11 @@ export function BookingPanel({ proposal }: { proposal: DeskProposal }) {
               },
           ]}
         />
-        {!isOver && (
+        {isOver ? (
+          <div>
+            <Reopen proposal={proposal} booking={booking} />
+          </div>
+        ) : (
           <div className="flex flex-wrap gap-2">
             {booking.stage === 'held' && <Confirm proposal={proposal} />}
             <Receive proposal={proposal} booking={booking} />
@@ -94,84 +99,127 @@ export function BookingPanel({ proposal }: { proposal: DeskProposal }) {
   );
 }
 
-function Confirm({ proposal }: { proposal: DeskProposal }) {
+interface AskedActProps {
+  proposal: DeskProposal;
+  act: 'confirm' | 'unconfirm' | 'reopen';
+  label: string;
+  variant?: 'quiet';
+  title: string;
+  /** The answers, the first also while it is under way. */
+  yes: readonly [string, string];
+  no: string;
+  done: string;
+  children: ReactNode;
+}
+
+/** A press about a booking that is asked about before. */
+function AskedAct({ proposal, act: what, label, variant, title, yes, no, done, children }: AskedActProps) {
   const [question, ask] = useAsking();
   const [act, change] = useBookingAct(proposal);
   const press = async () => {
-    await act({ act: 'confirm' });
+    await act({ act: what });
     question.onClose();
-    notify({ type: 'success', title: 'It is confirmed. Its letter is ready to be written.' });
+    notify({ type: 'success', title: done });
   };
   return (
     <>
       <Button
+        variant={variant}
         size="small"
         onClick={() => {
           change.reset();
           ask();
         }}
       >
-        Confirm
+        {label}
       </Button>
       <Question
-        title="Confirm this trip?"
+        title={title}
         {...question}
-        yes={change.isPending ? 'Confirming …' : 'Confirm it'}
+        yes={yes[change.isPending ? 1 : 0]}
         onYes={() => void press().catch(() => {})}
-        no="Not yet"
+        no={no}
         change={change}
       >
-        <p>
-          Every stay, drive and seat in it is booked. Seats that are held for it are sold from now on, and the enquiry
-          is won. {proposal.traveller} reads it on the trip’s page at once; the letter is written by you.
-        </p>
+        {children}
       </Question>
     </>
   );
 }
 
-function Unconfirm({ proposal, booking }: Omit<BookingFormProps, 'onDone'>) {
-  const [question, ask] = useAsking();
-  const [act, change] = useBookingAct(proposal);
-  const press = async () => {
-    await act({ act: 'unconfirm' });
-    question.onClose();
-    notify({ type: 'success', title: 'It is to be confirmed again.' });
-  };
+function Confirm({ proposal }: { proposal: DeskProposal }) {
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() => {
-          change.reset();
-          ask();
-        }}
-      >
-        Not confirmed after all
-      </Button>
-      <Question
-        title="Take the confirmation back?"
-        {...question}
-        yes={change.isPending ? 'Taking it back …' : 'Take it back'}
-        onYes={() => void press().catch(() => {})}
-        no="It is confirmed"
-        change={change}
-      >
-        <p>
-          Seats that were sold for it are held again, and the trip’s page no longer says that it is confirmed. The
-          enquiry waits for you unless another trip of it is confirmed. What came in stays written down.
+    <AskedAct
+      proposal={proposal}
+      act="confirm"
+      label="Confirm"
+      title="Confirm this trip?"
+      yes={['Confirm it', 'Confirming …']}
+      no="Not yet"
+      done="It is confirmed. Its letter is ready to be written."
+    >
+      <p>
+        Every stay, drive and seat in it is booked. Seats that are held for it are sold from now on, and the enquiry is
+        won. {proposal.traveller} reads it on the trip’s page at once; the letter is written by you.
+      </p>
+    </AskedAct>
+  );
+}
+
+function Unconfirm({ proposal, booking }: Omit<BookingFormProps, 'onDone'>) {
+  return (
+    <AskedAct
+      proposal={proposal}
+      act="unconfirm"
+      label="Not confirmed after all"
+      variant="quiet"
+      title="Take the confirmation back?"
+      yes={['Take it back', 'Taking it back …']}
+      no="It is confirmed"
+      done="It is to be confirmed again."
+    >
+      <p>
+        Seats that were sold for it are held again, and the trip’s page no longer says that it is confirmed. The enquiry
+        waits for you unless another trip of it is confirmed. What came in stays written down.
+      </p>
+      {booking.letters.some(({ writtenAt }) => writtenAt !== null) && (
+        <p className="font-semibold">
+          A letter that has gone to {proposal.traveller} is not taken back with it: write to them.
         </p>
-        {booking.letters.some(({ writtenAt }) => writtenAt !== null) && (
-          <p className="font-semibold">
-            A letter that has gone to {proposal.traveller} is not taken back with it: write to them.
-          </p>
-        )}
-        {booking.letters.some(({ goesOn }) => goesOn !== null) && (
-          <p>A letter that was to go by itself until the day you confirm it again does not go: write it.</p>
-        )}
-      </Question>
-    </>
+      )}
+      {booking.letters.some(({ goesOn }) => goesOn !== null) && (
+        <p>A letter that was to go by itself until the day you confirm it again does not go: write it.</p>
+      )}
+    </AskedAct>
+  );
+}
+
+function Reopen({ proposal, booking }: Omit<BookingFormProps, 'onDone'>) {
+  return (
+    <AskedAct
+      proposal={proposal}
+      act="reopen"
+      label="Not given back after all"
+      variant="quiet"
+      title="Take this trip up again?"
+      yes={['Take it up again', 'Taking it up …']}
+      no="It is given back"
+      done={booking.confirmedAt === null ? 'It is to be confirmed.' : 'It is confirmed as it was.'}
+    >
+      <p>
+        {booking.confirmedAt === null
+          ? 'It waits to be confirmed, as it did, and the enquiry that was lost with it waits for you.'
+          : 'It is confirmed, as it was, and the enquiry that was lost with it is won.'}{' '}
+        Its seats are taken again if they are still free, and its links open it at once. What came in stays written
+        down, and nothing is kept of it.
+      </p>
+      {proposal.history.some(({ what }) => what === 'details-given') && (
+        <p>What was told of who travels was removed when it was given back, and is to be told again.</p>
+      )}
+      {booking.letters.some(({ writtenAt }) => writtenAt !== null) && (
+        <p className="font-semibold">{proposal.traveller} was written that it is cancelled: write to them again.</p>
+      )}
+    </AskedAct>
   );
 }
 
@@ -318,19 +366,19 @@ function Receipts({ proposal, booking: { receipts, stage } }: { proposal: DeskPr
       <h3 className="font-semibold">Came in</h3>
       <ul className="figures grid gap-2">
         {receipts.map((receipt) => (
-          <li key={receipt.receiptId} className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <li key={receipt.receiptId} className="flex flex-wrap items-center justify-between gap-x-3">
             <span className="wrap-anywhere">
               {formatUsd(receipt.amount)}, {formatDay(receipt.receivedOn)}, {receipt.how}
             </span>
             {stage !== 'given-back' && (
-              <button
-                type="button"
-                className="min-h-9 text-label underline underline-offset-4"
-                aria-disabled={change.isPending || undefined}
-                onClick={() => !change.isPending && void takeOut(receipt).catch(() => {})}
+              <Button
+                variant="quiet"
+                size="small"
+                isIdle={change.isPending}
+                onClick={() => void takeOut(receipt).catch(() => {})}
               >
                 Take it out
-              </button>
+              </Button>
             )}
           </li>
         ))}

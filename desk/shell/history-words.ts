@@ -57,6 +57,9 @@ const descriptions: Readonly<Record<string, Describe>> = {
   'payment-corrected': (_, before) => `took ${formatUsd(Number(fieldOf(before, 'amount')))} out again`,
   'booking-given-back': (after) =>
     `gave the trip back and keeps ${formatUsd(Number(fieldOf(after, 'kept')))}${because(after)}`,
+  'booking-reopened': () => 'took the trip up again',
+  'trip-shared': () => 'made the link for those who travel along',
+  'sharing-ended': () => 'ended the link for those who travel along',
   'details-given': () => 'told who travels',
   'details-removed': () => 'removed what was told of who travels',
   'details-forgotten': () => 'removed what was told of who travels: the journey is over',
@@ -99,6 +102,8 @@ const ofTravellers = new Set([
   'question',
   'details-given',
   'details-removed',
+  'trip-shared',
+  'sharing-ended',
   'waitlist-taken',
   'taken',
 ]);

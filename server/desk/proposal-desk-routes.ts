@@ -168,7 +168,7 @@ function refuseUnlessChanged(changed: BookingChanged): void {
     case 'no seats':
       throw new ApiError(
         'conflict',
-        'Its seats were held no longer, and so many are not free any more. Look at the departure, or offer another.',
+        `Its seats are kept no longer, and nothing was changed. ${changed.message} Look at it, or offer another.`,
       );
   }
 }

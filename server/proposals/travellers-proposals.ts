@@ -106,7 +106,9 @@ export function createTravellersProposals(options: TravellersProposalsOptions): 
     share: ({ token, isShared }, address) =>
       withLink({ token, address }, async (versionId) => {
         refuseWithoutRoom();
-        const outcome = await queue.write((db) => shareBooking(db, { versionId, isShared })).catch(throwNotSaved);
+        const outcome = await queue
+          .write((db) => shareBooking(db, { versionId, isShared }, clock()))
+          .catch(throwNotSaved);
         if (outcome === 'not agreed to')
           throw new ApiError('conflict', 'A trip is shared once somebody has said yes to it.');
         return view(versionId);

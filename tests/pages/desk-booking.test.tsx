@@ -71,3 +71,22 @@ test('who gives a trip back reads that the enquiry is lost unless another trip o
   await press('Give back');
   expect(screen.getByRole('dialog')).toHaveTextContent('lost unless another trip of it is confirmed');
 });
+
+test('who takes a trip up again reads what is gone: that it is cancelled was written, and who travels is to be told anew (B-916)', async () => {
+  const office = await openProposalDesk();
+  const { id } = await office.held();
+  await office.book(id, { act: 'confirm' });
+  const given = await office.book(id, { act: 'give-back', kept: 0, reason: 'Another Ada' });
+  const letters = given.booking?.letters.map((letter) => ({ ...letter, writtenAt: given.changedAt })) ?? [];
+  const told = { id: 'told', what: 'details-given', at: given.changedAt, by: null, before: null, after: null };
+  const proposal = { ...given, history: [...given.history, told] };
+  show(office, { ...proposal, booking: given.booking && { ...given.booking, letters } }, [true]);
+  await press('Not given back after all');
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent('It is confirmed, as it was, and the enquiry that was lost with it is won.');
+  expect(dialog).toHaveTextContent('What was told of who travels was removed when it was given back');
+  expect(dialog).toHaveTextContent('Ada Traveller was written that it is cancelled');
+  await press('Take it up again');
+  expect((await screen.findAllByText('It is confirmed as it was.'))[0]).toBeVisible();
+  expect((await office.get(id)).booking).toMatchObject({ stage: 'confirmed', kept: null });
+});

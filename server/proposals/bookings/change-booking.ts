@@ -44,12 +44,15 @@ export function changeBooking(
       return correct(db, changing, act.receiptId);
     case 'give-back':
       return giveBack(db, changing, act);
+    case 'reopen':
+      return reopen(db, changing);
     case 'meet':
       return meet(db, changing, act.meeting);
   }
 }
 
-export type BookingChanged = Changed | { refused: 'no seats' | 'begun' };
+export type BookingChanged = Changed | NoSeats | { refused: 'begun' };
+type NoSeats = { refused: 'no seats'; message: string };
 
 /** Seats that were held are sold from now on, and the enquiry is won. */
 async function confirm(db: Transaction<Tables>, changing: ChangingProposal): Promise<BookingChanged> {
@@ -96,10 +99,14 @@ async function unconfirm(db: Transaction<Tables>, changing: ChangingProposal): P
   const enquiry = await readStanding(db, row.reference);
   // Where the office has made something else of it meanwhile, that stays.
   if (enquiry?.state !== 'won') return 'changed';
+  await waitForOffice(db, changing, row);
+  return 'changed';
+}
+
+async function waitForOffice(db: Transaction<Tables>, changing: ChangingProposal, row: ProposalRow): Promise<void> {
   await moveTo(db, changing, row, { state: 'answering' });
   const since = { waits_since: row.held_at };
   await db.updateTable('enquiries').set(since).where('reference', '=', row.reference).execute();
-  return 'changed';
 }
 
 /** What else is booked for the same enquiry. */
@@ -211,6 +218,31 @@ async function giveBack(
   return 'changed';
 }
 
+/** Booked as it stood before it was given back, if its seats can be had. What was told of who travels is gone. */
+async function reopen(db: Transaction<Tables>, changing: ChangingProposal): Promise<BookingChanged> {
+  const { id, by, now } = changing;
+  const row = await lockAsRead(db, changing, await departureOffered(db, id));
+  if ('refused' in row) return row;
+  if (row.state === 'held') return 'changed';
+  const [booking] = await readBookings(db, [id]);
+  if (booking === undefined || booking.givenBackAt === null) return { refused: 'over' };
+  const isConfirmed = booking.confirmedAt !== null;
+  const until = endOfHold(booking.payments[0]?.dueOn, booking.startDate, now);
+  const seats = isConfirmed ? await sellSeats(db, row, changing) : await holdAgain(db, row, { until, ...changing });
+  if ('refused' in seats) return seats;
+  const open = { given_back_at: null, kept_cents: null };
+  await db.updateTable('bookings').set(open).where('proposal_id', '=', id).execute();
+  await setProposal(db, id, { state: 'held', ...seats }, now);
+  await tellBoth(db, row, { by, at: now, what: 'booking-reopened', after: { number: row.held_number } });
+  // Where the office has made something else of it meanwhile, that stays.
+  if ((await readStanding(db, row.reference))?.state === 'lost') {
+    if (isConfirmed) await moveTo(db, changing, row, { state: 'won' });
+    else await waitForOffice(db, changing, row);
+  }
+  await remindOfPayment(db, changing, row);
+  return 'changed';
+}
+
 /** Who meets the travellers and where, as their page says it from now on, with what stood there before. */
 async function meet(db: Transaction<Tables>, changing: ChangingProposal, meeting: string): Promise<BookingChanged> {
   const { id, by, now } = changing;
@@ -253,21 +285,30 @@ async function sellSeats(
   db: Transaction<Tables>,
   row: ProposalRow,
   { by, now }: ChangingProposal,
-): Promise<Pick<ProposalRow, 'hold_id'> | { refused: 'no seats' }> {
-  const version = await readHeldVersion(db, row);
-  const offer = version && offerOfVersion(version);
-  if (!offer?.departure) return { hold_id: row.hold_id };
-  const { id: departureId, seats } = offer.departure;
+): Promise<Pick<ProposalRow, 'hold_id'> | NoSeats> {
+  const departureId = await departureOffered(db, row.proposal_id);
+  if (departureId === undefined) return { hold_id: row.hold_id };
   const sell = (holdId: string) => endHold(db, { departureId, holdId, as: 'sold' }, now);
   const sold = row.hold_id === null ? { refused: 'changed' } : await sell(row.hold_id);
-  if (!('refused' in sold)) return { hold_id: row.hold_id };
-  if (await isSold(db, row.hold_id)) return { hold_id: row.hold_id };
-  const until = new Date(now.getTime() + 60_000);
+  if (!('refused' in sold) || (await isSold(db, row.hold_id))) return { hold_id: row.hold_id };
+  const held = await holdAgain(db, row, { until: new Date(now.getTime() + 60_000), by, now });
+  if ('refused' in held || held.hold_id === null) return held;
+  await sell(held.hold_id);
+  return held;
+}
+
+async function holdAgain(
+  db: Transaction<Tables>,
+  row: ProposalRow,
+  { until, by, now }: Pick<ChangingProposal, 'by' | 'now'> & { until: Date },
+): Promise<Pick<ProposalRow, 'hold_id'> | NoSeats> {
+  const version = await readHeldVersion(db, row);
+  const offer = version && offerOfVersion(version);
+  if (!offer?.departure) return { hold_id: null };
+  const { id: departureId, seats } = offer.departure;
   const again = { departureId, seats, until, forWhom: offer.traveller, enquiry: row.reference, by };
   const held = await holdBookedSeats(db, again, now);
-  if ('refused' in held) return { refused: 'no seats' };
-  await sell(held.id);
-  return { hold_id: held.id };
+  return 'refused' in held ? { refused: 'no seats', message: held.message } : { hold_id: held.id };
 }
 
 /** At the departure's own page, before it was confirmed here. */

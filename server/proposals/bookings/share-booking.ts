@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { ProposedDay } from '#contract/forms/proposals.ts';
 import type { SharedTrip } from '#contract/forms/shared-trip.ts';
 import type { TripNotes } from '#contract/trip/trip-notes.ts';
@@ -7,6 +7,7 @@ import { firstName } from '#contract/words/first-name.ts';
 import { readBookings } from '#server/proposals/bookings/booking-rows.ts';
 import { titleWithoutAmounts, withoutAmounts } from '#server/proposals/bookings/without-amounts.ts';
 import { offerOfVersion, readHeldVersion, readProposal, readVersion } from '#server/proposals/proposal-rows.ts';
+import { tellBoth } from '#server/proposals/tell-both.ts';
 import { type NoteSources, tripNotes } from '#server/proposals/trip-notes.ts';
 import type { Tables } from '#server/store/tables.ts';
 
@@ -80,20 +81,27 @@ function meetingWithoutAmounts(meeting: TripNotes['meeting']): TripNotes['meetin
 /** A write may run several times, and so it says how it went instead of throwing. */
 export type ShareOutcome = 'shared' | 'not agreed to' | 'missing';
 
-/** Makes the link of a trip that was agreed to, the same however often it is asked for, or ends it. Throws what the engine threw. */
+/** Makes the link of a trip that was agreed to, the same however often it is asked for, or ends it; the office reads of either. Throws what the engine threw. */
 export async function shareBooking(
-  db: Kysely<Tables>,
+  db: Transaction<Tables>,
   { versionId, isShared }: { versionId: string; isShared: boolean },
+  now: Date,
 ): Promise<ShareOutcome> {
   const version = await readVersion(db, versionId);
-  if (version === undefined) return 'missing';
-  const made = randomBytes(8).toString('hex');
+  const row = version && (await readProposal(db, version.proposal_id));
+  if (row === undefined) return 'missing';
   const changed = await db
     .updateTable('bookings')
-    .set((row) => ({ share_id: isShared ? row.fn.coalesce('share_id', row.val(made)) : null }))
-    .where('proposal_id', '=', version.proposal_id)
+    .set({ share_id: isShared ? randomBytes(8).toString('hex') : null })
+    .where('proposal_id', '=', row.proposal_id)
+    .where('share_id', isShared ? 'is' : 'is not', null)
     .$if(isShared, (made) => made.where('given_back_at', 'is', null))
     .returning('proposal_id')
     .executeTakeFirst();
-  return changed === undefined ? 'not agreed to' : 'shared';
+  if (changed !== undefined) {
+    await tellBoth(db, row, { at: now, what: isShared ? 'trip-shared' : 'sharing-ended' });
+    return 'shared';
+  }
+  const [booking] = await readBookings(db, [row.proposal_id]);
+  return booking === undefined || (isShared && booking.givenBackAt !== null) ? 'not agreed to' : 'shared';
 }

@@ -258,6 +258,71 @@ onEveryEngine((engine) => {
     expect(await seats(office)).toEqual([6, '2 live']);
   });
 
+  test.each([true, false])(
+    'given back by mistake, it is booked again as it stood, confirmed or not: %s (B-916)',
+    async (isConfirmed) => {
+      const office = await openProposalDesk(engine);
+      const { id, reference } = await office.held();
+      if (isConfirmed) await office.book(id, { act: 'confirm' });
+      const before = await office.book(id, receipt(418.2, '2026-12-01'));
+      const work = async () => {
+        const { state, isUnanswered, remindOn, lostReason } = await office.read<DeskEnquiry>(`/enquiries/${reference}`);
+        return { state, isUnanswered, remindOn, lostReason };
+      };
+      const [stood, taken] = [await work(), await seats(office)];
+      await office.book(id, { act: 'give-back', kept: 100, reason: 'Another Ada' });
+      const back = await office.get(id);
+      const presses = [1, 2, 3].map(() => act(office, id, { act: 'reopen' }, back.version));
+      expect((await Promise.all(presses)).map(({ status }) => status).toSorted()).toEqual([200, 412, 412]);
+      const again = await office.get(id);
+      expect(again).toMatchObject({ state: 'held', held: before.held, booking: before.booking });
+      expect(await seats(office)).toEqual([taken[0], '2 released', taken[1]]);
+      expect(await work()).toEqual(stood);
+      expect(again.history).toContainEqual(expect.objectContaining({ what: 'booking-reopened' }));
+      expect(await office.open(tokenIn(again))).toMatchObject({ state: 'held', held: { received: 418.2 } });
+      expect((await office.book(id, { act: 'reopen' })).version).toBe(again.version);
+    },
+  );
+
+  test.each([true, false])(
+    'given back by mistake, it takes no seats that went to somebody else, confirmed or not: %s (B-916)',
+    async (isConfirmed) => {
+      const office = await openProposalDesk(engine);
+      const { id, reference } = await office.held();
+      if (isConfirmed) await office.book(id, { act: 'confirm' });
+      await office.book(id, { act: 'give-back', kept: 0, reason: 'Another Ada' });
+      await leaveSeats(office.store, 1);
+      const before = await seats(office);
+      const late = await act(office, id, { act: 'reopen' });
+      expect([late.status, (await late.json()).message]).toEqual([
+        409,
+        'Its seats are kept no longer, and nothing was changed. Only 1 seat is free on this departure. Look at it, or offer another.',
+      ]);
+      expect(await seats(office)).toEqual(before);
+      expect(await office.get(id)).toMatchObject({ state: 'withdrawn', booking: { stage: 'given-back' } });
+      expect(await office.read(`/enquiries/${reference}`)).toMatchObject({ state: 'lost' });
+    },
+  );
+
+  test('an enquiry that stayed won, or was made something else of, stays so when its other trip is booked again (B-916)', async () => {
+    const office = await openProposalDesk(engine);
+    const { id, reference } = await office.held(1);
+    await office.book(id, { act: 'confirm' });
+    const second = await another(office, reference, '2026-12-14');
+    const work = () => office.read<DeskEnquiry>(`/enquiries/${reference}`);
+    await office.book(second, { act: 'give-back', kept: 0, reason: 'One is enough' });
+    await office.book(second, { act: 'reopen' });
+    expect(await work()).toMatchObject({ state: 'won', remindOn: '2026-12-12' });
+    for (const each of [id, second]) await office.book(each, { act: 'give-back', kept: 0, reason: 'She is ill' });
+    await office.request('POST', `/enquiries/${reference}/work`, { state: 'waiting' }, (await work()).version);
+    await office.book(second, { act: 'reopen' });
+    expect(await work()).toMatchObject({ state: 'waiting' });
+    // What was never agreed to is not booked by it.
+    const sent = await office.sent();
+    await office.withdraw(sent.id);
+    expect((await act(office, sent.id, { act: 'reopen' })).status).toBe(412);
+  });
+
   test('at the departure it stands with its stage, and its seats are sold and given back with it alone (B-870)', async () => {
     const office = await openProposalDesk(engine);
     const { id, reference } = await office.held();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import type { ProposalOffer, ProposalView } from '#contract/forms/proposals.ts';
 import type { SharedTrip } from '#contract/forms/shared-trip.ts';
@@ -113,6 +114,29 @@ onEveryEngine((engine) => {
       token,
     ])
       expect(bytes, word).not.toContain(word);
+  });
+
+  test('the office reads when a link for those who travel along was made and ended, once each (B-917)', async () => {
+    const office = await openProposalDesk(engine);
+    const proposal = await office.held();
+    for (const isShared of [false, true, true, false, false]) {
+      expect((await share(office, tokenIn(proposal), isShared)).status).toBe(200);
+    }
+    const told = [
+      ['trip-shared', null],
+      ['sharing-ended', null],
+    ];
+    const { history } = await office.get(proposal.id);
+    const ofSharing = (all: typeof history) =>
+      all
+        .filter(({ what }) => /shar/.test(what))
+        .map(({ what, by }) => [what, by])
+        .toReversed();
+    expect(ofSharing(history)).toEqual(told);
+    expect(ofSharing((await office.read<DeskEnquiry>(`/enquiries/${proposal.reference}`)).history)).toEqual(told);
+    expect(await office.mails()).not.toContainEqual(
+      expect.objectContaining({ text: expect.stringMatching(/travel along/) }),
+    );
   });
 
   test('a link that was ended is refused as one that is unknown, and the next one is another (B-891)', async () => {
