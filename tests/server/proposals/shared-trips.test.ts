@@ -335,6 +335,50 @@ test('an amount as it is usually written is none of what is shared, and what is 
     expect(titleWithoutAmounts(title)).toBe(rest);
 });
 
+test('an amount of any currency the world knows is none of what is shared, by its code, its name or its sign (B-890)', () => {
+  const names = new Intl.DisplayNames('en', { type: 'currency' });
+  const shared = Intl.supportedValuesOf('currency').flatMap((code) => {
+    const written = (currencyDisplay: 'symbol' | 'narrowSymbol' | 'name') =>
+      new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay }).format(12_500);
+    const name = names.of(code)?.replace(/ \(.*/, '');
+    const ways = [`${code} 500`, `${code}500`, `500 ${code}`, `12,500 ${name}`, `12,500 ${name}s`, written('symbol')];
+    return [...ways, written('narrowSymbol'), written('name')].filter(
+      (one) => withoutAmounts(`It is ${one}. Yes.`) !== 'Yes.',
+    );
+  });
+  // Special drawing rights are nobody's money, gold is a colour, and the rest are units, or words.
+  expect(
+    shared.filter((one) => !/Rights|XDR|Gold|ZWG|^(?:ALL|SOS|TOP)|(?:ALL|SOS|TOP)$|^(?:KM|Ft|L|kn|Db)/.test(one)),
+  ).toEqual([]);
+  for (const amount of [
+    ...['5 quid', 'forty dollars', '1.200,- Euro', 'TSh 30,000', 'K 5,000', 'R 12,500', 'K5,000', 'Rs 500', 'kr 500'],
+    ...[
+      '500 kr',
+      '５００ USD',
+      'ＵＳＤ 500',
+      '＄500',
+      'KES ٥٠٠',
+      '۵۰۰ dollars',
+      '5 000 Ksh',
+      "5'000 francs",
+      '500 zł',
+      '1 200 Kč',
+    ],
+    ...[
+      'five hundred bucks',
+      '20 crowns',
+      '500 won',
+      '2 lei',
+      'UGX 150k',
+      '150k UGX',
+      '1.5m TZS',
+      '3 million shillings',
+    ],
+  ]) {
+    expect(withoutAmounts(`It is ${amount}. Yes.`), amount).toBe('Yes.');
+  }
+});
+
 test('what only looks like an amount stays in what is shared (B-890)', () => {
   for (const words of [
     'Mr. Juma waits at 06:20 at Terminal 1A, flight KQ 101.\nHis number is +254 711 222 333. Bring 15 kg.',
@@ -350,6 +394,12 @@ test('what only looks like an amount stays in what is shared (B-890)', () => {
     'There is a kitty in euros.',
     'At 10 Bob waits.',
     'Meet Bob +254 700 123 456 at 9.',
+    'One real wilderness, ten all told; five won prizes. 2 try again, 3 top camps, 12 pens.',
+    'At 2,400 ft, with 15 kn of wind, 60 db at most, 500 l of fuel and KM 120 of the road.',
+    'Dash 8 Q400, P 12 in the car park, room K 12, gate R 7. Mark 3 days in red. FG 301 and KM 612 are flights.',
+    'The rand fell in 1996, the shilling rose. Kip waits at 6, Sol at 7.',
+    'Bags weigh 20 pounds at most, 15 kg. SOS 112. TOP 10 of the parks, for ALL 12.',
+    'It is 1 Ar of land, 3 lev… and a drama in 2 acts.',
     'From 2026 on, 65 km by road, 12 guests, 3 children of 8, 9 and 11, KQ 100 at 23:40.',
   ]) {
     expect(withoutAmounts(words)).toBe(words);
