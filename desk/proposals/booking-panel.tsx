@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { officeDay } from '#contract/calendar/calendar.ts';
 import { type BookingReceipt, bookingReceipt, type DeskBooking, givingBack } from '#contract/desk/bookings.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
@@ -16,7 +16,7 @@ import { useBookingAct } from '#desk/proposals/use-booking-act.ts';
 import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Facts, Panel } from '#desk/shell/panel.tsx';
-import { Question } from '#desk/shell/question.tsx';
+import { AskedButton } from '#desk/shell/question.tsx';
 import { newRequestId } from '#platform/forms/form-draft.ts';
 import { useForm } from '#platform/forms/use-form.ts';
 import { notify } from '#platform/notices/notify.ts';
@@ -99,52 +99,19 @@ export function BookingPanel({ proposal }: { proposal: DeskProposal }) {
   );
 }
 
-interface AskedActProps {
+interface AskedActProps extends Omit<ComponentProps<typeof AskedButton>, 'onYes' | 'change'> {
   proposal: DeskProposal;
   act: 'confirm' | 'unconfirm' | 'reopen';
-  label: string;
-  variant?: 'quiet';
-  title: string;
-  /** The answers, the first also while it is under way. */
-  yes: readonly [string, string];
-  no: string;
   done: string;
-  children: ReactNode;
 }
 
-/** A press about a booking that is asked about before. */
-function AskedAct({ proposal, act: what, label, variant, title, yes, no, done, children }: AskedActProps) {
-  const [question, ask] = useAsking();
+function AskedAct({ proposal, act: what, done, ...asked }: AskedActProps) {
   const [act, change] = useBookingAct(proposal);
   const press = async () => {
     await act({ act: what });
-    question.onClose();
     notify({ type: 'success', title: done });
   };
-  return (
-    <>
-      <Button
-        variant={variant}
-        size="small"
-        onClick={() => {
-          change.reset();
-          ask();
-        }}
-      >
-        {label}
-      </Button>
-      <Question
-        title={title}
-        {...question}
-        yes={yes[change.isPending ? 1 : 0]}
-        onYes={() => void press().catch(() => {})}
-        no={no}
-        change={change}
-      >
-        {children}
-      </Question>
-    </>
-  );
+  return <AskedButton {...asked} onYes={press} change={change} />;
 }
 
 function Confirm({ proposal }: { proposal: DeskProposal }) {

@@ -1,4 +1,4 @@
-import { AskDialog, type AskDialogProps } from '#desk/shell/ask-dialog.tsx';
+import { AskDialog, type AskDialogProps, useAsking } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -25,5 +25,41 @@ export function Question({ yes, onYes, no, change, children, ...dialog }: Questi
         </Button>
       </div>
     </AskDialog>
+  );
+}
+
+interface AskedButtonProps extends Pick<AskDialogProps, 'title' | 'children'> {
+  label: string;
+  variant?: 'quiet';
+  /** The answers, the first also while it is under way. */
+  yes: readonly [string, string];
+  no: string;
+  onYes: () => Promise<unknown>;
+  change: { error: Error | null; isPending: boolean; reset: () => void };
+}
+
+/** A press that is asked about before; the question goes once it is done. */
+export function AskedButton({ label, variant, yes, onYes, change, ...asked }: AskedButtonProps) {
+  const [question, ask] = useAsking();
+  return (
+    <>
+      <Button
+        variant={variant}
+        size="small"
+        onClick={() => {
+          change.reset();
+          ask();
+        }}
+      >
+        {label}
+      </Button>
+      <Question
+        {...question}
+        {...asked}
+        yes={yes[change.isPending ? 1 : 0]}
+        onYes={() => void onYes().then(question.onClose, () => {})}
+        change={change}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { PeriodFigures } from '#contract/desk/figure-endpoints.ts';
-import { offerOfVersion } from '#server/proposals/proposal-rows.ts';
+import { offerOfVersion, withVersion } from '#server/proposals/proposal-rows.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 
 type Money = Pick<PeriodFigures, 'proposed' | 'held'>;
@@ -14,13 +14,7 @@ export function createMoneyFigures(store: Store): CountMoney {
   return async (references) => {
     const wanted = new Set(references);
     const versions = await askStore(store, (db) =>
-      db
-        .selectFrom('proposals')
-        .innerJoin('proposal_versions', (join) =>
-          join
-            .onRef('proposal_versions.proposal_id', '=', 'proposals.proposal_id')
-            .onRef('proposal_versions.number', '=', 'proposals.number'),
-        )
+      withVersion(db, 'number')
         .select(['reference', 'state', 'version_id'])
         .where('state', 'in', ['sent', 'held'])
         .execute(),

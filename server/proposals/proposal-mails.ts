@@ -13,6 +13,7 @@ import { idInMail, type ProposalMailKind } from '#server/proposals/proposal-mail
 import {
   offerOfVersion,
   type ProposalRow,
+  readHeldVersion,
   readProposal,
   readVersion,
   type VersionRow,
@@ -111,13 +112,7 @@ async function readQuestion(db: Kysely<Tables>, id: string) {
   const asked = await db.selectFrom('proposal_questions').selectAll().where('question_id', '=', id).executeTakeFirst();
   if (asked === undefined) return undefined;
   const { text, asked_at: at, proposal_id: proposalId, number } = asked;
-  const version = await db
-    .selectFrom('proposal_versions')
-    .selectAll()
-    .where('proposal_id', '=', proposalId)
-    .where('number', '=', number)
-    .executeTakeFirst();
-  return { text, at, version };
+  return { text, at, version: await readHeldVersion(db, { proposal_id: proposalId, held_number: number }) };
 }
 
 async function holdOf(

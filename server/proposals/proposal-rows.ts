@@ -26,6 +26,17 @@ export function readVersion(db: Kysely<Tables>, versionId: string): Promise<Vers
   return db.selectFrom('proposal_versions').selectAll().where('version_id', '=', versionId).executeTakeFirst();
 }
 
+/** Proposals with the version sent last, or agreed to. */
+export function withVersion(db: Kysely<Tables>, number: 'number' | 'held_number') {
+  return db
+    .selectFrom('proposals')
+    .innerJoin('proposal_versions', (join) =>
+      join
+        .onRef('proposal_versions.proposal_id', '=', 'proposals.proposal_id')
+        .onRef('proposal_versions.number', '=', `proposals.${number}`),
+    );
+}
+
 /** Newest first. */
 export function readVersions(db: Kysely<Tables>, proposalId: string): Promise<VersionRow[]> {
   return db
@@ -39,7 +50,7 @@ export function readVersions(db: Kysely<Tables>, proposalId: string): Promise<Ve
 /** The version somebody said yes to; undefined where nobody did. */
 export function readHeldVersion(
   db: Kysely<Tables>,
-  { proposal_id: id, held_number: number }: ProposalRow,
+  { proposal_id: id, held_number: number }: Pick<ProposalRow, 'proposal_id' | 'held_number'>,
 ): Promise<VersionRow | undefined> {
   return db
     .selectFrom('proposal_versions')

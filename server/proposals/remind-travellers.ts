@@ -6,7 +6,7 @@ import { recordChange } from '#server/history/desk-changes.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { type LetterSources, sendDueLetters } from '#server/proposals/bookings/send-letters.ts';
 import { proposalMail } from '#server/proposals/proposal-mail.ts';
-import { lockProposal } from '#server/proposals/proposal-rows.ts';
+import { lockProposal, withVersion } from '#server/proposals/proposal-rows.ts';
 import { askStore } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 
@@ -45,13 +45,7 @@ async function remindOfEnd({ store, queue }: LetterSources, now: Date): Promise<
 function dueReminders(db: Kysely<Tables>, now: Date) {
   const today = officeDay(now);
   return (
-    db
-      .selectFrom('proposals')
-      .innerJoin('proposal_versions', (join) =>
-        join
-          .onRef('proposal_versions.proposal_id', '=', 'proposals.proposal_id')
-          .onRef('proposal_versions.number', '=', 'proposals.number'),
-      )
+    withVersion(db, 'number')
       .select(['proposals.proposal_id', 'version_id'])
       .where('state', '=', 'sent')
       .where('reminded_at', 'is', null)

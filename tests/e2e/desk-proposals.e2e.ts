@@ -351,6 +351,15 @@ test('a question is answered with a press, and what was agreed to is told with i
   await expect(booking).toContainText('To be confirmed');
   await expect(booking).toContainText('Seats until');
   await expect(booking).toContainText(/Received\$60\.50 of /);
+  await booking.getByRole('button', { name: 'Give back' }).click();
+  await page.getByLabel('Why').fill('Another traveller');
+  await page.getByRole('button', { name: 'Give it back' }).click();
+  await expect(booking).toContainText('Given back');
+  await booking.getByRole('button', { name: 'Not given back after all' }).click();
+  await expect(page.getByRole('dialog', { name: 'Take this trip up again?' })).toContainText('if they are still free');
+  await page.getByRole('button', { name: 'Take it up again' }).click();
+  await expect(booking).toContainText('To be confirmed');
+  await expect(booking.getByRole('heading', { name: 'Booking' })).toBeFocused();
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Bookings' }).click();
   await expect(page.getByRole('row', { name: /\$60\.50/ }).first()).toContainText('Seats Traveller');
 });

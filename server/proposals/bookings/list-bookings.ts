@@ -6,7 +6,7 @@ import { inCents, inDollars } from '#contract/money/price.ts';
 import { type BookingStage, bookingStage, bookingStages, openPayment } from '#contract/trip/booking.ts';
 import type { EnquiryDetails } from '#server/enquiries/enquiry.ts';
 import { type DatedBooking, readDatedBookings } from '#server/proposals/bookings/booking-rows.ts';
-import { offerOfVersion } from '#server/proposals/proposal-rows.ts';
+import { offerOfVersion, withVersion } from '#server/proposals/proposal-rows.ts';
 import { type Store, scanStore } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 
@@ -67,14 +67,8 @@ async function findBookings(db: Kysely<Tables>, now: Date): Promise<Found[]> {
 
 async function named(db: Kysely<Tables>, found: readonly Found[]): Promise<DeskBookingSummary[]> {
   if (found.length === 0) return [];
-  const rows = await db
-    .selectFrom('proposals')
+  const rows = await withVersion(db, 'held_number')
     .innerJoin('enquiries', 'enquiries.reference', 'proposals.reference')
-    .innerJoin('proposal_versions', (join) =>
-      join
-        .onRef('proposal_versions.proposal_id', '=', 'proposals.proposal_id')
-        .onRef('proposal_versions.number', '=', 'proposals.held_number'),
-    )
     .select(['proposals.proposal_id', 'proposals.reference', 'enquiries.details', 'proposal_versions.offer'])
     .where(
       'proposals.proposal_id',
