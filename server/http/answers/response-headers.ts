@@ -43,7 +43,7 @@ export function createResponseHeaders(config: SecurityConfig): ResponseHeaders {
       if (c.get('isPrepared')) return;
       // "Not modified" names no type.
       const type = c.res.headers.get('content-type');
-      const answer = type === null && c.res.status === 304 ? 'unchanged' : responseClassOf(type ?? '');
+      const answer = type === null && c.res.status === 304 ? 'unchanged' : responseClassOf(type ?? '', c.req.path);
       c.res.headers.set('x-request-id', c.get('requestId'));
       // `c.header` would copy the whole answer for each of them, its body as a stream.
       for (const [name, value] of Object.entries({ ...headersOf(answer), ...indexingOf(c) }))
@@ -58,7 +58,7 @@ export function createResponseHeaders(config: SecurityConfig): ResponseHeaders {
         );
         return new Response(null, { status: 304, headers: { ...unchanged, ...headersOf('unchanged'), ...own } });
       }
-      const answer = responseClassOf(headers['content-type'] ?? '');
+      const answer = responseClassOf(headers['content-type'] ?? '', c.req.path);
       return new Response(body, { status, headers: { ...headers, ...headersOf(answer), ...own } });
     },
   };

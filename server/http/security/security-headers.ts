@@ -5,13 +5,13 @@ import type { InlineHashes } from '#server/http/security/inline-hashes.ts';
 export type ResponseClass =
   /** A document. */
   | 'page'
-  /** A script: a worker made of it obeys the policy it came with, not its page's. */
-  | 'script'
+  /** The service worker, which obeys the policy it came with, not its pages'. */
+  | 'worker'
   /** "Not modified": what it says replaces what the browser has cached, so it says what holds for all. */
   | 'unchanged'
   /**
-   * Pictures, fonts, styles, JSON and plain words, errors among them: nothing in them may be run or shown in a
-   * frame.
+   * Pictures, fonts, styles, scripts, JSON and plain words, errors among them: nothing in them may be shown in a frame, and what a page
+   * runs of them obeys the page's policy.
    */
   | 'data';
 

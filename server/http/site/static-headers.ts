@@ -35,7 +35,7 @@ export function staticHeaders(config: SecurityConfig, files: readonly string[]):
 const compressedCopy = /\.(br|gz)$/;
 
 function isData(file: string): boolean {
-  return responseClassOf(getMimeType(file) ?? '') === 'data';
+  return responseClassOf(getMimeType(file) ?? '', `/${file}`) === 'data';
 }
 
 /** A rule for each folder that has nothing but data, and for each file beside others: some hosts take a hundred rules. */
