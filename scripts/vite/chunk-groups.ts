@@ -18,7 +18,6 @@ const atLeisure = [
   'src/offline/offline-companion.ts',
   'src/offline/pages-at-hand.ts',
   'src/offline/query-disk.ts',
-  'src/offline/register-worker.ts',
   'src/offline/saved-copy-line.tsx',
   'src/platform/api/http-call.ts',
   'src/shell/chat/chat-button.tsx',
@@ -71,18 +70,23 @@ function placesOf(graph: ModuleGraph): Places {
   for (const [id, names] of users) {
     if (pages.has(id)) continue;
     const isChecking = [...reachedFrom(graph, [id])].some((used) => schemas.test(used));
-    const place = placeOf(names, { isChecking, isAskedFor: askedFor.has(id) });
+    const place = placeOf(names, { isChecking, isAskedFor: askedFor.has(id), isIcon: icon.test(id) });
     if (place !== undefined) places.set(id, place);
   }
   return places;
 }
 
 /** Undefined of what one page alone has: it stays with the page. */
-function placeOf(names: readonly string[], { isChecking = false, isAskedFor = false }): Place | undefined {
+function placeOf(
+  names: readonly string[],
+  { isChecking = false, isAskedFor = false, isIcon = false },
+): Place | undefined {
   const isShared = names.length > 1;
-  // What the first page of most visits begins with, others show as well.
-  if (isShared && names.includes(homePage)) return { rank: 'view', name: 'view' };
-  if (names.length >= manyPages || (isShared && names.includes(leisure))) {
+  // What the first page of most visits begins with, others show as well, or what follows on it.
+  if ((isShared || isAskedFor) && names.includes(homePage)) return { rank: 'view', name: 'view' };
+  // For one sign nobody fetches another page's file.
+  const isSign = isIcon && (isShared || isAskedFor);
+  if (names.length >= manyPages || (isShared && names.includes(leisure)) || isSign) {
     const name = isChecking ? 'schemas' : 'shared';
     return { rank: name, name };
   }
