@@ -2,6 +2,7 @@ import { routeCode } from '#platform/internals/route-code.ts';
 import { deskFolder, siteFolder } from '#scripts/built-folders.ts';
 import { type BuiltSite, readBuiltSite } from '#scripts/size/built-site.ts';
 import { closeFrom, sizeLimits } from '#scripts/size/size-limits.ts';
+import { filesKeptFirst } from '#scripts/vite/worker-options.ts';
 
 /*
  * `npm run check:size`: what a visitor downloads of the built site, and the staff of the desk, against their limits. `--files` also
@@ -33,6 +34,11 @@ if (home === undefined) throw new Error('The build has no home page.');
 const measured: Measured[] = [
   { what: 'home, scripts until it is hydrated', bytes: site.travelling(home.scripts), limit: sizeLimits.homeScripts },
   { what: 'home, the page with its styles', bytes: site.travelling(['index.html']), limit: sizeLimits.homeHtml },
+  {
+    what: 'home, what comes at leisure and with the worker',
+    bytes: site.travelling(['sw.js', ...[...filesKeptFirst(site)].filter((file) => !home.scripts.has(file))]),
+    limit: sizeLimits.atLeisure,
+  },
   ...largestFirst(
     pages.map(({ route, scripts }) => ({
       what: route,

@@ -13,6 +13,10 @@ export const sizeLimits = {
   schemaScripts: 230 * kB,
   /** The HTML of the home page, with the styles that stand in every page. A record's is as long as its author makes it. */
   homeHtml: 36 * kB,
+  /** What follows the first page at leisure: code that every page has then, the worker and what it keeps first, fonts among it. */
+  atLeisure: 210 * kB,
+  /** All that goes over the line on a first visit of a phone, with pictures, headers and what the worker keeps. */
+  firstVisit: 600 * kB,
   /** Scripts of any page of the desk but those on which one writes long. */
   deskScripts: 150 * kB,
   /** Scripts of the pages on which content is changed or a proposal is written: large forms, and a check of what is typed. */

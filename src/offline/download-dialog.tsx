@@ -5,7 +5,6 @@ import { formatDay } from '#contract/words/days.ts';
 import { readFigures } from '#offline/download-page.ts';
 import { downloads, isComplete, type OfflineDownload, wholeSite } from '#offline/downloads.ts';
 import { bytesOf } from '#offline/page-parts.ts';
-import { registerWorker } from '#offline/register-worker.ts';
 import {
   downloadQuery,
   pictureSize,
@@ -82,8 +81,6 @@ function Offer({ downloadable, onBegun }: { downloadable: Downloadable; onBegun?
       return setRefused(true);
     }
     void askToStay();
-    // Also for visitors who save data: they have asked for this.
-    void registerWorker({ isAskedFor: true });
     onBegun?.();
   };
   return (

@@ -1,15 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { modulesName } from '#contract/site/page-marks.ts';
 import { followAwayLinks } from '#offline/away-links.ts';
 import { notifyOfConnection } from '#offline/connection-notices.ts';
 import { offlineTexts } from '#offline/offline-texts.ts';
+import { usableWorker } from '#offline/register-worker.ts';
 import { announceToursSynced, refreshTours, toursSyncedEvent } from '#offline/tours-synced.ts';
-import { type PageMessage, readWorkerMessage, toursSyncTag } from '#offline/worker-messages.ts';
+import { askToKeep, type PageMessage, readWorkerMessage, toursSyncTag } from '#offline/worker-messages.ts';
 import { followUpdates } from '#offline/worker-updates.ts';
+import { savesData } from '#platform/browser/connection.ts';
+import { firstPress } from '#platform/browser/first-press.ts';
 import { readStored } from '#platform/browser/storage.ts';
 import { notify } from '#platform/notices/notify.ts';
+import { delay } from '#ui/schedule.ts';
 
 /** How often the worker is asked to clean its caches; a tab that stays open looks for a new version as often (B-95). */
 const cleaningInterval = 24 * 60 * 60 * 1000;
+
+/** How long what was pressed has the line to itself, in milliseconds. */
+const pressMs = 3000;
 
 /** Background sync is Chromium's only, and in no standard library. */
 interface WithSync extends ServiceWorkerRegistration {
@@ -17,19 +25,23 @@ interface WithSync extends ServiceWorkerRegistration {
 }
 
 interface CompanionOptions {
-  /** The service worker's, where there is one. */
-  registration: ServiceWorkerRegistration | undefined;
-  /** Whether this visit brought it. */
-  isNew: boolean;
-  /** Fetches what shows a notice. */
+  /** Begins to keep the page's answers on disk. Before a worker opens pages without a network they are no use to a visitor who touches nothing. */
+  keepAnswers: () => void;
+  /** Fetches what shows a notice, where no worker keeps it. */
   prepareNotices: () => void;
 }
 
-/** Everything that keeps the site working without a network, once the page has loaded and the browser is idle. */
-export async function startCompanion(
+/**
+ * Everything that keeps the site working without a network, once the page has loaded and the browser is idle; most of it once there is
+ * a worker, or it turns out that there is none.
+ */
+export async function beginCompanion(
   queryClient: QueryClient,
-  { registration, isNew, prepareNotices }: CompanionOptions,
+  { keepAnswers, prepareNotices }: CompanionOptions,
 ): Promise<void> {
+  const goesOn = firstPress();
+  const { registration, isNew } = await usableWorker();
+  if (registration !== undefined) keepAnswers();
   addEventListener(toursSyncedEvent, () => refreshTours(queryClient));
   notifyOfConnection(async () => {
     if (registration === undefined) refreshTours(queryClient);
@@ -44,10 +56,11 @@ export async function startCompanion(
   // A worker keeps their code from its first minute.
   if (registration === undefined) return prepareNotices();
   const { refresh } = followUpdates(registration, queryClient);
-  if (isNew) {
-    notify(offlineTexts.offlineReady);
-    keepWhatIsShown(registration);
-  }
+  if (isNew) void keepWhatIsShown(registration);
+  // Whoever only reads one page has that one; whoever goes on, comes back or has a trip may open any other without a network.
+  const isGoingOn = !isNew || readStored('keptTrips') !== null;
+  const afterPress = isGoingOn ? Promise.resolve() : goesOn.then(() => delay(pressMs));
+  if (!savesData()) void afterPress.then(() => askToKeep(registration, { type: 'KEEP_ALL' }));
 
   navigator.serviceWorker.addEventListener('message', ({ data, source }) => {
     if (!(source instanceof ServiceWorker)) return;
@@ -72,10 +85,12 @@ async function askForSync(registration: WithSync): Promise<void> {
   }
 }
 
-/** The page of a first visit and its pictures came before the worker, and are wanted offline as well. */
-function keepWhatIsShown(registration: ServiceWorkerRegistration): void {
-  const pictures = performance.getEntriesByType('resource').map(({ name }) => name);
-  postToWorker(registration, { type: 'KEEP_PAGE', pictures });
+/** The page of a first visit and its files came before the worker, and are wanted offline as well. */
+async function keepWhatIsShown(registration: ServiceWorkerRegistration): Promise<void> {
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  const modules = document.querySelector<HTMLMetaElement>(`meta[name=${modulesName}]`)?.content;
+  const obstacle = await askToKeep(registration, { type: 'KEEP_PAGE', files, scripts: modules?.split(' ') ?? [] });
+  if (obstacle === undefined) notify(offlineTexts.offlineReady);
 }
 
 function postToWorker({ active }: ServiceWorkerRegistration, message: PageMessage): void {

@@ -83,11 +83,11 @@ function titleOf(data: unknown): string | undefined {
   return [name, title].find((text) => typeof text === 'string');
 }
 
-/** Pages that say what they have to say without the API. */
-const always = ['/contact', '/search'];
+/** Says what it has to say without the API, and its code is kept from the first visit on. */
+const always = '/contact';
 
-/** The list whose answer is a page. */
-const lists: readonly (readonly [EndpointName, string])[] = [
+/** The answer that is a page, or without which a page has nothing to show. */
+const lists: readonly (readonly [EndpointName | 'getSearchDocuments', string])[] = [
   ['listTours', '/tours'],
   ['listGroupTours', '/group-tours'],
   ['listDestinations', '/destinations'],
@@ -97,6 +97,7 @@ const lists: readonly (readonly [EndpointName, string])[] = [
   ['listFaqs', '/faq'],
   ['getHomeWords', '/'],
   ['getAboutWords', '/about'],
+  ['getSearchDocuments', '/search'],
 ];
 
 /** The paths of all pages that open without a network. */
@@ -105,7 +106,7 @@ export async function pagesAtHand(queryClient: QueryClient): Promise<Set<string>
   const known = new Set(queries.filter(({ state }) => state.data !== undefined).map(({ queryKey: [name] }) => name));
   const { downloadedPaths } = await import('#offline/downloaded-pages.ts');
   return new Set([
-    ...always,
+    always,
     ...(await downloadedPaths()),
     ...savedPages(queryClient, Number.POSITIVE_INFINITY).map(({ href }) => href),
     ...lists.filter(([name]) => known.has(name)).map(([, path]) => path),

@@ -1,27 +1,34 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { askToKeep } from '#offline/worker-messages.ts';
+import { AppError } from '#platform/api/app-error.ts';
 import { reloadAutomatically } from '#platform/browser/automatic-reload.ts';
 import { savesData } from '#platform/browser/connection.ts';
 
-/**
- * Registers the service worker and, once its files are there or it turns out that there is none, starts what goes with it
- * (offline-companion.ts). So a first visit fetches that code once, and not beside the page.
- *
- * @param keepAnswers begins to keep the page's answers on disk. Before a worker opens pages without a network they are no use to a
- *   visitor who touches nothing.
- * @param prepareNotices fetches what shows a notice, where no worker keeps it
- */
-export async function beginCompanion(
-  queryClient: QueryClient,
-  { keepAnswers, prepareNotices }: { keepAnswers: () => void; prepareNotices: () => void },
-): Promise<void> {
-  const registration = await registerWorker();
+interface UsableWorker {
+  /** Undefined where there is no worker; one for which there was no room is none. */
+  registration: ServiceWorkerRegistration | undefined;
+  /** Whether it came just now. */
+  isNew: boolean;
+}
+
+/** The worker, once the files it begins with are there. */
+export async function usableWorker(options?: RegisterOptions): Promise<UsableWorker> {
+  const registration = await registerWorker(options);
   const isNew = registration !== undefined && registration.active === null;
   if (isNew) await hasSettled(registration.installing ?? registration.waiting);
-  // A worker for which there was no room is none.
-  const usable = registration?.active ? registration : undefined;
-  if (usable !== undefined) keepAnswers();
-  const { startCompanion } = await import('#offline/offline-companion.ts');
-  await startCompanion(queryClient, { registration: usable, isNew, prepareNotices });
+  return { registration: registration?.active ? registration : undefined, isNew };
+}
+
+/**
+ * The code of all pages, for visitors who have asked for some of them; also for those who save data. Where there can be no worker,
+ * pages open without a network from nothing anyway.
+ *
+ * @throws AppError where the server is out of reach, and DOMException where there is no room
+ */
+export async function keepCode(): Promise<void> {
+  const { registration } = await usableWorker({ isAskedFor: true });
+  const obstacle = registration && (await askToKeep(registration, { type: 'KEEP_ALL' }));
+  if (obstacle === 'QuotaExceededError') throw new DOMException('There is no room for the code.', obstacle);
+  if (obstacle !== undefined) throw new AppError('NETWORK_ERROR', `The code could not be kept (${obstacle}).`);
 }
 
 /** Answers for the page, or has been given up. */
@@ -35,14 +42,20 @@ function hasSettled(worker: ServiceWorker | null): Promise<void> {
   });
 }
 
+interface RegisterOptions {
+  isAskedFor?: boolean;
+}
+
 /** Never renamed: a browser that has the old name would keep that worker for ever. */
 const script = '/sw.js';
 
 /**
- * Registers the service worker. A failure is logged, and the site works without it. Its 1.6 MB of files are not
+ * Registers the service worker. A failure is logged, and the site works without it. Its files are not
  * downloaded for visitors who ask to save data, unless they ask for something that takes it; a worker they have already is kept.
  */
-export async function registerWorker({ isAskedFor = false } = {}): Promise<ServiceWorkerRegistration | undefined> {
+async function registerWorker({
+  isAskedFor = false,
+}: RegisterOptions = {}): Promise<ServiceWorkerRegistration | undefined> {
   // Not in every browser, and not over plain http.
   if (!('serviceWorker' in navigator)) return undefined;
   try {
@@ -68,12 +81,12 @@ function isLocalDevelopment(): boolean {
 }
 
 /**
- * In local development the script is fetched first (B-184). When it is missing or is not JavaScript, as with another
+ * In local development the script is asked for first (B-184). When it is missing or is not JavaScript, as with another
  * project or the development server on this port, what an earlier build registered is removed and the page reloads, once.
  * Gives whether the script may be registered.
  */
 async function isWorkerUsable(script: string): Promise<boolean> {
-  const answer = await fetch(script, { cache: 'no-store' });
+  const answer = await fetch(script, { method: 'HEAD', cache: 'no-store' });
   if (answer.ok && isJavaScript(answer)) return true;
   if (await unregisterWorkers()) reloadAutomatically('unusable-worker');
   return false;

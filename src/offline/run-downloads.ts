@@ -11,6 +11,7 @@ import {
   setDownload,
 } from '#offline/downloads.ts';
 import { bytesOf, type DownloadFigures, type PictureSize } from '#offline/page-parts.ts';
+import { keepCode } from '#offline/register-worker.ts';
 import { isConnectionFailure } from '#platform/api/app-error.ts';
 import { savesData } from '#platform/browser/connection.ts';
 import { connectionFailed } from '#platform/connection-watch.ts';
@@ -210,6 +211,7 @@ async function downloadAll(due: OfflineDownload, signal: AbortSignal, report: (p
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   if (failures.length > 0) throw failures[0];
+  await keepCode();
   const staying = pages.filter((path) => !gone.has(path));
   const now = downloadOf(id);
   // Another tab may have taken it off meanwhile, or asked for it anew.

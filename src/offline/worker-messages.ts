@@ -13,8 +13,10 @@ export type PageMessage =
   | { type: 'CLEAN_CACHE' }
   /** Where the browser has no background sync, the page asks for it itself. */
   | { type: 'SYNC_TOURS' }
-  /** The page was opened before there was a worker, with these pictures on its screen. */
-  | { type: 'KEEP_PAGE'; pictures: string[] };
+  /** The page was opened before there was a worker; it has these files, and began with these scripts. */
+  | { type: 'KEEP_PAGE'; files: string[]; scripts: string[] }
+  /** Also the site's files that no page has asked for are wanted. */
+  | { type: 'KEEP_ALL' };
 
 export type WorkerMessage =
   /** Tours are within reach again; the text is shown (B-180). */
@@ -26,14 +28,15 @@ const longestPayload = 300;
 
 /** A page's message, for the worker; undefined for anything else. */
 export function readPageMessage(data: unknown): PageMessage | undefined {
-  const { type, pictures } = partsOf(data);
+  const { type, files, scripts } = partsOf(data);
   switch (type) {
     case 'SKIP_WAITING':
     case 'CLEAN_CACHE':
     case 'SYNC_TOURS':
+    case 'KEEP_ALL':
       return { type };
     case 'KEEP_PAGE':
-      return Array.isArray(pictures) && pictures.every(isText) ? { type, pictures } : undefined;
+      return areTexts(files) && areTexts(scripts) ? { type, files, scripts } : undefined;
     default:
       return undefined;
   }
@@ -47,8 +50,24 @@ export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
   return { type, payload };
 }
 
+/** Has the worker keep something. Gives the name of what was in the way, or nothing once it is there. */
+export function askToKeep(
+  { active }: ServiceWorkerRegistration,
+  message: Extract<PageMessage, { type: 'KEEP_PAGE' | 'KEEP_ALL' }>,
+): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    active?.postMessage(message, [port2]);
+  });
+}
+
 function partsOf(data: unknown): Record<string, unknown> {
   return typeof data === 'object' ? { ...data } : {};
+}
+
+function areTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isText);
 }
 
 function isText(value: unknown): value is string {

@@ -100,7 +100,7 @@ function afterFirstPage(): void {
     void resumePendingEnquiries(queryClient);
     if (isPreloadingWelcome()) prepareNextPage();
     // The service worker, and the notices that come with it. Without its code the site works as before.
-    import('#offline/register-worker.ts')
+    import('#offline/offline-companion.ts')
       .then(({ beginCompanion }) => beginCompanion(queryClient, { keepAnswers: restore, prepareNotices }))
       .catch(() => {});
   });

@@ -43,12 +43,12 @@ export async function cleanCaches(): Promise<void> {
  * Sets the running build's files aside before this one replaces them: a tab that still shows that build may yet need one.
  * `kept` are the addresses both builds have. Where there is no room for both, the new build goes first.
  */
-export async function setEarlierBuildAside(kept: ReadonlySet<string>): Promise<void> {
+export async function setEarlierBuildAside(kept: ReadonlySet<string | undefined>): Promise<void> {
   await caches.delete(earlierBuildCache);
   await copyRunningBuild(kept).catch(() => caches.delete(earlierBuildCache));
 }
 
-async function copyRunningBuild(kept: ReadonlySet<string>): Promise<void> {
+async function copyRunningBuild(kept: ReadonlySet<string | undefined>): Promise<void> {
   const [running, aside] = await Promise.all([caches.open(cacheNames.precache), caches.open(earlierBuildCache)]);
   for (const request of await running.keys()) {
     if (kept.has(request.url) || !new URL(request.url).pathname.startsWith('/assets/')) continue;

@@ -3,7 +3,7 @@ import { CacheOnly, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { dataFileIn } from '#offline/page-parts.ts';
 import { cacheKey, isPlainPage, scriptsOf } from '#src/worker/addresses.ts';
 import { boundedCache, pageCache } from '#src/worker/caches.ts';
-import { keepBuiltFile, precache } from '#src/worker/precache.ts';
+import { keepBuiltFile, keptShell, keyOf } from '#src/worker/precache.ts';
 
 /** A network slower than this is no network to somebody who looks at a blank page. */
 const networkTimeoutSeconds = 4;
@@ -14,7 +14,7 @@ const ofThisBuild: WorkboxPlugin = {
     // Firefox gives a preload that failed as an answer of type `error`.
     if (response.type === 'error' || response.status >= 500) return null;
     const page = response.status === 200 ? await response.clone().text() : undefined;
-    if (page !== undefined && scriptsOf(page).every((script) => precache.getCacheKeyForURL(script) !== undefined)) {
+    if (page !== undefined && scriptsOf(page).every(keyOf)) {
       const data = dataFileIn(page);
       if (data !== undefined && event !== undefined) await keepBuiltFile(event, data);
       return response;
@@ -45,7 +45,7 @@ export const answerPage: RouteHandlerCallback = async (options) => {
   const answer = await asked;
   // A gateway in front of a server that is away answers too; the kept page is more use.
   if (answer !== undefined && answer.type !== 'error' && answer.status < 500) return answer;
-  return copy ?? (await precache.matchPrecache('/_shell.html')) ?? answer ?? Response.error();
+  return copy ?? (await keptShell()) ?? answer ?? Response.error();
 };
 
 /** Keeps the page that asks for it, opened before there was a worker. The browser has it still, so it costs no second transfer. */

@@ -1,20 +1,28 @@
 import '#platform/zod-config.ts';
 import { clientsClaim } from 'workbox-core';
-import { type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { readPageMessage, toursSyncTag, type WorkerMessage } from '#offline/worker-messages.ts';
 import { isBuiltFile, isPicture, notPages } from '#src/worker/addresses.ts';
 import { cleanCaches, setEarlierBuildAside } from '#src/worker/caches.ts';
 import { answerPage, dropPages, keepPage } from '#src/worker/pages.ts';
 import { answerPicture, keepPictures } from '#src/worker/pictures.ts';
-import { answerBuiltFile, keepFromTheStart, precache } from '#src/worker/precache.ts';
+import {
+  answerBuiltFile,
+  answerSiteFile,
+  isSiteFile,
+  keepFromTheStart,
+  keepSiteFiles,
+  keyOf,
+  partsOf,
+  type SiteFile,
+} from '#src/worker/precache.ts';
 
 /*
  * The service worker: keeps the site's own files and the pictures that were seen, so that visited pages open
  * without a network. Answers of the API are Query's to keep; calls, errors and writes pass by it.
  */
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: SiteFile[] };
 
 declare global {
   /** Background sync is Chromium's only, and in no standard library. */
@@ -27,7 +35,7 @@ declare global {
 }
 
 // The build writes the list of files in the place of this one expression.
-const files = self.__WB_MANIFEST;
+const files: readonly SiteFile[] = self.__WB_MANIFEST;
 
 if (import.meta.env.VITE_WORKER === 'retired') retire();
 else work();
@@ -36,12 +44,11 @@ function work(): void {
   const apiHost = import.meta.env.VITE_API_HOST ?? '';
 
   // Before the list replaces the running build's.
-  self.addEventListener('install', (event) => event.waitUntil(setEarlierBuildAside(new Set(keptAddresses()))));
-  keepFromTheStart(files);
-  // Navigations go by the network first, so `/` is no file of the list.
-  registerRoute(
-    new PrecacheRoute(precache, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [/^_t$/] }),
+  self.addEventListener('install', (event) =>
+    event.waitUntil(setEarlierBuildAside(new Set(files.map(({ url }) => keyOf(url))))),
   );
+  keepFromTheStart(files);
+  registerRoute(isSiteFile, answerSiteFile);
   registerRoute(new NavigationRoute(answerPage, { denylist: notPages }));
   // What is downloaded is kept elsewhere, and drives nothing out of this cache (src/offline/download-page.ts).
   registerRoute(
@@ -65,8 +72,11 @@ function work(): void {
     if (message?.type === 'CLEAN_CACHE') event.waitUntil(cleanCaches());
     if (message?.type === 'SYNC_TOURS') event.waitUntil(syncTours(apiHost));
     if (message?.type === 'KEEP_PAGE') {
-      event.waitUntil(Promise.all([keepPage(event), keepPictures(event, message.pictures)]));
+      const { files, scripts } = message;
+      const siteFiles = [...files, ...partsOf(scripts)];
+      reply(event, Promise.all([keepPage(event), keepPictures(event, files), keepSiteFiles(event, siteFiles)]));
     }
+    if (message?.type === 'KEEP_ALL') reply(event, keepSiteFiles(event));
   });
 
   self.addEventListener('sync', (event) => {
@@ -79,9 +89,13 @@ function work(): void {
   });
 }
 
-function keptAddresses(): string[] {
-  const keys = files.map((file) => precache.getCacheKeyForURL(typeof file === 'string' ? file : file.url));
-  return keys.filter((key) => key !== undefined);
+/** With nothing once it is done, else by the name of what is in the way. */
+function reply(event: ExtendableMessageEvent, work: Promise<unknown>): void {
+  const obstacle = work.then(
+    () => undefined,
+    ({ name }: Error) => name,
+  );
+  event.waitUntil(obstacle.then((name) => event.ports[0]?.postMessage(name)));
 }
 
 /** The notification of a new version was pressed: one page comes to the front and refreshes; others keep what is typed. */

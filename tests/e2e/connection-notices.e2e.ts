@@ -1,7 +1,7 @@
 import type * as playwright from '@playwright/test';
 import { expectInTime } from '#tests/e2e/healthy-page.ts';
 import { expect } from '#tests/e2e/site-test.ts';
-import { notice, test, visitUntilReady } from '#tests/e2e/with-worker.ts';
+import { keepAllCode, notice, test, visitUntilReady } from '#tests/e2e/with-worker.ts';
 
 test('going offline and coming back is told, tours are synced, and what is shown is refreshed (B-179)', async ({
   page,
@@ -53,6 +53,7 @@ for (const [address, shown] of [
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g', addEventListener() {} } });
     });
     await visitUntilReady(page, '/about');
+    await keepAllCode(page);
     await gateway.close();
     await startOffline(page);
     await page.clock.install();

@@ -4,7 +4,7 @@ import { answered } from '#tests/e2e/cookie-banner.ts';
 import { noteShifts } from '#tests/e2e/layout-shifts.ts';
 import { expect, hydrateWhenOpened, test as siteTest } from '#tests/e2e/site-test.ts';
 import { storedIn } from '#tests/e2e/stored-in.ts';
-import { expectSaved, test, visitUntilReady } from '#tests/e2e/with-worker.ts';
+import { expectSaved, notice, test, visitUntilReady } from '#tests/e2e/with-worker.ts';
 
 const mara = '/tour/masai-mara-safari';
 const question = (page: playwright.Page) => page.getByRole('dialog', { name: 'A trip that was sent to you' });
@@ -25,6 +25,7 @@ async function sentLink(page: playwright.Page): Promise<string> {
 
 async function visit(page: playwright.Page): Promise<void> {
   await visitUntilReady(page, mara);
+  await expect(notice(page, 'Offline Ready', 'App is ready to work offline!')).toBeVisible();
   await expectSaved(page, '"masai-mara-safari"');
 }
 

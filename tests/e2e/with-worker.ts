@@ -28,6 +28,18 @@ export async function visitUntilReady(page: playwright.Page, address: string): P
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
+/** Waits until the worker keeps the code of all pages, as it does at leisure for whoever goes on. */
+export function keepAllCode(page: playwright.Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        navigator.serviceWorker.controller?.postMessage({ type: 'KEEP_ALL' }, [port2]);
+      }),
+  );
+}
+
 /** Every address the worker keeps an answer under. */
 export function keptAddresses(page: playwright.Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -1,7 +1,8 @@
 import type * as playwright from '@playwright/test';
+import { sizeLimits } from '#scripts/size/size-limits.ts';
 import { expectHealthy } from '#tests/e2e/healthy-page.ts';
 import { expect } from '#tests/e2e/site-test.ts';
-import { test } from '#tests/e2e/with-worker.ts';
+import { keptAddresses, notice, test, visitUntilReady } from '#tests/e2e/with-worker.ts';
 
 /* Visitors whose device has no room for the worker's files, or whose contract none. */
 
@@ -88,4 +89,52 @@ test('visitors who save data download no worker; one they have already stays', a
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await page.goto('/about');
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+});
+
+for (const address of ['/', '/tours', '/tour/masai-mara-safari']) {
+  test(`a first visit of ${address} on a phone stays below its limit, all that the worker keeps included, and fetches nothing twice (B-921)`, async ({
+    browser,
+    gateway,
+  }) => {
+    const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+    const page = await browser.newPage({ ...phone, baseURL: gateway.url, serviceWorkers: 'allow' });
+    await visitUntilReady(page, address);
+    // Said once the page is kept.
+    await expect(notice(page, 'Offline Ready', 'App is ready to work offline!')).toBeVisible();
+    await page.close();
+    const whole = gateway.sent.filter(({ status }) => status === 200);
+    const twice = whole.filter(({ path }, place) => whole.findIndex((one) => one.path === path) < place);
+    // On this machine the worker's script is asked for before it is registered.
+    expect(twice.map(({ path }) => path)).toEqual(['/sw.js']);
+    expect(gateway.sent.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(sizeLimits.firstVisit);
+  });
+}
+
+test('whoever only reads a page has that one, a way to write to us and word of what to do; whoever goes on has all others (B-922)', async ({
+  page,
+  gateway,
+}) => {
+  const lastAsked = /\/assets\/shortlist-overlay-/;
+  await visitUntilReady(page, '/tour/masai-mara-safari');
+  await expect(notice(page, 'Offline Ready', 'App is ready to work offline!')).toBeVisible();
+  await gateway.close();
+  for (const [path, heading] of [
+    ['/tour/masai-mara-safari', /Mara/],
+    ['/contact', 'Contact us'],
+    ['/terms-and-conditions', 'Connection Problem'],
+    ['/search', 'Connection Problem'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectHealthy(page);
+  }
+  expect(await keptAddresses(page)).not.toContainEqual(expect.stringMatching(lastAsked));
+
+  // What was refused comes by itself, and with a second page the rest.
+  await gateway.reopen();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { level: 1, name: 'Connection Problem' })).toBeHidden();
+  await expectHealthy(page);
+  await page.goto('/tour/masai-mara-safari');
+  await expect.poll(() => keptAddresses(page)).toContainEqual(expect.stringMatching(lastAsked));
 });

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { countLoads } from '#tests/e2e/healthy-page.ts';
 import { expect } from '#tests/e2e/site-test.ts';
-import { notice, test, visitUntilReady } from '#tests/e2e/with-worker.ts';
+import { keptAddresses, notice, test, visitUntilReady } from '#tests/e2e/with-worker.ts';
 import type { Change } from '#tests/support/gateway.ts';
 
 const nextBuild: Change = ({ body, ...rest }) => ({ ...rest, body: `${body}\n// the next build` });
@@ -34,13 +34,19 @@ test('a new version waits for the visitor, spares what is typed, and reloads onc
   expect(loads()).toBe(1);
 });
 
-test('the notice of a new version goes, and the footer goes on offering it (B-183)', async ({ page, gateway }) => {
+test('a new version comes whole, its notice goes, and the footer goes on offering it (B-183)', async ({
+  page,
+  gateway,
+}) => {
   await visitUntilReady(page, '/about');
   const offer = page.getByRole('contentinfo').getByRole('button', { name: 'Refresh to update' });
   await expect(offer).toHaveCount(0);
+  const ofNoFirstPage = expect.stringMatching(/\/assets\/shortlist-overlay-/);
+  expect(await keptAddresses(page)).not.toContainEqual(ofNoFirstPage);
   gateway.answer('/sw.js', nextBuild);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(notice(page, ...updateWords)).toBeVisible();
+  expect(await keptAddresses(page)).toContainEqual(ofNoFirstPage);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(notice(page, ...updateWords)).toBeHidden();
   const reloaded = page.waitForEvent('load');

@@ -16,6 +16,15 @@ export interface Gateway {
   answer(path: string, change: Change | undefined): void;
   /** Keeps back what is asked for under these paths, until the function it gives is called. */
   hold(paths: RegExp): () => void;
+  /** What went over the line since it was opened, in the order in which it was asked for. */
+  readonly sent: readonly Sent[];
+}
+
+/** An answer, and its bytes as they travelled, its headers included. */
+export interface Sent {
+  path: string;
+  status: number;
+  bytes: number;
 }
 
 export interface Answer {
@@ -31,6 +40,7 @@ export type Change = (original: Answer) => Answer;
 export async function openGateway(product: string): Promise<Gateway> {
   const changes = new Map<string, Change>();
   const holds = new Map<RegExp, Promise<void>>();
+  const sent: Sent[] = [];
   let server: Server;
   let port = 0;
 
@@ -51,7 +61,14 @@ export async function openGateway(product: string): Promise<Gateway> {
       { method: incoming.method, headers: Object.fromEntries(Object.entries(own).filter(([, value]) => value)) },
       (answer) => {
         if (change !== undefined) return void rewrite(answer, outgoing, change);
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        const { statusCode: status = 502, headers, rawHeaders } = answer;
+        outgoing.writeHead(status, headers);
+        // Each name and value with what stands between them, as in `HTTP/1.1`.
+        const line = { path: target.pathname, status, bytes: rawHeaders.join('').length + 2 * rawHeaders.length };
+        sent.push(line);
+        answer.on('data', (chunk: Buffer) => {
+          line.bytes += chunk.length;
+        });
         answer.pipe(outgoing);
       },
     );
@@ -69,6 +86,7 @@ export async function openGateway(product: string): Promise<Gateway> {
       await closed;
     },
     reopen: listen,
+    sent,
     answer(path, change) {
       if (change === undefined) changes.delete(path);
       else changes.set(path, change);

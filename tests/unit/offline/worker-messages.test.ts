@@ -23,7 +23,8 @@ test('a page reads the text of tours-synced (B-180)', () => {
 });
 
 test('the worker does what a page may ask and nothing else (B-95)', () => {
-  for (const type of ['SKIP_WAITING', 'CLEAN_CACHE', 'SYNC_TOURS']) expect(readPageMessage({ type })).toEqual({ type });
-  expect(readPageMessage({ type: 'KEEP_PAGE', pictures: 'all' })).toBeUndefined();
+  for (const type of ['SKIP_WAITING', 'CLEAN_CACHE', 'SYNC_TOURS', 'KEEP_ALL'])
+    expect(readPageMessage({ type })).toEqual({ type });
+  expect(readPageMessage({ type: 'KEEP_PAGE', files: 'all', scripts: [] })).toBeUndefined();
   expect(readPageMessage({ type: 'UNREGISTER' })).toBeUndefined();
 });

@@ -1,0 +1,13 @@
+const presses = ['click', 'input'] as const;
+
+/** Settles when the visitor first presses or types something in the page itself: an answer to the cookie banner is none of it. */
+export function firstPress(): Promise<void> {
+  return new Promise((resolve) => {
+    const pressed = ({ target }: Event) => {
+      if ((target as Element).closest('main, header, footer') === null) return;
+      for (const press of presses) removeEventListener(press, pressed, true);
+      resolve();
+    };
+    for (const press of presses) addEventListener(press, pressed, { capture: true, passive: true });
+  });
+}
