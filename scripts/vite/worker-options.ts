@@ -13,14 +13,15 @@ const codeOfAllPages = [
   'src/features/home/home-below.tsx',
   'src/features/newsletter/site-footer.tsx',
   'src/routes/contact.tsx?tsr-split=component---loader',
+  'src/shell/enquiries/kept-enquiries.tsx',
   'src/shell/layout/menu-dialog.tsx',
   'src/shell/notices/notice-stack.tsx',
 ];
 
 /** The files the worker keeps with a first visit, whatever page it is of; below the site's folder. */
 export function filesKeptFirst(site: BuiltSite): Set<string> {
-  // What every page has at leisure (chunk-groups.ts).
-  const later = site.keys.filter((key) => /^_later-/.test(key));
+  // What every page has at leisure (chunk-groups.ts), and what tells which pages open without a network.
+  const later = site.keys.filter((key) => /^_(later|downloaded-pages)-/.test(key));
   // A slow line has shown the first page without them.
   const fonts = site.keys.filter((key) => /-latin-wght-normal\.woff2$/.test(key));
   return new Set([

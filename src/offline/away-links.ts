@@ -37,13 +37,18 @@ function markAwayLinks(queryClient: QueryClient): () => void {
   };
   const observer = new MutationObserver(mark);
   const style = addStyle();
-  void pagesAtHand(queryClient).then((paths) => {
-    atHand = paths;
-    if (isOver) return;
-    document.body.append(Object.assign(document.createElement('p'), { id: wordsId, hidden: true, textContent: words }));
-    mark();
-    observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['href'] });
-  });
+  void pagesAtHand(queryClient).then(
+    (paths) => {
+      atHand = paths;
+      if (isOver) return;
+      document.body.append(
+        Object.assign(document.createElement('p'), { id: wordsId, hidden: true, textContent: words }),
+      );
+      mark();
+      observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['href'] });
+    },
+    () => {},
+  );
   return () => {
     isOver = true;
     observer.disconnect();

@@ -3,12 +3,11 @@ import { modulesName } from '#contract/site/page-marks.ts';
 import { followAwayLinks } from '#offline/away-links.ts';
 import { notifyOfConnection } from '#offline/connection-notices.ts';
 import { offlineTexts } from '#offline/offline-texts.ts';
-import { usableWorker } from '#offline/register-worker.ts';
+import { keepAllCode, usableWorker } from '#offline/register-worker.ts';
 import { announceToursSynced, refreshTours, toursSyncedEvent } from '#offline/tours-synced.ts';
 import { askToKeep, type PageMessage, readWorkerMessage, toursSyncTag } from '#offline/worker-messages.ts';
 import { followUpdates } from '#offline/worker-updates.ts';
 import { savesData } from '#platform/browser/connection.ts';
-import { firstPress } from '#platform/browser/first-press.ts';
 import { readStored } from '#platform/browser/storage.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { delay } from '#ui/schedule.ts';
@@ -25,6 +24,8 @@ interface WithSync extends ServiceWorkerRegistration {
 }
 
 interface CompanionOptions {
+  /** Settles when the visitor first presses something. */
+  goesOn: Promise<void>;
   /** Begins to keep the page's answers on disk. Before a worker opens pages without a network they are no use to a visitor who touches nothing. */
   keepAnswers: () => void;
   /** Fetches what shows a notice, where no worker keeps it. */
@@ -37,13 +38,25 @@ interface CompanionOptions {
  */
 export async function beginCompanion(
   queryClient: QueryClient,
-  { keepAnswers, prepareNotices }: CompanionOptions,
+  { goesOn, keepAnswers, prepareNotices }: CompanionOptions,
 ): Promise<void> {
-  const goesOn = firstPress();
   const { registration, isNew } = await usableWorker();
   if (registration !== undefined) keepAnswers();
   addEventListener(toursSyncedEvent, () => refreshTours(queryClient));
+  // Whoever only reads one page has that one; whoever goes on, comes back or has a trip may open any other without a network.
+  let isOwed = false;
+  const keepRest = async () => {
+    if (isOwed && registration !== undefined) isOwed = (await keepAllCode(registration)) !== undefined;
+  };
+  const goOn = () => {
+    isOwed = !savesData();
+    void keepRest();
+  };
+  if (isNew && readStored('keptTrips') === null) void goesOn.then(() => delay(pressMs)).then(goOn);
+  else goOn();
+
   notifyOfConnection(async () => {
+    void keepRest();
     if (registration === undefined) refreshTours(queryClient);
     else await askForSync(registration);
   });
@@ -57,11 +70,6 @@ export async function beginCompanion(
   if (registration === undefined) return prepareNotices();
   const { refresh } = followUpdates(registration, queryClient);
   if (isNew) void keepWhatIsShown(registration);
-  // Whoever only reads one page has that one; whoever goes on, comes back or has a trip may open any other without a network.
-  const isGoingOn = !isNew || readStored('keptTrips') !== null;
-  const afterPress = isGoingOn ? Promise.resolve() : goesOn.then(() => delay(pressMs));
-  if (!savesData()) void afterPress.then(() => askToKeep(registration, { type: 'KEEP_ALL' }));
-
   navigator.serviceWorker.addEventListener('message', ({ data, source }) => {
     if (!(source instanceof ServiceWorker)) return;
     const message = readWorkerMessage(data);

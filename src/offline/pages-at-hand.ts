@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPage, type PageCollection, pageOf } from '#contract/pages.ts';
+import { hasAllCode } from '#offline/register-worker.ts';
 import type { EndpointName } from '#platform/api/api.ts';
 import { readStored } from '#platform/browser/storage.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
@@ -108,7 +109,11 @@ export async function pagesAtHand(queryClient: QueryClient): Promise<Set<string>
   return new Set([
     always,
     ...(await downloadedPaths()),
-    ...savedPages(queryClient, Number.POSITIVE_INFINITY).map(({ href }) => href),
-    ...lists.filter(([name]) => known.has(name)).map(([, path]) => path),
+    ...((await hasAllCode())
+      ? [
+          ...savedPages(queryClient, Number.POSITIVE_INFINITY).map(({ href }) => href),
+          ...lists.filter(([name]) => known.has(name)).map(([, path]) => path),
+        ]
+      : []),
   ]);
 }

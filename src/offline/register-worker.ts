@@ -15,20 +15,52 @@ export async function usableWorker(options?: RegisterOptions): Promise<UsableWor
   const registration = await registerWorker(options);
   const isNew = registration !== undefined && registration.active === null;
   if (isNew) await hasSettled(registration.installing ?? registration.waiting);
-  return { registration: registration?.active ? registration : undefined, isNew };
+  if (!registration?.active) return { registration: undefined, isNew };
+  if (isNew) allCode = Promise.resolve(false);
+  return { registration, isNew };
+}
+
+/** The code of all pages takes 1.6 MB, in bytes that browsers count generously. */
+const roomNeeded = 10_000_000;
+
+/** Whether any page whose answers are there can be shown without a network. Where there is no worker, nobody knows better. */
+let allCode = Promise.resolve(true);
+export const hasAllCode = () => allCode;
+
+/** Has the worker keep the code of all pages. Gives the name of what was in the way, or nothing once it is there. */
+export function keepAllCode(
+  registration: ServiceWorkerRegistration,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
+  const keep = async (): Promise<string | undefined> => {
+    // A worker that finds no room drops pictures and pages for what it is asked to keep.
+    const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+    if (quota - usage < roomNeeded) return 'QuotaExceededError';
+    return askToKeep(registration, { type: 'KEEP_ALL' }, signal);
+  };
+  const asked = keep();
+  allCode = asked.then(
+    (obstacle) => obstacle === undefined,
+    () => false,
+  );
+  return asked;
 }
 
 /**
  * The code of all pages, for visitors who have asked for some of them; also for those who save data. Where there can be no worker,
- * pages open without a network from nothing anyway.
+ * pages open without a network from nothing anyway; and one of a new build brings all of it.
  *
- * @throws AppError where the server is out of reach, and DOMException where there is no room
+ * @throws AppError where the server is out of reach or no worker could be installed, and DOMException where there is no room
  */
-export async function keepCode(): Promise<void> {
-  const { registration } = await usableWorker({ isAskedFor: true });
-  const obstacle = registration && (await askToKeep(registration, { type: 'KEEP_ALL' }));
+export async function keepCode(signal: AbortSignal): Promise<void> {
+  const { registration, isNew } = await usableWorker({ isAskedFor: true });
+  if (isNew && registration === undefined) throw new AppError('API_ERROR', 'The background worker was not installed.');
+  if (registration === undefined || registration.installing || registration.waiting) return;
+  const obstacle = await keepAllCode(registration, signal);
+  signal.throwIfAborted();
   if (obstacle === 'QuotaExceededError') throw new DOMException('There is no room for the code.', obstacle);
-  if (obstacle !== undefined) throw new AppError('NETWORK_ERROR', `The code could not be kept (${obstacle}).`);
+  const code = obstacle === 'no-response' ? 'NETWORK_ERROR' : 'API_ERROR';
+  if (obstacle !== undefined) throw new AppError(code, `The code could not be kept (${obstacle}).`);
 }
 
 /** Answers for the page, or has been given up. */

@@ -186,6 +186,8 @@ async function downloadAll(due: OfflineDownload, signal: AbortSignal, report: (p
   const wanted = pages.filter((path) => (there.get(path)?.at ?? 0) < askedAt);
   let done = pages.length - wanted.length;
   report(done);
+  // Before the pages: what a download that breaks off has of them is to open.
+  await keepCode(signal);
   const figures = await readFigures(signal);
   const options = {
     figures,
@@ -211,7 +213,6 @@ async function downloadAll(due: OfflineDownload, signal: AbortSignal, report: (p
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   if (failures.length > 0) throw failures[0];
-  await keepCode();
   const staying = pages.filter((path) => !gone.has(path));
   const now = downloadOf(id);
   // Another tab may have taken it off meanwhile, or asked for it anew.

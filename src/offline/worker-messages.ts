@@ -50,12 +50,18 @@ export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
   return { type, payload };
 }
 
+/** A worker that is ended while it works, or that is of a build before and does not know the question, never answers. */
+const answerMs = 120_000;
+
 /** Has the worker keep something. Gives the name of what was in the way, or nothing once it is there. */
 export function askToKeep(
   { active }: ServiceWorkerRegistration,
   message: Extract<PageMessage, { type: 'KEEP_PAGE' | 'KEEP_ALL' }>,
+  signal?: AbortSignal,
 ): Promise<string | undefined> {
   return new Promise((resolve) => {
+    setTimeout(resolve, answerMs, 'TimeoutError');
+    signal?.addEventListener('abort', () => resolve('AbortError'));
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
     active?.postMessage(message, [port2]);

@@ -53,7 +53,8 @@ const [navigation] = performance.getEntriesByType('navigation');
 // A browser paints nothing while it waits for fonts that are asked for ahead, some 50 ms: from a line on which one takes longer than
 // until the first frame, they would hold it up and not be in it all the same. The worker has them at hand.
 const lineMs = navigation === undefined ? 0 : navigation.responseStart - navigation.requestStart;
-if (lineMs < 100 || hasWorker()) {
+// On a second page of the site one may as well have them from now on.
+if (lineMs < 100 || hasWorker() || document.referrer.startsWith(location.origin)) {
   const files = document.querySelector<HTMLMetaElement>(`meta[name="${fontsName}"]`)?.content.split(' ') ?? [];
   for (const href of files) {
     const link = { rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' };

@@ -10,6 +10,7 @@ import { createApi, prepareCalls } from '#platform/api/api.ts';
 import { recordAttribution } from '#platform/browser/attribution.ts';
 import { reloadAutomatically } from '#platform/browser/automatic-reload.ts';
 import { watchChunkErrors } from '#platform/browser/chunk-errors.ts';
+import { firstPress } from '#platform/browser/first-press.ts';
 import { onFirstTouch } from '#platform/browser/first-touch.ts';
 import { followTranslations } from '#platform/browser/translated-texts.ts';
 import { resumePendingEnquiries } from '#platform/enquiries/resume-enquiries.ts';
@@ -96,12 +97,13 @@ addEventListener(hydratedEvent, () => queueMicrotask(() => replayTypedFields(`:n
 
 /** What the first page must not wait for. */
 function afterFirstPage(): void {
+  const goesOn = firstPress();
   whenIdle(() => {
     void resumePendingEnquiries(queryClient);
     if (isPreloadingWelcome()) prepareNextPage();
     // The service worker, and the notices that come with it. Without its code the site works as before.
     import('#offline/offline-companion.ts')
-      .then(({ beginCompanion }) => beginCompanion(queryClient, { keepAnswers: restore, prepareNotices }))
+      .then(({ beginCompanion }) => beginCompanion(queryClient, { goesOn, keepAnswers: restore, prepareNotices }))
       .catch(() => {});
   });
 }

@@ -118,6 +118,9 @@ test('whoever only reads a page has that one, a way to write to us and word of w
   await visitUntilReady(page, '/tour/masai-mara-safari');
   await expect(notice(page, 'Offline Ready', 'App is ready to work offline!')).toBeVisible();
   await gateway.close();
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await expect(page.locator('footer a[href="/terms-and-conditions"]')).toHaveAttribute('data-away');
+  await expect(page.locator('footer a[href="/contact"]').first()).not.toHaveAttribute('data-away');
   for (const [path, heading] of [
     ['/tour/masai-mara-safari', /Mara/],
     ['/contact', 'Contact us'],

@@ -1,10 +1,10 @@
 const presses = ['click', 'input'] as const;
 
-/** Settles when the visitor first presses or types something in the page itself: an answer to the cookie banner is none of it. */
+/** Settles when the visitor first presses or types something: an answer to the cookie banner is none of it. */
 export function firstPress(): Promise<void> {
   return new Promise((resolve) => {
     const pressed = ({ target }: Event) => {
-      if ((target as Element).closest('main, header, footer') === null) return;
+      if ((target as Element).closest('.cookie-bar') !== null) return;
       for (const press of presses) removeEventListener(press, pressed, true);
       resolve();
     };
