@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { readPageMessage, readWorkerMessage } from '#offline/worker-messages.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { askToKeep, readPageMessage, readWorkerMessage } from '#offline/worker-messages.ts';
 
 test.each([
   undefined,
@@ -27,4 +27,17 @@ test('the worker does what a page may ask and nothing else (B-95)', () => {
     expect(readPageMessage({ type })).toEqual({ type });
   expect(readPageMessage({ type: 'KEEP_PAGE', files: 'all', scripts: [] })).toBeUndefined();
   expect(readPageMessage({ type: 'UNREGISTER' })).toBeUndefined();
+});
+
+test('a worker that never answers is waited for two minutes, and no longer than one wants (B-923)', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const silent = { active: { postMessage: () => {} } } as unknown as ServiceWorkerRegistration;
+  const asked = askToKeep(silent, { type: 'KEEP_ALL' });
+  const stop = new AbortController();
+  const stopped = askToKeep(silent, { type: 'KEEP_ALL' }, stop.signal);
+  stop.abort();
+  expect(await stopped).toBe('AbortError');
+  vi.advanceTimersByTime(120_000);
+  expect(await asked).toBe('TimeoutError');
 });
