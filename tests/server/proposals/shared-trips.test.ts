@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import type { ProposalOffer, ProposalView } from '#contract/forms/proposals.ts';
 import type { SharedTrip } from '#contract/forms/shared-trip.ts';
+import { keepOffice, office as operatorsOffice } from '#contract/site/office.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { titleWithoutAmounts, withoutAmounts } from '#server/proposals/bookings/without-amounts.ts';
 import { openProposalDesk, type ProposalDesk, receipt, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
@@ -374,8 +375,33 @@ test('an amount of any currency the world knows is none of what is shared, by it
       '1.5m TZS',
       '3 million shillings',
     ],
+    ...[
+      '20 lira',
+      '5 Turkish Lira',
+      '1,200 Taka',
+      '500 Rupees',
+      'Rupees 12,500',
+      'five thousand Taka',
+      'MAD 50',
+      '50 MAD',
+      'MAD 12.50',
+    ],
+    ...['500 real', '40,000 won', '100 bob', '12,500 som', 'PEN 9', '1500 LIRA'],
   ]) {
     expect(withoutAmounts(`It is ${amount}. Yes.`), amount).toBe('Yes.');
+  }
+});
+
+test('an operator’s own currency is an amount in any case, and another’s in capitals (B-890)', () => {
+  const usual = operatorsOffice();
+  onTestFinished(() => keepOffice(usual));
+  expect(withoutAmounts('It is 500 mwk. SOS 112.')).toBe('It is 500 mwk. SOS 112.');
+  for (const [localCurrency, amounts] of [
+    ['MWK', ['500 mwk', 'Mwk 500']],
+    ['SOS', ['SOS 500', '500 sos']],
+  ] as const) {
+    keepOffice({ ...usual, localCurrency });
+    for (const amount of amounts) expect(withoutAmounts(`It is ${amount}. Yes.`), amount).toBe('Yes.');
   }
 });
 
@@ -399,6 +425,14 @@ test('what only looks like an amount stays in what is shared (B-890)', () => {
     'Dash 8 Q400, P 12 in the car park, room K 12, gate R 7. Mark 3 days in red. FG 301 and KM 612 are flights.',
     'The rand fell in 1996, the shilling rose. Kip waits at 6, Sol at 7.',
     'Bags weigh 20 pounds at most, 15 kg. SOS 112. TOP 10 of the parks, for ALL 12.',
+    '0630 Kip picks you up. Driver +254 722 123 456 Kip. Call +254 711 222 333 Mark will answer.',
+    'KQ 101 Kip, Room 204 Kip. At 1000 Mark waits. In 1952 Mark Twain wrote it.',
+    'In 2023 won the award for best camp. The Mara has 500 real lions, and 500 won prizes.',
+    'Depart MAD 22:10, arrive NBO 06:20. Terminal 4 MAD. Fly AMD 9:40. Fly PEN 10:00. Arrive PEN 12 December.',
+    'Flight MAD 22:10',
+    'Lira: 6 hours. Land in Lira 10:40. Fly to Sierra Leone 2 hours.',
+    'Sierra Leone 3 nights, Lira 2 nights, 2 Crown Suites, Room 12 Crown Hotel. Room 204 Crown.',
+    'At 10 Taka waits for you. Two crown suites, 12 rights of way.',
     'It is 1 Ar of land, 3 lev… and a drama in 2 acts.',
     'From 2026 on, 65 km by road, 12 guests, 3 children of 8, 9 and 11, KQ 100 at 23:40.',
   ]) {
