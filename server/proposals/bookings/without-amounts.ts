@@ -30,6 +30,9 @@ const digit = '(?<!\\p{Nd}[:h]\\p{Nd}?)\\p{Nd}[km]?(?:[.,][–-])?';
 const noHour = '(?!\\p{Nd}{1,2}[:h]\\p{Nd}{2})';
 const parted = "\\p{Nd}[.,'’٬\\p{Zs}]\\p{Nd}{3}";
 const hundreds = `(?:\\p{Nd}{3}(?:[.,]\\p{Nd}{1,2}(?!\\p{Nd}))?[km]?|hundred|thousand|million)`;
+/* `Fly MAD 9.40`. */
+const noFlight =
+  '(?!(?<=(?:[Ff]ly|[Ff]lights?|[Dd]eparts?|[Aa]rrives?|[Ll]ands?) )\\p{Lu}{3} \\p{Nd}{1,2}\\.\\p{Nd}{2}(?!\\p{Nd}))';
 /* `Terminal 4 MAD`, `Room 204 Crown`. */
 const noPlace = '(?<!(?:[Tt]erminal|[Gg]ate|[Rr]oom|[Ff]light|[Pp]latform) \\p{Nd}{0,4})';
 /* Of a time or a length, in a town that is called as a currency is. */
@@ -73,7 +76,7 @@ function amountExpressions(own: string | undefined): readonly [RegExp, RegExp] {
     ),
     new RegExp(
       [
-        `(?<!\\p{L})(?:${known})${link}(?:${noHour}${noUnit}\\p{Nd}|${numberWords})`,
+        `(?<!\\p{L})${noFlight}(?:${known})${link}(?:${noHour}${noUnit}\\p{Nd}|${numberWords})`,
         `${noPlace}${digit}${gap}(?:${known})(?!\\p{L})`,
         `(?<!\\p{L})(?:${mixed})${gap}\\p{Nd}{2}|\\p{Nd}{2}${gap}(?:${mixed})(?!\\p{L})`,
         `(?<!\\p{L})(?:${mixed}|${capitals})${gap}\\p{Nd}{0,2}(?:${parted}|\\p{Nd}{5})|${parted}${gap}(?:${capitals})(?!\\p{L})`,

@@ -428,7 +428,7 @@ test('what only looks like an amount stays in what is shared (B-890)', () => {
     '0630 Kip picks you up. Driver +254 722 123 456 Kip. Call +254 711 222 333 Mark will answer.',
     'KQ 101 Kip, Room 204 Kip. At 1000 Mark waits. In 1952 Mark Twain wrote it.',
     'In 2023 won the award for best camp. The Mara has 500 real lions, and 500 won prizes.',
-    'Depart MAD 22:10, arrive NBO 06:20. Terminal 4 MAD. Fly AMD 9:40. Fly PEN 10:00. Arrive PEN 12 December.',
+    'Depart MAD 22:10, arrive NBO 06:20. Terminal 4 MAD. Fly AMD 9:40, depart MAD 9.40. Fly PEN 10:00. Arrive PEN 12 December.',
     'Flight MAD 22:10',
     'Lira: 6 hours. Land in Lira 10:40. Fly to Sierra Leone 2 hours.',
     'Sierra Leone 3 nights, Lira 2 nights, 2 Crown Suites, Room 12 Crown Hotel. Room 204 Crown.',
