@@ -162,6 +162,7 @@ function Unconfirm({ proposal, booking }: Omit<BookingFormProps, 'onDone'>) {
 }
 
 function Reopen({ proposal, booking }: Omit<BookingFormProps, 'onDone'>) {
+  const lastTold = proposal.history.find(({ what }) => /^details-(?:given|removed|forgotten)$/.test(what));
   return (
     <AskedAct
       proposal={proposal}
@@ -175,12 +176,12 @@ function Reopen({ proposal, booking }: Omit<BookingFormProps, 'onDone'>) {
     >
       <p>
         {booking.confirmedAt === null
-          ? 'It waits to be confirmed, as it did, and the enquiry that was lost with it waits for you.'
-          : 'It is confirmed, as it was, and the enquiry that was lost with it is won.'}{' '}
+          ? 'It waits to be confirmed, as it did, and the enquiry, if it is still lost, waits for you.'
+          : 'It is confirmed, as it was, and the enquiry, if it is still lost, is won.'}{' '}
         Its seats are taken again if they are still free, and its links open it at once. What came in stays written
         down, and nothing is kept of it.
       </p>
-      {proposal.history.some(({ what }) => what === 'details-given') && (
+      {lastTold?.what === 'details-given' && (
         <p>What was told of who travels was removed when it was given back, and is to be told again.</p>
       )}
       {booking.letters.some(({ writtenAt }) => writtenAt !== null) && (

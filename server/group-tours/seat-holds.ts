@@ -123,6 +123,34 @@ export async function endHold(
   return { ...known, state: as, was: known.state };
 }
 
+/**
+ * Sells seats that were given back by mistake once more, of a departure that may have left; refused where others have them. Throws
+ * what the engine threw.
+ */
+export async function sellReleased(
+  db: Transaction<Tables>,
+  { departureId, holdId }: { departureId: string; holdId: string },
+  now: Date,
+): Promise<'sold' | DepartureRefusal> {
+  const row = await lockDepartureRow(db, departureId, now);
+  if (row === undefined) return unknownDeparture;
+  if (row.state === 'cancelled') return invalid('seats', 'This departure is cancelled.');
+  const hold = await db
+    .selectFrom('seat_holds')
+    .select('seats')
+    .where('hold_id', '=', holdId)
+    .where('departure_id', '=', departureId)
+    .where('state', '=', 'released')
+    .executeTakeFirst();
+  if (hold === undefined) return { refused: 'changed', message: 'This hold is not released.' };
+  const free = row.capacity - row.sold - row.held;
+  if (hold.seats > free) return invalid('seats', tooFew(free));
+  const sold = { state: 'sold' as const, changed_at: now.toISOString() };
+  await db.updateTable('seat_holds').set(sold).where('hold_id', '=', holdId).execute();
+  await touchDeparture(db, departureId, { booked_seats: row.sold + hold.seats }, now);
+  return 'sold';
+}
+
 /** Seats that were sold by mistake are held again. Nothing where they are not sold any more. Throws what the engine threw. */
 export async function holdSoldAgain(
   db: Transaction<Tables>,

@@ -8,9 +8,15 @@ import { endHold } from '#server/group-tours/seat-holds.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { dropUnsentLetters } from '#server/proposals/bookings/drop-letters.ts';
-import { dropDetails } from '#server/proposals/details/kept-details.ts';
+import { clearDetails } from '#server/proposals/details/kept-details.ts';
 import { proposalMail } from '#server/proposals/proposal-mail.ts';
-import { lockProposal, type ProposalRow, readProposal, setProposal } from '#server/proposals/proposal-rows.ts';
+import {
+  lockProposal,
+  offerOfVersion,
+  type ProposalRow,
+  readProposal,
+  setProposal,
+} from '#server/proposals/proposal-rows.ts';
 import { lockEnquiry } from '#server/store/lock-enquiry.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { advanceWaitingList } from '#server/waiting-list/advance-waiting-list.ts';
@@ -146,7 +152,7 @@ export async function withdrawProposal(db: Transaction<Tables>, changing: Changi
   await setProposal(db, id, { state: 'withdrawn' }, now);
   await db.updateTable('bookings').set({ given_back_at: now.toISOString() }).where('proposal_id', '=', id).execute();
   await dropUnsentLetters(db, id, now);
-  await dropDetails(db, id);
+  await clearDetails(db, id, now);
   const before = { state: row.state };
   await recordChange(db, { subject: { kind: 'proposal', id }, by, at: now, what: 'withdrawn', before });
   const subject = { kind: 'enquiry' as const, id: row.reference };
@@ -170,11 +176,12 @@ export async function lockAsRead(
 export async function departureOffered(db: Transaction<Tables>, id: string): Promise<string | undefined> {
   const last = await db
     .selectFrom('proposal_versions')
-    .select('departure_id')
+    .select(['departure_id', 'offer'])
     .where('proposal_id', '=', id)
     .orderBy('number', 'desc')
     .executeTakeFirst();
-  return last?.departure_id ?? undefined;
+  // An earlier server, which sends some while this one begins, writes it into the offer alone.
+  return last?.departure_id ?? (last && offerOfVersion(last).departure?.id);
 }
 
 function newId(): string {

@@ -72,6 +72,18 @@ test('who gives a trip back reads that the enquiry is lost unless another trip o
   expect(screen.getByRole('dialog')).toHaveTextContent('lost unless another trip of it is confirmed');
 });
 
+test('of what its party had removed itself nothing was removed when it was given back (B-916)', async () => {
+  const office = await openProposalDesk();
+  const { id } = await office.held();
+  const given = await office.book(id, { act: 'give-back', kept: 0, reason: 'Another Ada' });
+  const told = (what: string) => ({ id: what, what, at: given.changedAt, by: null, before: null, after: null });
+  show(office, { ...given, history: [...given.history, told('details-removed'), told('details-given')] });
+  await press('Not given back after all');
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent('the enquiry, if it is still lost, waits for you.');
+  expect(dialog).not.toHaveTextContent('who travels');
+});
+
 test('who takes a trip up again reads what is gone: that it is cancelled was written, and who travels is to be told anew (B-916)', async () => {
   const office = await openProposalDesk();
   const { id } = await office.held();
@@ -83,7 +95,7 @@ test('who takes a trip up again reads what is gone: that it is cancelled was wri
   show(office, { ...proposal, booking: given.booking && { ...given.booking, letters } }, [true]);
   await press('Not given back after all');
   const dialog = screen.getByRole('dialog');
-  expect(dialog).toHaveTextContent('It is confirmed, as it was, and the enquiry that was lost with it is won.');
+  expect(dialog).toHaveTextContent('It is confirmed, as it was, and the enquiry, if it is still lost, is won.');
   expect(dialog).toHaveTextContent('What was told of who travels was removed when it was given back');
   expect(dialog).toHaveTextContent('Ada Traveller was written that it is cancelled');
   await press('Take it up again');

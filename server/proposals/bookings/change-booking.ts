@@ -5,9 +5,9 @@ import type { EnquiryChange } from '#contract/desk/enquiry-work.ts';
 import { inCents, inDollars } from '#contract/money/price.ts';
 import { openPayment } from '#contract/trip/booking.ts';
 import { changeEnquiry, readStanding, recordDone } from '#server/enquiries/office/change-enquiry.ts';
-import { endHold, holdSoldAgain } from '#server/group-tours/seat-holds.ts';
+import { endHold, holdSoldAgain, sellReleased } from '#server/group-tours/seat-holds.ts';
 import { readBookings, type StoredBooking } from '#server/proposals/bookings/booking-rows.ts';
-import { dropUnsentLetters } from '#server/proposals/bookings/drop-letters.ts';
+import { dropUnsentCancellation, dropUnsentLetters } from '#server/proposals/bookings/drop-letters.ts';
 import { holdBookedSeats } from '#server/proposals/bookings/hold-booked-seats.ts';
 import {
   type Changed,
@@ -99,14 +99,18 @@ async function unconfirm(db: Transaction<Tables>, changing: ChangingProposal): P
   const enquiry = await readStanding(db, row.reference);
   // Where the office has made something else of it meanwhile, that stays.
   if (enquiry?.state !== 'won') return 'changed';
-  await waitForOffice(db, changing, row);
+  await waitForOffice(db, changing, row, row.held_at);
   return 'changed';
 }
 
-async function waitForOffice(db: Transaction<Tables>, changing: ChangingProposal, row: ProposalRow): Promise<void> {
+async function waitForOffice(
+  db: Transaction<Tables>,
+  changing: ChangingProposal,
+  row: ProposalRow,
+  since: string | null,
+): Promise<void> {
   await moveTo(db, changing, row, { state: 'answering' });
-  const since = { waits_since: row.held_at };
-  await db.updateTable('enquiries').set(since).where('reference', '=', row.reference).execute();
+  await db.updateTable('enquiries').set({ waits_since: since }).where('reference', '=', row.reference).execute();
 }
 
 /** What else is booked for the same enquiry. */
@@ -228,16 +232,19 @@ async function reopen(db: Transaction<Tables>, changing: ChangingProposal): Prom
   if (booking === undefined || booking.givenBackAt === null) return { refused: 'over' };
   const isConfirmed = booking.confirmedAt !== null;
   const until = endOfHold(booking.payments[0]?.dueOn, booking.startDate, now);
-  const seats = isConfirmed ? await sellSeats(db, row, changing) : await holdAgain(db, row, { until, ...changing });
+  const hasBegun = booking.startDate <= officeDay(now);
+  const sell = hasBegun ? sellBegun : sellSeats;
+  const seats = isConfirmed ? await sell(db, row, changing) : await holdAgain(db, row, { until, ...changing });
   if ('refused' in seats) return seats;
   const open = { given_back_at: null, kept_cents: null };
   await db.updateTable('bookings').set(open).where('proposal_id', '=', id).execute();
   await setProposal(db, id, { state: 'held', ...seats }, now);
+  await dropUnsentCancellation(db, id, now);
   await tellBoth(db, row, { by, at: now, what: 'booking-reopened', after: { number: row.held_number } });
   // Where the office has made something else of it meanwhile, that stays.
   if ((await readStanding(db, row.reference))?.state === 'lost') {
-    if (isConfirmed) await moveTo(db, changing, row, { state: 'won' });
-    else await waitForOffice(db, changing, row);
+    if (isConfirmed) await moveTo(db, changing, row, { state: 'won', remindOn: await reminderOf(db, row) });
+    else await waitForOffice(db, changing, row, now.toISOString());
   }
   await remindOfPayment(db, changing, row);
   return 'changed';
@@ -297,6 +304,20 @@ async function sellSeats(
   return held;
 }
 
+/** Nobody else takes seats of a departure that has begun: those that were given back are sold once more, if they are there still. */
+async function sellBegun(
+  db: Transaction<Tables>,
+  row: ProposalRow,
+  changing: ChangingProposal,
+): Promise<Pick<ProposalRow, 'hold_id'> | NoSeats> {
+  const departureId = await departureOffered(db, row.proposal_id);
+  if (departureId === undefined || row.hold_id === null || (await isSold(db, row.hold_id))) {
+    return sellSeats(db, row, changing);
+  }
+  const sold = await sellReleased(db, { departureId, holdId: row.hold_id }, changing.now);
+  return sold === 'sold' ? { hold_id: row.hold_id } : { refused: 'no seats', message: sold.message };
+}
+
 async function holdAgain(
   db: Transaction<Tables>,
   row: ProposalRow,
@@ -308,7 +329,10 @@ async function holdAgain(
   const { id: departureId, seats } = offer.departure;
   const again = { departureId, seats, until, forWhom: offer.traveller, enquiry: row.reference, by };
   const held = await holdBookedSeats(db, again, now);
-  return 'refused' in held ? { refused: 'no seats', message: held.message } : { hold_id: held.id };
+  if ('refused' in held) return { refused: 'no seats', message: held.message };
+  // Who has taken seats in line has them again.
+  await db.updateTable('waiting_places').set({ hold_id: held.id }).where('hold_id', '=', row.hold_id).execute();
+  return { hold_id: held.id };
 }
 
 /** At the departure's own page, before it was confirmed here. */
@@ -333,13 +357,18 @@ async function setReminder(
   open: ReturnType<typeof openPayment>,
 ): Promise<void> {
   const dayFor = ({ dueOn }: { dueOn: string }) => addDays(dueOn, 1);
-  const { remind_on: before } = await db
-    .selectFrom('enquiries')
-    .select('remind_on')
-    .where('reference', '=', row.reference)
-    .executeTakeFirstOrThrow();
+  const before = await reminderOf(db, row);
   if (before !== null && !payments.map(dayFor).includes(before)) return;
   await moveTo(db, changing, row, { remindOn: open && dayFor(open) });
+}
+
+async function reminderOf(db: Transaction<Tables>, { reference }: ProposalRow): Promise<string | null> {
+  const { remind_on: day } = await db
+    .selectFrom('enquiries')
+    .select('remind_on')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  return day;
 }
 
 async function moveTo(

@@ -43,7 +43,10 @@ export async function readDeskBooking(
     .execute();
   const isWrittenTo = enquiry !== undefined && isMailable(enquiry.details.traveller.email);
   const choice = isWrittenTo ? sources.operator.lettersByThemselves : undefined;
-  const at = new Map(written.map((reply) => [reply.template, reply.written_at]));
+  // Of one that was booked again in between, what said before that it is cancelled says nothing of this time.
+  const isOfNow = ({ template, written_at: at }: (typeof written)[number]) =>
+    template !== letterId(booking.id, 'given back') || at >= (booking.givenBackAt ?? at);
+  const at = new Map(written.filter(isOfNow).map((reply) => [reply.template, reply.written_at]));
   return {
     stage,
     confirmedAt: booking.confirmedAt,

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { firstLetterTime } from '#server/enquiries/mails/letter-hours.ts';
 import { dropReplies } from '#server/enquiries/office/reply-to-enquiry.ts';
 import { changedMeanwhile, dropUnsent } from '#server/mail/outbox.ts';
+import { letterId } from '#server/proposals/bookings/booking-letters.ts';
 import { lockEnquiry } from '#server/store/lock-enquiry.ts';
 import type { Tables } from '#server/store/tables.ts';
 
@@ -16,6 +17,20 @@ export async function dropUnsentLetters(db: Transaction<Tables>, id: string, now
   await dropLetters(
     db,
     byThemselves.flatMap(({ message_id }) => message_id ?? []),
+    now,
+  );
+}
+
+/** What says that a trip is cancelled, whoever wrote it, does not go once it is booked again. Throws what the engine threw. */
+export async function dropUnsentCancellation(db: Transaction<Tables>, id: string, now: Date): Promise<void> {
+  const written = await db
+    .selectFrom('enquiry_replies')
+    .select('message_id')
+    .where('template', '=', letterId(id, 'given back'))
+    .execute();
+  await dropLetters(
+    db,
+    written.flatMap(({ message_id }) => message_id ?? []),
     now,
   );
 }

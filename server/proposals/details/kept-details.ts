@@ -92,14 +92,7 @@ export async function removeDetails(db: Transaction<Tables>, versionId: string, 
   const locked = await lockVersion(db, versionId, now);
   if (locked === 'missing' || 'refused' in locked) return locked;
   const { row, sent } = locked;
-  const removed = await db
-    .updateTable('traveller_details')
-    .set((known) => ({ sealed: null, complete: 0, version: known('version', '+', 1), given_at: now.toISOString() }))
-    .where('proposal_id', '=', row.proposal_id)
-    .where('sealed', 'is not', null)
-    .returning('version')
-    .executeTakeFirst();
-  if (removed !== undefined) await tellBoth(db, row, { at: now, what: 'details-removed' });
+  if (await clearDetails(db, row.proposal_id, now)) await tellBoth(db, row, { at: now, what: 'details-removed' });
   const { version = 0 } = (await readRow(db, row.proposal_id)) ?? {};
   return { ...nothingOf(sent), version, givenAt: null };
 }
@@ -139,8 +132,19 @@ export async function readAtDesk(
   return { details, row };
 }
 
-/** Of a trip that was given back nothing is needed any more. Gives back whether anything was there. */
-export async function dropDetails(db: Transaction<Tables>, id: string): Promise<boolean> {
+/** Of a trip that was given back nothing is needed any more; what a page has that was open before is not the newest. Gives back whether anything was there. */
+export async function clearDetails(db: Transaction<Tables>, id: string, now: Date): Promise<boolean> {
+  const cleared = await db
+    .updateTable('traveller_details')
+    .set((known) => ({ sealed: null, complete: 0, version: known('version', '+', 1), given_at: now.toISOString() }))
+    .where('proposal_id', '=', id)
+    .where('sealed', 'is not', null)
+    .returning('version')
+    .executeTakeFirst();
+  return cleared !== undefined;
+}
+
+async function dropDetails(db: Transaction<Tables>, id: string): Promise<boolean> {
   const dropped = await db
     .deleteFrom('traveller_details')
     .where('proposal_id', '=', id)

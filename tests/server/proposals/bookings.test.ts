@@ -323,6 +323,94 @@ onEveryEngine((engine) => {
     expect((await act(office, sent.id, { act: 'reopen' })).status).toBe(412);
   });
 
+  test('of a date that has begun its seats are sold once more where they are there still, and held no more (B-916)', async () => {
+    const office = await openProposalDesk(engine);
+    const [{ id }, other] = [await office.held(), await office.held(1)];
+    await office.book(id, { act: 'confirm' });
+    const sold = await seats(office);
+    office.time.now = new Date('2027-01-03T09:00:00Z');
+    const back = { act: 'give-back', kept: 0, reason: 'Another Ada' } as const;
+    for (const each of [id, other.id]) await office.book(each, back);
+    await leaveSeats(office.store, 1);
+    const late = await act(office, id, { act: 'reopen' });
+    expect([late.status, (await late.json()).message]).toEqual([409, expect.stringContaining('Only 1 seat is free')]);
+    const counted = { booked_seats: Number(sold[0]) - 2 };
+    await office.store.db.updateTable('departure_seats').set(counted).where('departure_id', '=', newYear).execute();
+    expect(await office.book(id, { act: 'reopen' })).toMatchObject({ state: 'held', booking: { stage: 'confirmed' } });
+    expect(await seats(office)).toEqual(expect.arrayContaining([sold[0], '2 sold']));
+    const left = await act(office, other.id, { act: 'reopen' });
+    expect([left.status, (await left.json()).message]).toEqual([
+      409,
+      expect.stringContaining('This departure has left.'),
+    ]);
+  });
+
+  test('seats are sold of what an earlier server sent while this one began, which names the date in the offer alone (B-850)', async () => {
+    const office = await openProposalDesk(engine);
+    const { id } = await office.held();
+    const [free] = await seats(office);
+    await office.store.db.updateTable('proposal_versions').set({ departure_id: null }).execute();
+    await office.book(id, { act: 'confirm' });
+    expect(await seats(office)).toEqual([Number(free) + 2, '2 sold']);
+  });
+
+  test('booked again it keeps the office’s own reminder, waits from then on, and who took seats in line has them (B-916)', async () => {
+    const office = await openProposalDesk(engine);
+    const { id, reference } = await office.held();
+    const work = () => office.read<DeskEnquiry>(`/enquiries/${reference}`);
+    const back = { act: 'give-back', kept: 0, reason: 'Another Ada' } as const;
+    const { db } = office.store;
+    const { hold_id } = await db.selectFrom('seat_holds').select('hold_id').executeTakeFirstOrThrow();
+    const at = office.time.now.toISOString();
+    const who = { place_id: 'place', departure_id: newYear, name: 'Ada', email: 'ada@mail.example', seats: 2 };
+    const place = { ...who, state: 'taken' as const, requested_at: at, changed_at: at, waiting_since: at, hold_id };
+    await db.insertInto('waiting_places').values(place).execute();
+    await office.book(id, back);
+    office.time.now = new Date('2026-11-23T09:00:00Z');
+    await office.book(id, { act: 'reopen' });
+    const { waits_since } = await db.selectFrom('enquiries').select('waits_since').executeTakeFirstOrThrow();
+    expect(waits_since).toBe('2026-11-23T09:00:00.000Z');
+    const taken = db
+      .selectFrom('waiting_places')
+      .innerJoin('seat_holds', 'seat_holds.hold_id', 'waiting_places.hold_id');
+    expect(await taken.select('seat_holds.state').execute()).toEqual([{ state: 'live' }]);
+
+    await office.book(id, { act: 'confirm' });
+    await office.request('POST', `/enquiries/${reference}/work`, { remindOn: '2026-11-30' }, (await work()).version);
+    await office.book(id, back);
+    await office.book(id, { act: 'reopen' });
+    expect(await work()).toMatchObject({ state: 'won', remindOn: '2026-11-30' });
+  });
+
+  test('what says that it is cancelled does not go once it is booked again, and is written anew the next time (B-916)', async () => {
+    const office = await openProposalDesk(engine);
+    const proposal = await office.held();
+    const { id, reference } = proposal;
+    const back = { act: 'give-back', kept: 0, reason: 'Another Ada' } as const;
+    const cancel = async () => {
+      const { id: template, subject, text } = await letter(office, proposal, 'Cancelled');
+      const { version } = await office.read<DeskEnquiry>(`/enquiries/${reference}`);
+      const reply = { channel: 'mail', replyId: randomUUID(), subject, text, template };
+      expect((await office.request('POST', `/enquiries/${reference}/replies`, reply, version)).status).toBe(200);
+    };
+    const written = async () => (await office.get(id)).booking?.letters.map(({ writtenAt }) => writtenAt !== null);
+    const { db } = office.store;
+    const replies = db.selectFrom('outbox').select('message_id').where('message_id', 'like', '%-reply-%');
+    await office.book(id, back);
+    await cancel();
+    expect([await written(), await replies.execute()]).toEqual([[true], [expect.anything()]]);
+    await office.book(id, { act: 'reopen' });
+    expect(await replies.execute()).toEqual([]);
+    await office.book(id, back);
+    await cancel();
+    await db.updateTable('outbox').set({ state: 'sent', sent_at: office.time.now.toISOString() }).execute();
+    await office.book(id, { act: 'reopen' });
+    expect(await replies.execute()).toHaveLength(1);
+    office.time.now = new Date(office.time.now.getTime() + 60_000);
+    await office.book(id, back);
+    expect(await written()).toEqual([false]);
+  });
+
   test('at the departure it stands with its stage, and its seats are sold and given back with it alone (B-870)', async () => {
     const office = await openProposalDesk(engine);
     const { id, reference } = await office.held();

@@ -205,7 +205,9 @@ onEveryEngine((engine) => {
     await viewOf(keep(office, tokenIn(newer), sampleDetails()));
 
     await office.book(begun.id, { act: 'give-back', kept: 0, reason: 'They are ill' });
-    expect(await office.store.db.selectFrom('traveller_details').selectAll().execute()).toEqual([]);
+    expect(await office.store.db.selectFrom('traveller_details').select('sealed').execute()).toEqual([
+      { sealed: null },
+    ]);
     const back = await open(office, tokenIn(newer));
     expect([back.status, (await back.json()).message]).toEqual([
       409,
@@ -213,6 +215,11 @@ onEveryEngine((engine) => {
     ]);
     expect((await read(office, begun.id)).status).toBe(404);
     expect((await office.get(begun.id)).booking?.details).toBeNull();
+    // A page that was open before writes over nothing that is told once it is booked again.
+    await office.book(begun.id, { act: 'reopen' });
+    expect((await keep(office, tokenIn(newer), sampleDetails(), 0)).status).toBe(412);
+    const { version } = await viewOf(open(office, tokenIn(newer)));
+    expect((await viewOf(keep(office, tokenIn(newer), sampleDetails(), version))).version).toBeGreaterThan(version);
   });
 
   test('thirty days after the journey it is gone by itself, and its history says so (B-884)', async () => {
