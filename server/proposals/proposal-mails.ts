@@ -13,7 +13,7 @@ import { idInMail, type ProposalMailKind } from '#server/proposals/proposal-mail
 import {
   offerOfVersion,
   type ProposalRow,
-  readHeldVersion,
+  readNumberedVersion,
   readProposal,
   readVersion,
   type VersionRow,
@@ -112,7 +112,7 @@ async function readQuestion(db: Kysely<Tables>, id: string) {
   const asked = await db.selectFrom('proposal_questions').selectAll().where('question_id', '=', id).executeTakeFirst();
   if (asked === undefined) return undefined;
   const { text, asked_at: at, proposal_id: proposalId, number } = asked;
-  return { text, at, version: await readHeldVersion(db, { proposal_id: proposalId, held_number: number }) };
+  return { text, at, version: await readNumberedVersion(db, proposalId, number) };
 }
 
 async function holdOf(

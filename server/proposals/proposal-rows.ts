@@ -50,7 +50,16 @@ export function readVersions(db: Kysely<Tables>, proposalId: string): Promise<Ve
 /** The version somebody said yes to; undefined where nobody did. */
 export function readHeldVersion(
   db: Kysely<Tables>,
-  { proposal_id: id, held_number: number }: Pick<ProposalRow, 'proposal_id' | 'held_number'>,
+  { proposal_id: id, held_number: number }: ProposalRow,
+): Promise<VersionRow | undefined> {
+  return readNumberedVersion(db, id, number);
+}
+
+/** Of a proposal's versions the one with this number. */
+export function readNumberedVersion(
+  db: Kysely<Tables>,
+  id: string,
+  number: number | null,
 ): Promise<VersionRow | undefined> {
   return db
     .selectFrom('proposal_versions')
