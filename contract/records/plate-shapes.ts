@@ -14,7 +14,7 @@ export const plateShapes = {
   /** One subject, large: a suggestion's picture, a row's. */
   thumb: { width: 320, height: 320, widths: [160, 320] },
   /** Full-width pictures with words in their sky, for screens from a phone to a cinema's. */
-  'hero-upright': { width: 960, height: 1440, widths: [480, 960] },
+  'hero-upright': { width: 960, height: 1440, widths: [480, 768, 960] },
   'hero-tablet': { width: 1280, height: 960, widths: [640, 1280] },
   'hero-laptop': { width: 1920, height: 1200, widths: [1024, 1920] },
   'hero-cinema': { width: 2560, height: 1097, widths: [1440, 2560] },

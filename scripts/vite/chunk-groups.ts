@@ -12,26 +12,32 @@ const schemas = /node_modules[\\/]zod[\\/]/;
 
 const homePage = 'index';
 
-/** What every page fetches once it has been hydrated and the browser is idle; below the project. */
-const atLeisure = [
-  'contract/api/endpoints.ts',
-  'src/offline/offline-companion.ts',
-  'src/offline/pages-at-hand.ts',
-  'src/offline/query-disk.ts',
-  'src/offline/saved-copy-line.tsx',
-  'src/platform/api/http-call.ts',
-  'src/shell/chat/chat-button.tsx',
-  'src/shell/error-pages/long-wait.tsx',
-  'src/shell/error-pages/not-found-page.tsx',
-  'src/shell/error-pages/route-error-page.tsx',
-];
-const leisure = 'later';
+/** What follows on every page, below the project, in the order in which it comes (src/start/hydrate.tsx). */
+const followUps: Readonly<Record<string, readonly string[]>> = {
+  /** Once it has been hydrated and the browser is idle. */
+  idle: [
+    'src/offline/offline-companion.ts',
+    'src/offline/query-disk.ts',
+    'src/shell/chat/chat-button.tsx',
+    'src/shell/consent/cookie-banner.tsx',
+  ],
+  /** What the next press asks the back end with. */
+  calls: ['contract/api/endpoints.ts', 'src/platform/api/http-call.ts'],
+  /** With the visitor's first touch. */
+  touched: [
+    'src/offline/pages-at-hand.ts',
+    'src/offline/saved-copy-line.tsx',
+    'src/shell/error-pages/long-wait.tsx',
+    'src/shell/error-pages/not-found-page.tsx',
+    'src/shell/error-pages/route-error-page.tsx',
+  ],
+};
 
-/** What so many pages begin with is in one file for all; and so is what every page has at leisure and some begin with. */
+/** What so many pages begin with is in one file for all; and so is what follows on every page and some begin with. */
 const manyPages = 3;
 
 /** The files modules are built into, those first that others import. */
-const ranks = ['view', 'schemas', 'shared', 'two', 'one'] as const;
+const ranks = ['view', 'idle', 'schemas', 'shared', 'calls', 'touched', 'two', 'one'] as const;
 type Rank = (typeof ranks)[number];
 interface Place {
   rank: Rank;
@@ -41,12 +47,14 @@ type Places = Map<string, Place>;
 
 /**
  * A module shares its file with those that the same pages begin with, so a page fetches few files and nothing it has no use for. What
- * is fetched at leisure counts as a page. The rest, which somebody asks for, is left to the bundler.
+ * follows counts as a page. The rest, which somebody asks for, is left to the bundler.
  */
 function placesOf(graph: ModuleGraph): Places {
   const root = process.cwd().replaceAll('\\', '/');
   const known = reachedFrom(graph, [`${root}/index.html`], { late: true });
-  const begins = new Map<string, string[]>([[leisure, atLeisure.map((file) => `${root}/${file}`)]]);
+  const begins = new Map<string, string[]>(
+    Object.entries(followUps).map(([name, files]) => [name, files.map((file) => `${root}/${file}`)]),
+  );
   const pages = new Set<string>();
   for (const id of known) {
     const route = routeCode.exec(id.slice(root.length + 1))?.groups?.route;
@@ -81,16 +89,19 @@ function placeOf(
   names: readonly string[],
   { isChecking = false, isAskedFor = false, isIcon = false },
 ): Place | undefined {
+  const [followUp] = ranks.filter((rank) => rank in followUps && names.includes(rank));
+  const isOfPage = names.some((name) => !(name in followUps));
+  if (followUp !== undefined && !isOfPage) return { rank: followUp, name: followUp };
   const isShared = names.length > 1;
-  // What the first page of most visits begins with, others show as well, or what follows on it.
-  if ((isShared || isAskedFor) && names.includes(homePage)) return { rank: 'view', name: 'view' };
+  // What the first page of most visits begins with, others show as well, or what follows on it; and what every page has a moment later.
+  const isSoonEverywhere = names.includes(homePage) || followUp === 'idle';
+  if ((isShared || isAskedFor) && isSoonEverywhere) return { rank: 'view', name: 'view' };
   // For one sign nobody fetches another page's file.
   const isSign = isIcon && (isShared || isAskedFor);
-  if (names.length >= manyPages || (isShared && names.includes(leisure)) || isSign) {
+  if (names.length >= manyPages || followUp !== undefined || isSign) {
     const name = isChecking ? 'schemas' : 'shared';
     return { rank: name, name };
   }
-  if (names[0] === leisure) return { rank: 'one', name: leisure };
   const page = names.map((name) => name.replaceAll(/\W+/g, '-')).join('-');
   if (isShared) return { rank: 'two', name: `shared-by-${page}` };
   return isAskedFor ? { rank: 'one', name: `parts-of-${page}` } : undefined;

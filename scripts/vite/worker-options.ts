@@ -20,8 +20,8 @@ const codeOfAllPages = [
 
 /** The files the worker keeps with a first visit, whatever page it is of; below the site's folder. */
 export function filesKeptFirst(site: BuiltSite): Set<string> {
-  // What every page has at leisure (chunk-groups.ts), and what tells which pages open without a network.
-  const later = site.keys.filter((key) => /^_(later|downloaded-pages)-/.test(key));
+  // What follows on every page (chunk-groups.ts), and what tells which pages open without a network.
+  const later = site.keys.filter((key) => /^_(idle|calls|touched|downloaded-pages)-/.test(key));
   // A slow line has shown the first page without them.
   const fonts = site.keys.filter((key) => /-latin-wght-normal\.woff2$/.test(key));
   return new Set([

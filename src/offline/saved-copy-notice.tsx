@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { onFirstTouch } from '#platform/browser/first-touch.ts';
 import { createStore, useStore } from '#platform/store.ts';
-import { whenIdle } from '#ui/schedule.ts';
 
 /** Whether the last refresh failed, so what is on screen is a saved copy. */
 const refreshFailed = createStore(false);
@@ -12,14 +12,14 @@ export function reportRefresh(outcome: 'failed' | 'succeeded'): void {
   if (next !== refreshFailed.getSnapshot()) refreshFailed.set(next);
 }
 
-/** A quiet line while the page shows what was saved earlier because refreshing it failed. Its code is fetched before that can happen. */
+/** A quiet line while the page shows what was saved earlier because refreshing it failed. Its code comes with the first touch. */
 export function SavedCopyNotice() {
   const [Line, setLine] = useState<ComponentType<{ icon: ReactNode }>>();
   const hasFailed = useStore<boolean>(refreshFailed, false);
 
   useEffect(
     () =>
-      whenIdle(() => {
+      onFirstTouch(() => {
         import('#offline/saved-copy-line.tsx').then(
           ({ SavedCopyLine }) => setLine(() => SavedCopyLine),
           () => {},

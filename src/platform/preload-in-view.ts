@@ -1,4 +1,5 @@
 import { isVerySlow, savesData } from '#platform/browser/connection.ts';
+import { onFirstTouch } from '#platform/browser/first-touch.ts';
 
 /** How long a link must have stood on the screen before its page is fetched, in milliseconds. */
 export const stillness = 300;
@@ -16,8 +17,8 @@ export function preloadInView() {
   return isPreloadingWelcome() ? ({ preload: 'viewport', preloadDelay: stillness } as const) : {};
 }
 
-/** The pages that are still to be fetched ahead, one after the other. */
-let turn: Promise<unknown> = Promise.resolve();
+/** The pages that are still to be fetched ahead, one after the other; none for a visitor who only reads. */
+let turn: Promise<unknown> = import.meta.env.SSR ? Promise.resolve() : new Promise<void>(onFirstTouch);
 
 /** Fetches a page ahead when those before it are there, so that what a visitor asks for meanwhile has the line to itself but for one. */
 export function preloadInTurn(preload: () => Promise<unknown>): void {

@@ -99,7 +99,7 @@ function afterFirstPage(): void {
   const goesOn = firstPress();
   whenIdle(() => {
     void resumePendingEnquiries(queryClient);
-    if (isPreloadingWelcome()) prepareNextPage();
+    if (isPreloadingWelcome()) prepareCalls();
     // The service worker, and the notices that come with it. Without its code the site works as before.
     import('#offline/offline-companion.ts')
       .then(({ beginCompanion }) => beginCompanion(queryClient, { goesOn, keepAnswers: restore, prepareNotices }))
@@ -107,7 +107,7 @@ function afterFirstPage(): void {
   });
 }
 
-/** What no first view needs, and every further page may. */
+/** What no first view needs, and every further page may: for whoever has touched this one. */
 function prepareNextPage(): void {
   restore();
   prepareCalls();

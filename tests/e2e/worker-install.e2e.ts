@@ -110,6 +110,25 @@ for (const address of ['/', '/tours', '/tour/masai-mara-safari']) {
   });
 }
 
+test('a list that nobody touches asks for no page behind its cards; with the first touch they come (B-924)', async ({
+  browser,
+  gateway,
+}) => {
+  // Unlike that of other tests, this page is touched by nobody (site-test.ts).
+  const page = await browser.newPage({ baseURL: gateway.url, serviceWorkers: 'allow' });
+  const asked: string[] = [];
+  page.on('request', (request) => request.serviceWorker() === null && asked.push(new URL(request.url()).pathname));
+  const behindCards = () => asked.filter((path) => /\/api\/tour\/|tour\._tourSlug|touched-/.test(path));
+  await visitUntilReady(page, '/tours');
+  await expect(notice(page, 'Offline Ready', 'App is ready to work offline!')).toBeVisible();
+  expect(behindCards()).toEqual([]);
+
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await expect.poll(behindCards).toContainEqual(expect.stringContaining('/api/tour/'));
+  await page.close();
+});
+
 test('whoever only reads a page has that one, a way to write to us and word of what to do; whoever goes on has all others (B-922)', async ({
   page,
   gateway,

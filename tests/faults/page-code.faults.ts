@@ -63,7 +63,7 @@ for (const { place: address, faults: names } of pairsOf(places, Object.keys(faul
           failing = undefined;
           known.clear();
           // Whoever goes on has touched the page, which brings the error pages.
-          const prepared = page.waitForResponse('**/assets/later-*.js');
+          const prepared = page.waitForResponse('**/assets/touched-*.js');
           await page.goto(light);
           await waitForHydration(page);
           await page.mouse.move(5, 5);

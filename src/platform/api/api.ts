@@ -47,8 +47,8 @@ const loadCalls = () => import('#platform/api/http-call.ts');
 const loadEndpoints = () => import('#contract/api/endpoints.ts');
 
 /**
- * What a call needs is not part of a first view, which comes with its answers: it is fetched with the visitor's first touch
- * (src/start/hydrate.tsx), at the latest with the first call.
+ * What a call needs is not part of a first view, which comes with its answers: it is fetched once the page is idle,
+ * or with the visitor's first touch (src/start/hydrate.tsx), at the latest with the first call.
  */
 export function prepareCalls(): void {
   Promise.all([loadCalls(), loadEndpoints()]).catch(() => {});
