@@ -48,8 +48,8 @@ async function onScreens(
 
 test('text on plates is legible at its worst pixel, top bar and header included (B-192, B-270)', async ({ page }) => {
   test.slow();
-  // What floats above the page is not what stands behind its text.
-  await page.route(/\/chat-button-/, (route) => route.abort());
+  // What floats above the page, which is one file, is not what stands behind its text.
+  await page.route(/\/assets\/idle-/, (route) => route.abort());
   await page.goto('/');
   await onScreens(page, screens, (where) => expectLegible(page, where, () => expectPictures(page)));
 });
@@ -64,7 +64,7 @@ for (const { what, answer, atRest } of [
 ])
   test(`text is legible where its plate ${what} (B-286)`, async ({ page }) => {
     await page.route(/\/plates\//, answer);
-    await page.route(/\/chat-button-/, (route) => route.abort());
+    await page.route(/\/assets\/idle-/, (route) => route.abort());
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await onScreens(page, [phone, desk], (where) => expectLegible(page, where, () => atRest(page)));
   });
