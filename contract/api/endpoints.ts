@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/api/endpoint.ts';
+import { bodyErrors, inputErrors, usualErrors } from '#contract/api/errors.ts';
 import { pageEnvelope } from '#contract/api/paging.ts';
 import { accommodationSummary, accommodationsQuery } from '#contract/records/accommodations.ts';
 import { activitiesQuery, activitySummary } from '#contract/records/activities.ts';
@@ -38,11 +39,11 @@ function listed<Key extends string, S extends z.ZodMiniType>(key: Key, record: S
   return {
     response: z.extend(pageEnvelope, { [key]: z.array(record) } as { [K in Key]: z.ZodMiniArray<S> }),
     records: { key, schema: record },
-    errors: ['invalid', 'internal', 'unavailable'],
+    errors: inputErrors,
   } as const;
 }
 
-const detailErrors = ['not_found', 'invalid', 'internal', 'unavailable'] as const;
+const detailErrors = ['not_found', ...inputErrors] as const;
 
 /** Of one record, by the slug in its address. */
 function oneRecord<S extends z.ZodMiniType>(response: S) {
@@ -108,15 +109,7 @@ export const validateBooking = endpoint({
   params: anyId,
   body: bookingRequest,
   response: bookingValidation,
-  errors: [
-    'bad_request',
-    'not_found',
-    'payload_too_large',
-    'unsupported_media_type',
-    'invalid',
-    'internal',
-    'unavailable',
-  ],
+  errors: ['not_found', ...bodyErrors],
 });
 
 export const listDestinations = endpoint({
@@ -132,7 +125,7 @@ export const getDestinationsMap = endpoint({
   summary: 'One map with every destination',
   path: '/destinations/map',
   response: destinationsMap,
-  errors: ['internal', 'unavailable'],
+  errors: usualErrors,
 });
 
 export const getDestination = endpoint({
@@ -230,7 +223,7 @@ export const getPeople = endpoint({
   summary: 'Who plans and guides, and what can be checked about the operator',
   path: '/people',
   response: people,
-  errors: ['internal', 'unavailable'],
+  errors: usualErrors,
 });
 
 export const getReviews = endpoint({
@@ -238,7 +231,7 @@ export const getReviews = endpoint({
   summary: 'The newest reviews, of any trip',
   path: '/reviews',
   response: reviews,
-  errors: ['internal', 'unavailable'],
+  errors: usualErrors,
 });
 
 export const getHomeWords = endpoint({
@@ -246,7 +239,7 @@ export const getHomeWords = endpoint({
   summary: 'What the home page says in the operator’s words',
   path: '/words/home',
   response: homeWords,
-  errors: ['internal', 'unavailable'],
+  errors: usualErrors,
 });
 
 export const getAboutWords = endpoint({
@@ -254,7 +247,7 @@ export const getAboutWords = endpoint({
   summary: 'What the page about the operator says in their words',
   path: '/words/about',
   response: aboutWords,
-  errors: ['internal', 'unavailable'],
+  errors: usualErrors,
 });
 
 export const getEmptyPages = endpoint({
@@ -262,7 +255,7 @@ export const getEmptyPages = endpoint({
   summary: 'Which pages of lists have nothing to show: no menu leads there',
   path: '/pages/empty',
   response: z.object({ empty: z.array(z.string()) }),
-  errors: ['internal', 'unavailable'],
+  errors: usualErrors,
 });
 
 export const getLegalDocument = endpoint({

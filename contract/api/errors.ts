@@ -31,6 +31,11 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
+/** What every call can end with, what one can that is told something, and what one can that is sent a body. */
+export const usualErrors = ['internal', 'unavailable'] as const;
+export const inputErrors = ['invalid', ...usualErrors] as const;
+export const bodyErrors = ['bad_request', 'payload_too_large', 'unsupported_media_type', ...inputErrors] as const;
+
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
 /** A known record whose address resembles the one asked for. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/api/endpoint.ts';
 import {
   contentHash,
   contentKind,
@@ -14,7 +13,7 @@ import {
   liveContentState,
 } from '#contract/desk/content.ts';
 import { formChapter, prosePreview } from '#contract/desk/content-form.ts';
-import { deskReadErrors, deskVersionErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
+import { deskRead, deskWrite, versionErrors } from '#contract/desk/desk-endpoint.ts';
 import { singleLine } from '#contract/forms/contact-details.ts';
 import { instant, wholeNumber } from '#contract/values.ts';
 
@@ -30,16 +29,15 @@ const publication = z.object({
 const kindParams = z.object({ kind: contentKind });
 const recordParams = z.object({ kind: contentKind, name: contentName });
 
-export const listDeskContent = endpoint({
+export const listDeskContent = deskRead({
   name: 'listDeskContent',
   summary: 'Records of the content and drafts, a page at a time, and whether the site shows what the folder holds',
   path: '/content',
   query: contentListQuery,
   response: z.extend(contentList, { live: liveContentState }),
-  errors: deskReadErrors,
 });
 
-export const getDeskContentForm = endpoint({
+export const getDeskContentForm = deskRead({
   name: 'getDeskContentForm',
   summary: 'The form of a kind: its JSON Schema with titles and help, its chapters, and what references can name',
   path: '/content/{kind}/form',
@@ -55,77 +53,68 @@ export const getDeskContentForm = endpoint({
     /** What a reference of each kind can name, in the order of their names. */
     choices: z.record(z.string(), z.array(z.object({ value: z.string(), label: z.string() }))),
   }),
-  errors: [...deskReadErrors, 'not_found'],
 });
 
-export const previewDeskProse = endpoint({
+export const previewDeskProse = deskWrite({
   name: 'previewDeskProse',
   summary: 'A text in Markdown as a page would show it; nothing is stored',
-  method: 'POST',
   path: '/content/preview',
   body: z.object({ text: z.string().check(z.maxLength(400_000)) }),
   response: prosePreview,
-  errors: deskWriteErrors,
 });
 
-export const getDeskContent = endpoint({
+export const getDeskContent = deskRead({
   name: 'getDeskContent',
   summary: 'One record as it is live, and its draft',
   path: '/content/{kind}/records/{name}',
   params: recordParams,
   response: contentRecord,
-  errors: [...deskReadErrors, 'not_found'],
 });
 
-export const beginDeskContent = endpoint({
+export const beginDeskContent = deskWrite({
   name: 'beginDeskContent',
   summary: 'Begin a record: a draft whose texts are still to be written',
-  method: 'POST',
   path: '/content/{kind}/begin',
   params: kindParams,
   body: z.object({ title: z.string().check(singleLine, z.minLength(1), z.maxLength(120)) }),
   response: contentRecord,
   status: 201,
-  errors: [...deskWriteErrors, 'conflict', 'not_found'],
+  also: ['conflict'],
 });
 
-export const draftDeskContent = endpoint({
+export const draftDeskContent = deskWrite({
   name: 'draftDeskContent',
   summary: 'Keep a change as a draft, which is not live; its faults are told and keep nobody from saving it',
-  method: 'POST',
   path: '/content/{kind}/records/{name}/draft',
   params: recordParams,
   /** `If-Match` is the version of the draft that was read, 0 where there was none. */
   body: z.object({ ...contentValue.shape, basedOn: contentHash }),
   response: contentRecord,
-  errors: [...deskWriteErrors, ...deskVersionErrors, 'not_found'],
+  also: versionErrors,
 });
 
-export const discardDeskDraft = endpoint({
+export const discardDeskDraft = deskWrite({
   name: 'discardDeskDraft',
   summary: 'Throw a draft away',
-  method: 'POST',
   path: '/content/{kind}/records/{name}/draft/discard',
   params: recordParams,
   response: z.object({}),
-  errors: [...deskWriteErrors, ...deskVersionErrors, 'not_found'],
+  also: versionErrors,
 });
 
-export const mergeDeskDraft = endpoint({
+export const mergeDeskDraft = deskWrite({
   name: 'mergeDeskDraft',
   summary:
     'Put what a draft changes on top of what is live now; where both changed a value the draft decides, and it is told',
-  method: 'POST',
   path: '/content/{kind}/records/{name}/draft/merge',
   params: recordParams,
   response: z.object({ record: contentRecord, decided: z.array(z.string()) }),
-  errors: [...deskWriteErrors, ...deskVersionErrors, 'not_found'],
+  also: versionErrors,
 });
 
-export const publishDeskContent = endpoint({
+export const publishDeskContent = deskWrite({
   name: 'publishDeskContent',
   summary: 'Make drafts live together: all of them, or none where the whole catalogue with them has a fault',
-  method: 'POST',
   path: '/content/publish',
   body: z.object({
     drafts: z
@@ -141,22 +130,21 @@ export const publishDeskContent = endpoint({
       .check(z.minLength(1), z.maxLength(200)),
   }),
   response: publication,
-  errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
+  also: ['changed_meanwhile', 'not_found'],
 });
 
-export const followDeskPublication = endpoint({
+export const followDeskPublication = deskRead({
   name: 'followDeskPublication',
   summary: 'What became of a publication, a removal or a restoring that took longer than its call waited',
   path: '/content/publications/{id}',
   params: z.object({ id: z.uuid() }),
   response: publication,
-  errors: [...deskReadErrors, ...deskVersionErrors, 'not_found'],
+  also: versionErrors,
 });
 
-export const removeDeskContent = endpoint({
+export const removeDeskContent = deskWrite({
   name: 'removeDeskContent',
   summary: 'Take a record off the site; refused with the places that name it',
-  method: 'POST',
   path: '/content/{kind}/records/{name}/remove',
   params: recordParams,
   body: z.object({
@@ -165,34 +153,31 @@ export const removeDeskContent = endpoint({
     fromOthers: z.optional(z.boolean()),
   }),
   response: publication,
-  errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
+  also: ['changed_meanwhile'],
 });
 
-export const hideDeskContent = endpoint({
+export const hideDeskContent = deskWrite({
   name: 'hideDeskContent',
   summary: 'Have a record stand in no list and no search, or in them again; its page opens all the same',
-  method: 'POST',
   path: '/content/{kind}/records/{name}/hide',
   params: recordParams,
   body: z.object({ isHidden: z.boolean() }),
   response: publication,
-  errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
+  also: ['changed_meanwhile'],
 });
 
-export const bringBackDeskContent = endpoint({
+export const bringBackDeskContent = deskWrite({
   name: 'bringBackDeskContent',
   summary: 'Put a record that was taken off the site back, and what was changed to be without it',
-  method: 'POST',
   path: '/content/{kind}/records/{name}/bring-back',
   params: recordParams,
   response: publication,
-  errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
+  also: ['changed_meanwhile'],
 });
 
-export const planDeskContent = endpoint({
+export const planDeskContent = deskWrite({
   name: 'planDeskContent',
   summary: 'Have something done with a record by itself at an instant, in place of what was planned, or nothing',
-  method: 'POST',
   path: '/content/{kind}/records/{name}/plan',
   params: recordParams,
   body: z.object({
@@ -206,25 +191,22 @@ export const planDeskContent = endpoint({
     ),
   }),
   response: contentRecord,
-  errors: [...deskWriteErrors, 'not_found'],
 });
 
-export const listDeskContentVersions = endpoint({
+export const listDeskContentVersions = deskRead({
   name: 'listDeskContentVersions',
   summary: 'What a record was before, newest first, each against the one before it',
   path: '/content/{kind}/records/{name}/versions',
   params: recordParams,
   response: z.object({ versions: z.array(contentVersion) }),
-  errors: [...deskReadErrors, 'not_found'],
 });
 
-export const restoreDeskContent = endpoint({
+export const restoreDeskContent = deskWrite({
   name: 'restoreDeskContent',
   summary: 'Make an earlier version live again',
-  method: 'POST',
   path: '/content/{kind}/records/{name}/restore',
   params: recordParams,
   body: z.object({ version: z.string().check(singleLine, z.maxLength(60)), hash: contentHash }),
   response: publication,
-  errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
+  also: ['changed_meanwhile'],
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/api/endpoint.ts';
 import { contentName } from '#contract/desk/content.ts';
-import { deskReadErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
+import { deskRead, deskWrite } from '#contract/desk/desk-endpoint.ts';
 import { singleLine } from '#contract/forms/contact-details.ts';
 import { photo } from '#contract/records/photograph.ts';
 import { wholeNumber } from '#contract/values.ts';
@@ -45,20 +44,18 @@ const recordParams = z.object({ kind: photographedKind, name: contentName });
 /** Files that were laid into the folder by hand may be called anything a record can name. */
 const fileName = z.string().check(singleLine, z.minLength(1), z.maxLength(255));
 
-export const listDeskPhotographs = endpoint({
+export const listDeskPhotographs = deskRead({
   name: 'listDeskPhotographs',
   summary: 'The photographs in the folder of a record, with what is known of each',
   path: '/content/{kind}/records/{name}/photographs',
   params: recordParams,
   response: z.object({ photographs: z.array(deskOriginal) }),
-  errors: [...deskReadErrors, 'not_found'],
 });
 
 /** The file itself is the body of the request; its format is read from the bytes, not from its name. */
-export const addDeskPhotograph = endpoint({
+export const addDeskPhotograph = deskWrite({
   name: 'addDeskPhotograph',
   summary: 'Lay a photograph into the folder of a record; `file` in the answer is what it is called there',
-  method: 'POST',
   path: '/content/{kind}/records/{name}/photographs',
   params: recordParams,
   query: z.object({ file: fileName }),
@@ -70,19 +67,17 @@ export const addDeskPhotograph = endpoint({
     focal: photo.shape.focal,
   }),
   status: 201,
-  errors: [...deskWriteErrors, 'not_found'],
 });
 export type AddedPhotograph = z.infer<typeof addDeskPhotograph.response>;
 
-export const removeDeskPhotograph = endpoint({
+export const removeDeskPhotograph = deskWrite({
   name: 'removeDeskPhotograph',
   summary: 'Take a photograph out of the folder of a record that does not name it',
-  method: 'POST',
   path: '/content/{kind}/records/{name}/photographs/remove',
   params: recordParams,
   body: z.object({ file: fileName }),
   response: z.object({}),
-  errors: [...deskWriteErrors, 'conflict', 'not_found'],
+  also: ['conflict'],
 });
 
 /** Answered with a picture, so it is no endpoint: below `/api`, with the file's name in the query. */

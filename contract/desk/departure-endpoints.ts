@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/api/endpoint.ts';
 import { pageEnvelope } from '#contract/api/paging.ts';
 import {
   departureChange,
@@ -10,7 +9,7 @@ import {
   newDeskDeparture,
   newSeatHold,
 } from '#contract/desk/departures.ts';
-import { deskReadErrors, deskVersionErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
+import { csvTable, deskRead, deskWrite, versionErrors } from '#contract/desk/desk-endpoint.ts';
 import { singleLine } from '#contract/forms/contact-details.ts';
 import { instant, slug, wholeNumber } from '#contract/values.ts';
 
@@ -19,7 +18,7 @@ const departureParams = z.object({ id: z.string().check(singleLine, z.minLength(
 const partId = z.string().check(singleLine, z.minLength(1), z.maxLength(60));
 const holdParams = z.extend(departureParams, { hold: partId });
 
-export const listDeskDepartures = endpoint({
+export const listDeskDepartures = deskRead({
   name: 'listDeskDepartures',
   summary: 'Departures in the order of their days, from today on unless asked otherwise',
   path: '/departures',
@@ -29,112 +28,99 @@ export const listDeskDepartures = endpoint({
     /** Every group tour, to narrow the list by and to add dates to. */
     tours: z.array(z.object({ slug, name: z.string() })),
   }),
-  errors: deskReadErrors,
 });
 
-export const getDeskDeparture = endpoint({
+export const getDeskDeparture = deskRead({
   name: 'getDeskDeparture',
   summary: 'One departure with who has its seats, asked for them or waits, and its history',
   path: '/departures/{id}',
   params: departureParams,
   response: deskDepartureDetail,
-  errors: [...deskReadErrors, 'not_found'],
 });
 
-export const addDeskDeparture = endpoint({
+export const addDeskDeparture = deskWrite({
   name: 'addDeskDeparture',
   summary: 'Add a date that no rule proposed',
-  method: 'POST',
   path: '/departures',
   body: newDeskDeparture,
   response: deskDepartureDetail,
   status: 201,
-  errors: deskWriteErrors,
 });
 
-export const changeDeskDeparture = endpoint({
+export const changeDeskDeparture = deskWrite({
   name: 'changeDeskDeparture',
   summary: 'Change capacity, seats sold, price, whether it is sure to run, or open and close it',
-  method: 'POST',
   path: '/departures/{id}/change',
   params: departureParams,
   body: departureChange,
   response: deskDepartureDetail,
-  errors: [...deskWriteErrors, ...deskVersionErrors, 'not_found'],
+  also: versionErrors,
 });
 
-export const holdDeskSeats = endpoint({
+export const holdDeskSeats = deskWrite({
   name: 'holdDeskSeats',
   summary: 'Keep seats for somebody until an instant',
-  method: 'POST',
   path: '/departures/{id}/holds',
   params: departureParams,
   body: newSeatHold,
   response: deskDepartureDetail,
   status: 201,
-  errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
+  also: ['changed_meanwhile'],
 });
 
-export const releaseDeskHold = endpoint({
+export const releaseDeskHold = deskWrite({
   name: 'releaseDeskHold',
   summary: 'Give the seats of a hold back',
-  method: 'POST',
   path: '/departures/{id}/holds/{hold}/release',
   params: holdParams,
   response: deskDepartureDetail,
-  errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
+  also: ['changed_meanwhile'],
 });
 
-export const sellDeskHold = endpoint({
+export const sellDeskHold = deskWrite({
   name: 'sellDeskHold',
   summary: 'Turn a hold into seats sold',
-  method: 'POST',
   path: '/departures/{id}/holds/{hold}/sell',
   params: holdParams,
   response: deskDepartureDetail,
-  errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
+  also: ['changed_meanwhile'],
 });
 
-export const removeDeskPlace = endpoint({
+export const removeDeskPlace = deskWrite({
   name: 'removeDeskPlace',
   summary: 'Take somebody out of the line; what was offered to them is free again',
-  method: 'POST',
   path: '/departures/{id}/line/{place}/remove',
   params: z.extend(departureParams, { place: partId }),
   response: deskDepartureDetail,
-  errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
+  also: ['changed_meanwhile'],
 });
 
-export const getDeskDepartureTable = endpoint({
+export const getDeskDepartureTable = deskRead({
   name: 'getDeskDepartureTable',
   summary: 'Who travels on a departure as a table for spreadsheets, for guides and camps',
   path: '/departures/{id}/table',
   params: departureParams,
   /** `words` adds what they wrote. */
   query: z.object({ words: z.optional(z.literal('yes')) }),
-  response: z.object({ fileName: z.string(), csv: z.string() }),
-  errors: [...deskReadErrors, 'not_found'],
+  response: csvTable,
 });
 
-export const writeToDeskDeparture = endpoint({
+export const writeToDeskDeparture = deskWrite({
   name: 'writeToDeskDeparture',
   summary: 'Send one letter to several parties of a departure, once to each, in the conversation of its enquiry',
-  method: 'POST',
   path: '/departures/{id}/letters',
   params: departureParams,
   body: newDepartureLetter,
   response: z.extend(deskDepartureDetail, { sent: wholeNumber }),
-  errors: [...deskWriteErrors, 'not_found'],
 });
 
-export const cancelDeskDeparture = endpoint({
+export const cancelDeskDeparture = deskWrite({
   name: 'cancelDeskDeparture',
   summary: 'Cancel a departure; nobody is written to by itself',
-  method: 'POST',
   path: '/departures/{id}/cancel',
   params: departureParams,
   response: deskDepartureDetail,
-  errors: [...deskWriteErrors, ...deskVersionErrors, 'not_found'],
+  also: versionErrors,
 });
 
 /** Where calendars find all departures; null until somebody has made an address. */
@@ -144,19 +130,16 @@ const departureFeed = z.object({
   madeBy: z.nullable(z.string()),
 });
 
-export const getDepartureFeed = endpoint({
+export const getDepartureFeed = deskRead({
   name: 'getDepartureFeed',
   summary: 'The private address at which a calendar reads all departures',
   path: '/departure-feed',
   response: departureFeed,
-  errors: deskReadErrors,
 });
 
-export const renewDepartureFeed = endpoint({
+export const renewDepartureFeed = deskWrite({
   name: 'renewDepartureFeed',
   summary: 'Make a new private address for calendars; the one before leads nowhere from then on',
-  method: 'POST',
   path: '/departure-feed/renew',
   response: departureFeed,
-  errors: deskWriteErrors,
 });

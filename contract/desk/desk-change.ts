@@ -12,13 +12,3 @@ export const deskChange = z.object({
   after: z.unknown(),
 });
 export type DeskChange = z.infer<typeof deskChange>;
-
-/** The errors every call of the desk can end with; a change of a record adds those of its version. */
-export const deskReadErrors = ['unauthorized', 'forbidden', 'invalid', 'internal', 'unavailable'] as const;
-export const deskWriteErrors = [
-  ...deskReadErrors,
-  'bad_request',
-  'payload_too_large',
-  'unsupported_media_type',
-] as const;
-export const deskVersionErrors = ['changed_meanwhile', 'version_missing'] as const;

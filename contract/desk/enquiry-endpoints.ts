@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/api/endpoint.ts';
-import { deskReadErrors, deskVersionErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
+import { csvTable, deskRead, deskWrite, versionErrors } from '#contract/desk/desk-endpoint.ts';
 import {
   deskEnquiriesQuery,
   deskEnquiry,
@@ -21,62 +20,53 @@ import {
 
 const params = z.object({ reference: enquiryReference });
 
-export const listDeskEnquiries = endpoint({
+export const listDeskEnquiries = deskRead({
   name: 'listDeskEnquiries',
   summary: 'Enquiries with what the office has made of them, a page at a time',
   path: '/enquiries',
   query: deskEnquiriesQuery,
   response: deskEnquiryList,
-  errors: deskReadErrors,
   records: { key: 'enquiries', schema: deskEnquirySummary },
 });
 
-export const countNeededEnquiries = endpoint({
+export const countNeededEnquiries = deskRead({
   name: 'countNeededEnquiries',
   summary: 'How many enquiries the office has to do something about now',
   path: '/needed-enquiries',
   response: neededEnquiries,
-  errors: deskReadErrors,
 });
 
-export const readDeskEnquiry = endpoint({
+export const readDeskEnquiry = deskWrite({
   name: 'readDeskEnquiry',
   summary: 'Somebody of the office has read what the traveller wrote last',
-  method: 'POST',
   path: '/enquiries/{reference}/read',
   params,
   body: z.strictObject({}),
   response: z.object({ reference: z.string() }),
-  errors: [...deskWriteErrors, 'not_found'],
 });
 
-export const getDeskEnquiry = endpoint({
+export const getDeskEnquiry = deskRead({
   name: 'getDeskEnquiry',
   summary: 'Everything about one enquiry, with its price as it is today',
   path: '/enquiries/{reference}',
   params,
   response: deskEnquiry,
-  errors: [...deskReadErrors, 'not_found'],
 });
 
-const changeErrors = [...deskWriteErrors, ...deskVersionErrors, 'not_found'] as const;
-
-export const changeDeskEnquiry = endpoint({
+export const changeDeskEnquiry = deskWrite({
   name: 'changeDeskEnquiry',
   summary: 'Set state, owner, tags or the day to ask again; what is left out stays',
-  method: 'POST',
   path: '/enquiries/{reference}/work',
   params,
   body: enquiryChange,
   response: deskEnquiry,
-  errors: changeErrors,
+  also: versionErrors,
 });
 
-export const changeDeskEnquiries = endpoint({
+export const changeDeskEnquiries = deskWrite({
   name: 'changeDeskEnquiries',
   summary:
     'Change several enquiries together; those that somebody else has changed meanwhile stay as they are, and are named',
-  method: 'POST',
   path: '/enquiries-together',
   body: z.object({ changes: z.array(changeTogether).check(z.minLength(1), z.maxLength(mostTogether)) }),
   response: z.object({
@@ -85,24 +75,21 @@ export const changeDeskEnquiries = endpoint({
     /** References of those that were another by then, or are gone. */
     refused: z.array(z.string()),
   }),
-  errors: deskWriteErrors,
 });
 
-export const addDeskEnquiryNote = endpoint({
+export const addDeskEnquiryNote = deskWrite({
   name: 'addDeskEnquiryNote',
   summary: 'Add a note for the office; the same id again stores nothing more',
-  method: 'POST',
   path: '/enquiries/{reference}/notes',
   params,
   body: newEnquiryNote,
   response: deskEnquiry,
-  errors: [...changeErrors, 'conflict'],
+  also: [...versionErrors, 'conflict'],
 });
 
-export const replyToDeskEnquiry = endpoint({
+export const replyToDeskEnquiry = deskWrite({
   name: 'replyToDeskEnquiry',
   summary: 'Reply by mail, or record a reply by WhatsApp or telephone; the same id again stores and sends nothing more',
-  method: 'POST',
   path: '/enquiries/{reference}/replies',
   params,
   body: newEnquiryReply,
@@ -111,46 +98,40 @@ export const replyToDeskEnquiry = endpoint({
     /** Opens the chat with the text in it; null for a mail. */
     whatsapp: z.nullable(z.string()),
   }),
-  errors: [...changeErrors, 'conflict'],
+  also: [...versionErrors, 'conflict'],
 });
 
-export const listReplyTemplates = endpoint({
+export const listReplyTemplates = deskRead({
   name: 'listReplyTemplates',
   summary: 'Texts that fit the enquiry, with its facts filled in',
   path: '/enquiries/{reference}/reply-templates',
   params,
   response: z.object({ templates: z.array(replyTemplate) }),
-  errors: [...deskReadErrors, 'not_found'],
 });
 
-export const eraseDeskEnquiry = endpoint({
+export const eraseDeskEnquiry = deskWrite({
   name: 'eraseDeskEnquiry',
   summary: 'Erase an enquiry with its mails, notes, replies and history; the body names it once more',
-  method: 'POST',
   path: '/enquiries/{reference}/erase',
   params,
   body: z.strictObject({ reference: enquiryReference }),
   response: z.object({ erased: z.string() }),
-  errors: [...deskWriteErrors, 'not_found'],
 });
 
-export const erasePerson = endpoint({
+export const erasePerson = deskWrite({
   name: 'erasePerson',
   summary:
     'Erase all there is of who sent an enquiry: their enquiries, places in line and newsletter; the body names it once more',
-  method: 'POST',
   path: '/enquiries/{reference}/erase-person',
   params,
   body: z.strictObject({ reference: enquiryReference }),
   response: z.object({ enquiries: z.int(), places: z.int(), subscriptions: z.int() }),
-  errors: [...deskWriteErrors, 'not_found'],
 });
 
-export const getDeskEnquiryTable = endpoint({
+export const getDeskEnquiryTable = deskRead({
   name: 'getDeskEnquiryTable',
   summary: 'Enquiries as a table for spreadsheets: those that a query of the list finds',
   path: '/enquiry-table',
   query: z.omit(deskEnquiriesQuery, { sort: true, page: true }),
-  response: z.object({ fileName: z.string(), csv: z.string() }),
-  errors: deskReadErrors,
+  response: csvTable,
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/api/endpoint.ts';
-import { deskReadErrors } from '#contract/desk/desk-change.ts';
+import { deskRead } from '#contract/desk/desk-endpoint.ts';
 import { calendarMonth, instant, wholeNumber } from '#contract/values.ts';
 
 /** How many enquiries came, and how many of these were won, whenever that was. */
@@ -38,7 +37,7 @@ export const periodFigures = z.object({
 });
 export type PeriodFigures = z.infer<typeof periodFigures>;
 
-export const getDeskFigures = endpoint({
+export const getDeskFigures = deskRead({
   name: 'getDeskFigures',
   summary:
     'The last thirteen months: enquiries received, answered as promised and won; and of some of them, what they were about, where they came from, why they were lost and what was proposed',
@@ -52,5 +51,4 @@ export const getDeskFigures = endpoint({
     months: z.array(monthFigures),
     period: periodFigures,
   }),
-  errors: deskReadErrors,
 });

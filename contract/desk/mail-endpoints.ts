@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/api/endpoint.ts';
 import { contentKind, contentName } from '#contract/desk/content.ts';
-import { deskReadErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
+import { deskRead, deskWrite } from '#contract/desk/desk-endpoint.ts';
 import { deskPage } from '#contract/desk/desk-paging.ts';
 import { singleLine } from '#contract/forms/contact-details.ts';
 import { calendarDay, instant, wholeNumber } from '#contract/values.ts';
@@ -43,7 +42,7 @@ export type DeskMail = z.infer<typeof deskMail>;
 export const mailCounts = z.object({ waiting: wholeNumber, sent: wholeNumber, failed: wholeNumber });
 export type MailCounts = z.infer<typeof mailCounts>;
 
-export const listDeskMails = endpoint({
+export const listDeskMails = deskRead({
   name: 'listDeskMails',
   summary: 'The outbox, newest first, with the counts of each state',
   path: '/mails',
@@ -55,13 +54,11 @@ export const listDeskMails = endpoint({
     total: wholeNumber,
     counts: mailCounts,
   }),
-  errors: deskReadErrors,
 });
 
-export const sendDeskMailAgain = endpoint({
+export const sendDeskMailAgain = deskWrite({
   name: 'sendDeskMailAgain',
   summary: 'Put a mail that was given up, or every one, back into the outbox; of one that waits or was sent none',
-  method: 'POST',
   path: '/mails/send-again',
   body: z.union([
     z.strictObject({ messageId: z.string().check(singleLine, z.minLength(1), z.maxLength(200)) }),
@@ -71,5 +68,5 @@ export const sendDeskMailAgain = endpoint({
     /** How many will be sent again. */
     count: wholeNumber,
   }),
-  errors: [...deskWriteErrors, 'not_found'],
+  also: ['not_found'],
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/api/endpoint.ts';
 import { contentProblem } from '#contract/desk/content.ts';
-import { deskReadErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
+import { deskRead, deskWrite } from '#contract/desk/desk-endpoint.ts';
 import { instant, wholeNumber } from '#contract/values.ts';
 
 /** A copy of the store. */
@@ -89,28 +88,23 @@ export const deskMaintenance = z.object({
 });
 export type DeskMaintenance = z.infer<typeof deskMaintenance>;
 
-export const getDeskUpkeep = endpoint({
+export const getDeskUpkeep = deskRead({
   name: 'getDeskUpkeep',
   summary: 'How the server is: its copies, disk, versions, clock, content, mails and mailbox',
   path: '/upkeep',
   response: deskMaintenance,
-  errors: deskReadErrors,
 });
 
-export const backUpDeskStore = endpoint({
+export const backUpDeskStore = deskWrite({
   name: 'backUpDeskStore',
   summary: 'Copy the store and read the copy through; whoever asks meanwhile gets the same copy',
-  method: 'POST',
   path: '/upkeep/backup',
   response: z.extend(storeCopy, { enquiries: wholeNumber }),
-  errors: deskWriteErrors,
 });
 
-export const trustDeskClock = endpoint({
+export const trustDeskClock = deskWrite({
   name: 'trustDeskClock',
   summary: 'Say that the clock is right, whatever the store knew',
-  method: 'POST',
   path: '/upkeep/trust-clock',
   response: deskClock,
-  errors: deskWriteErrors,
 });

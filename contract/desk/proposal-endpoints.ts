@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/api/endpoint.ts';
-import { deskReadErrors, deskVersionErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
+import { deskRead, deskWrite, versionErrors } from '#contract/desk/desk-endpoint.ts';
 import { enquiryReference } from '#contract/desk/enquiry-work.ts';
 import {
   deskProposal,
@@ -12,69 +11,60 @@ import {
 import { usd } from '#contract/values.ts';
 
 const params = z.object({ id: proposalId });
-const changeErrors = [...deskWriteErrors, ...deskVersionErrors, 'not_found'] as const;
-
-export const listDeskProposals = endpoint({
+export const listDeskProposals = deskRead({
   name: 'listDeskProposals',
   summary: 'Proposals, narrowed and paged, those touched last first',
   path: '/proposals',
   query: deskProposalsQuery,
   response: deskProposalList,
-  errors: deskReadErrors,
 });
 
-export const getDeskProposal = endpoint({
+export const getDeskProposal = deskRead({
   name: 'getDeskProposal',
   summary: 'One proposal: its draft as it would be sent, its versions and what became of them',
   path: '/proposals/{id}',
   params,
   response: deskProposal,
-  errors: [...deskReadErrors, 'not_found'],
 });
 
-export const beginDeskProposal = endpoint({
+export const beginDeskProposal = deskWrite({
   name: 'beginDeskProposal',
   summary: 'A proposal of the trip an enquiry asks for; where one was begun and never sent, that one',
-  method: 'POST',
   path: '/enquiries/{reference}/proposals',
   params: z.object({ reference: enquiryReference }),
   body: z.strictObject({}),
   response: deskProposal,
   status: 201,
   repeatStatus: 200,
-  errors: [...deskWriteErrors, 'not_found'],
 });
 
-export const draftDeskProposal = endpoint({
+export const draftDeskProposal = deskWrite({
   name: 'draftDeskProposal',
   summary: 'Keep what the office has written, and price it; nothing is sent',
-  method: 'POST',
   path: '/proposals/{id}/draft',
   params,
   body: proposalDraft,
   response: deskProposal,
-  errors: changeErrors,
+  also: versionErrors,
 });
 
-export const sendDeskProposal = endpoint({
+export const sendDeskProposal = deskWrite({
   name: 'sendDeskProposal',
   summary: 'Freeze the draft as a version and mail its link; refused while it has faults or comes to another total',
-  method: 'POST',
   path: '/proposals/{id}/send',
   params,
   /** What the sender saw it come to. */
   body: z.strictObject({ total: usd }),
   response: deskProposal,
-  errors: [...changeErrors, 'conflict'],
+  also: [...versionErrors, 'conflict'],
 });
 
-export const withdrawDeskProposal = endpoint({
+export const withdrawDeskProposal = deskWrite({
   name: 'withdrawDeskProposal',
   summary: 'Take a proposal back: its links say so, and seats held by it are free',
-  method: 'POST',
   path: '/proposals/{id}/withdraw',
   params,
   body: z.strictObject({}),
   response: deskProposal,
-  errors: changeErrors,
+  also: versionErrors,
 });

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/api/endpoint.ts';
-import { deskReadErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
+import { deskRead, deskWrite } from '#contract/desk/desk-endpoint.ts';
 import { emailAddress } from '#contract/forms/contact-details.ts';
-
-const signInErrors = [...deskWriteErrors, 'too_many_requests'] as const;
 
 /** Digits of the code that stands in the mail beside the link. */
 export const codeLength = 6;
@@ -51,20 +48,18 @@ export const deskSession = z.object({
 });
 export type DeskSession = z.infer<typeof deskSession>;
 
-export const askToSignIn = endpoint({
+export const askToSignIn = deskWrite({
   name: 'askToSignIn',
   summary: 'Have a link and a code sent, where the address is one of the staff; the answer is the same to everybody',
-  method: 'POST',
   path: '/sign-in',
   body: z.strictObject({ email: emailAddress }),
   response: z.object({ message: z.string() }),
-  errors: signInErrors,
+  also: ['too_many_requests'],
 });
 
-export const signInByLink = endpoint({
+export const signInByLink = deskWrite({
   name: 'signInByLink',
   summary: 'Begin a session with the token of a link, which works once',
-  method: 'POST',
   path: '/sign-in/link',
   body: z.strictObject({
     token: z.string().check(
@@ -75,33 +70,29 @@ export const signInByLink = endpoint({
     ),
   }),
   response: deskSession,
-  errors: signInErrors,
+  also: ['too_many_requests'],
 });
 
-export const signInByCode = endpoint({
+export const signInByCode = deskWrite({
   name: 'signInByCode',
   summary: 'Begin a session with the code of a mail',
-  method: 'POST',
   path: '/sign-in/code',
   body: z.strictObject({ email: emailAddress, code: signInCode }),
   response: deskSession,
-  errors: signInErrors,
+  also: ['too_many_requests'],
 });
 
-export const getDeskSession = endpoint({
+export const getDeskSession = deskRead({
   name: 'getDeskSession',
   summary: 'Who is signed in',
   path: '/session',
   response: deskSession,
-  errors: deskReadErrors,
 });
 
-export const signOut = endpoint({
+export const signOut = deskWrite({
   name: 'signOut',
   summary: 'End this session, or all of this person’s',
-  method: 'POST',
   path: '/sign-out',
   body: z.strictObject({ everywhere: z.boolean() }),
   response: z.object({ message: z.string() }),
-  errors: deskWriteErrors,
 });

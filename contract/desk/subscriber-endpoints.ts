@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/api/endpoint.ts';
-import { deskChange, deskReadErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
+import { deskChange } from '#contract/desk/desk-change.ts';
+import { csvTable, deskRead, deskWrite } from '#contract/desk/desk-endpoint.ts';
 import { deskPage, deskSearch } from '#contract/desk/desk-paging.ts';
 import { instant, wholeNumber } from '#contract/values.ts';
 
@@ -48,7 +48,7 @@ export type DeskSubscriberInFull = z.infer<typeof deskSubscriberInFull>;
 
 const subscriberParams = z.object({ subscriptionId: z.string().check(z.regex(/^[0-9a-f]{16}$/)) });
 
-export const listDeskSubscribers = endpoint({
+export const listDeskSubscribers = deskRead({
   name: 'listDeskSubscribers',
   summary: 'Who wants the newsletter, latest change first, with the counts of what was searched for',
   path: '/subscribers',
@@ -72,32 +72,27 @@ export const listDeskSubscribers = endpoint({
       undelivered: wholeNumber,
     }),
   }),
-  errors: deskReadErrors,
 });
 
-export const getDeskSubscriber = endpoint({
+export const getDeskSubscriber = deskRead({
   name: 'getDeskSubscriber',
   summary: 'One subscription with the evidence of its consents',
   path: '/subscribers/{subscriptionId}',
   params: subscriberParams,
   response: deskSubscriberInFull,
-  errors: [...deskReadErrors, 'not_found'],
 });
 
-export const getDeskSubscriberTable = endpoint({
+export const getDeskSubscriberTable = deskRead({
   name: 'getDeskSubscriberTable',
   summary: 'Everybody who confirmed and did not leave, as a table for spreadsheets, each with the link that ends it',
   path: '/subscriber-table',
-  response: z.object({ fileName: z.string(), csv: z.string() }),
-  errors: deskReadErrors,
+  response: csvTable,
 });
 
-export const withdrawDeskSubscriber = endpoint({
+export const withdrawDeskSubscriber = deskWrite({
   name: 'withdrawDeskSubscriber',
   summary: 'End a subscription for somebody who asked for it, and forget the address; again, it changes nothing',
-  method: 'POST',
   path: '/subscribers/{subscriptionId}/withdraw',
   params: subscriberParams,
   response: deskSubscriberInFull,
-  errors: [...deskWriteErrors, 'not_found'],
 });

@@ -1,20 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/api/endpoint.ts';
+import { bodyErrors, inputErrors } from '#contract/api/errors.ts';
 import { botCheckAction, botCheckChallenge } from '#contract/forms/bot-check.ts';
 import { contactMessage, enquiryAccepted } from '#contract/forms/contact.ts';
 import { newsletterAnswer, newsletterSubscription, newsletterToken } from '#contract/forms/newsletter.ts';
 import { customSafariAccepted, customSafariRequest } from '#contract/trip/customization.ts';
 
-const writeErrors = [
-  'bad_request',
-  'payload_too_large',
-  'unsupported_media_type',
-  'invalid',
-  'internal',
-  'unavailable',
-] as const;
-
-const formErrors = [...writeErrors, 'bot_check_failed', 'too_many_requests'] as const;
+const formErrors = [...bodyErrors, 'bot_check_failed', 'too_many_requests'] as const;
 
 export const getBotCheckChallenge = endpoint({
   name: 'getBotCheckChallenge',
@@ -22,7 +14,7 @@ export const getBotCheckChallenge = endpoint({
   path: '/bot-check/challenge',
   query: z.object({ action: botCheckAction }),
   response: botCheckChallenge,
-  errors: ['not_found', 'invalid', 'internal', 'unavailable'],
+  errors: ['not_found', ...inputErrors],
 });
 
 export const sendContactMessage = endpoint({
@@ -65,7 +57,7 @@ export const getNewsletterConfirmation = endpoint({
   path: '/newsletter/confirm',
   query: z.partial(newsletterToken),
   response: newsletterAnswer,
-  errors: ['invalid', 'internal', 'unavailable'],
+  errors: inputErrors,
 });
 
 export const confirmNewsletter = endpoint({
@@ -75,7 +67,7 @@ export const confirmNewsletter = endpoint({
   path: '/newsletter/confirm',
   body: newsletterToken,
   response: newsletterAnswer,
-  errors: writeErrors,
+  errors: bodyErrors,
 });
 
 export const unsubscribeFromNewsletter = endpoint({
@@ -85,5 +77,5 @@ export const unsubscribeFromNewsletter = endpoint({
   path: '/newsletter/unsubscribe',
   body: newsletterToken,
   response: newsletterAnswer,
-  errors: writeErrors,
+  errors: bodyErrors,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/api/endpoint.ts';
+import { bodyErrors } from '#contract/api/errors.ts';
 import { roomPreferences } from '#contract/choices.ts';
 import { clientRequestId, personName, visibleLength, visibleText } from '#contract/forms/contact-details.ts';
 import { costRange } from '#contract/money/trip-price.ts';
@@ -135,16 +136,7 @@ export const proposalView = z.object({
 });
 export type ProposalView = z.infer<typeof proposalView>;
 
-export const linkErrors = [
-  'not_found',
-  'bad_request',
-  'payload_too_large',
-  'unsupported_media_type',
-  'invalid',
-  'too_many_requests',
-  'internal',
-  'unavailable',
-] as const;
+export const linkErrors = ['not_found', 'too_many_requests', ...bodyErrors] as const;
 
 /**
  * A token as it is sent: anything, so that what is none of ours is answered as one that is unknown, and nobody learns how one

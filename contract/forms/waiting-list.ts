@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/api/endpoint.ts';
+import { bodyErrors } from '#contract/api/errors.ts';
 import { mostSeats } from '#contract/choices.ts';
 import { botCheckToken } from '#contract/forms/bot-check.ts';
 import { emailAddress, personName } from '#contract/forms/contact-details.ts';
@@ -26,15 +27,5 @@ export const joinWaitingList = endpoint({
   params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(120)) }),
   body: waitingRequest,
   response: waitingAnswer,
-  errors: [
-    'bad_request',
-    'not_found',
-    'payload_too_large',
-    'unsupported_media_type',
-    'invalid',
-    'bot_check_failed',
-    'too_many_requests',
-    'internal',
-    'unavailable',
-  ],
+  errors: ['not_found', ...bodyErrors, 'bot_check_failed', 'too_many_requests'],
 });

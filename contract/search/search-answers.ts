@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/api/endpoint.ts';
+import { inputErrors } from '#contract/api/errors.ts';
 import { slug, text } from '#contract/values.ts';
 
 /*
@@ -40,5 +41,5 @@ export const getSearchAnswers = endpoint({
   /** Nothing, or one character, is answered with nothing. */
   query: z.object({ q: z._default(z.string().check(z.trim(), z.maxLength(2000)), '') }),
   response: searchAnswers,
-  errors: ['invalid', 'internal', 'unavailable'],
+  errors: inputErrors,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/api/endpoint.ts';
+import { usualErrors } from '#contract/api/errors.ts';
 import { answerDocument } from '#contract/search/search-answers.ts';
 import { searchDocuments } from '#contract/search/search-documents.ts';
 
@@ -30,7 +31,7 @@ export const getSearchSettings = endpoint({
   summary: 'Where to search, and with which public key',
   path: '/search-settings',
   response: searchAccess,
-  errors: ['internal', 'unavailable'],
+  errors: usualErrors,
 });
 
 export const getSearchDocuments = endpoint({
@@ -38,5 +39,5 @@ export const getSearchDocuments = endpoint({
   summary: 'All that can be searched, for a device that will search without a network',
   path: '/search-documents',
   response: searchSnapshot,
-  errors: ['not_found', 'internal', 'unavailable'],
+  errors: ['not_found', ...usualErrors],
 });
