@@ -24,7 +24,7 @@ import { createPublisher, type Outcome } from '#server/content/editing/publish-d
 import { readHistory } from '#server/content/editing/record-history.ts';
 import { createRecordReader } from '#server/content/editing/record-reader.ts';
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError, noSuchRecord } from '#server/http/api-error.ts';
 
 /** The content at the desk: what is live, what is to be, and what was. */
 export function addContentDeskRoutes(route: DeskRoute, backing: EditingBacking): void {
@@ -107,7 +107,7 @@ export function addContentDeskRoutes(route: DeskRoute, backing: EditingBacking):
     const versions = await readHistory(store, params);
     // A record that is new has no history yet.
     if (versions.length === 0 && !(await reader.has(params))) {
-      throw new ApiError('not_found', 'There is no such record.');
+      throw noSuchRecord();
     }
     return { versions };
   });

@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/api/endpoint.ts';
-import { answerDesk, type DeskRouteOptions, inputOf } from '#server/desk/desk-route.ts';
+import { answerDesk, type DeskRouteOptions } from '#server/desk/desk-route.ts';
 import type { StaffMember } from '#server/desk/staff.ts';
+import { readInput } from '#server/http/answers/read-input.ts';
 import { honoPath } from '#server/http/answers/route.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError, noSuchRecord } from '#server/http/api-error.ts';
 import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
 
 /** A file that is being sent. */
@@ -51,7 +52,7 @@ export function createDeskFileRoute(
       api.on(described.method, honoPath(described.path), async (c) => {
         refuseForeignWrite(c);
         const staff = await staffOf(c);
-        const input = (await inputOf(c, described)) as EndpointInput<typeof described>;
+        const input = (await readInput(c, described, noSuchRecord)) as EndpointInput<typeof described>;
         const sent = { staff, now: clock(), body: c.req.raw.body ?? none, declaredLength: declaredLength(c) };
         return answerDesk(c, described, await handler(input, sent), checkAnswers);
       });
@@ -59,7 +60,7 @@ export function createDeskFileRoute(
     picture(described, handler) {
       api.get(honoPath(described.path), async (c) => {
         await staffOf(c);
-        const input = (await inputOf(c, described)) as EndpointInput<Endpoint & typeof described>;
+        const input = (await readInput(c, described, noSuchRecord)) as EndpointInput<Endpoint & typeof described>;
         const picture = await handler(input, c.req.header('if-none-match'));
         // Kept by the browser, and asked for each time: who is signed out sees nothing.
         const caching = { 'cache-control': 'private, no-cache' };

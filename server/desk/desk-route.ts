@@ -1,16 +1,15 @@
 import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { BlankSchema } from 'hono/types';
-import * as z from 'zod/mini';
 import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/api/endpoint.ts';
 import type { Clock } from '#server/clock.ts';
 import type { StaffMember } from '#server/desk/staff.ts';
 import { StreamedTable } from '#server/desk/tables/streamed-table.ts';
 import { checkAnswer } from '#server/http/answers/check-answer.ts';
-import { readBody, readQuery } from '#server/http/answers/read-input.ts';
+import { readInput } from '#server/http/answers/read-input.ts';
 import { readVersion } from '#server/http/answers/read-version.ts';
 import { honoPath, Repeated } from '#server/http/answers/route.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { noSuchRecord } from '#server/http/api-error.ts';
 import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
 
 /** Who calls, and when. */
@@ -59,7 +58,7 @@ export function createDeskRoute(
       if (described.method !== 'GET') refuseForeignWrite(c);
       const staff = await staffOf(c);
       // The schemas that typed the handler's input are the ones that make this value.
-      const input = (await inputOf(c, described)) as EndpointInput<typeof described>;
+      const input = (await readInput(c, described, noSuchRecord)) as EndpointInput<typeof described>;
       const answer = await handler(input, { staff, now: clock(), version: () => readVersion(c) });
       return answerDesk(c, described, answer, checkAnswers);
     });
@@ -82,18 +81,4 @@ export async function answerDesk(
     ...headers,
     'content-length': String(Buffer.byteLength(json)),
   });
-}
-
-/** What a call brings, by its description. @throws ApiError */
-export async function inputOf(
-  c: RequestContext,
-  { params, query, body }: Pick<Endpoint, 'params' | 'query' | 'body'>,
-): Promise<EndpointInput<Endpoint>> {
-  const named = params === undefined ? undefined : z.core.safeParse(params, c.req.param());
-  if (named?.success === false) throw new ApiError('not_found', 'There is no such record.');
-  return {
-    params: named?.data,
-    query: query === undefined ? undefined : readQuery(c, query),
-    body: body === undefined ? undefined : await readBody(c, body),
-  };
 }

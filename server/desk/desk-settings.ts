@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { withoutTrailingSlashes } from '#contract/api/trailing-slashes.ts';
 import { emailAddress } from '#contract/forms/contact-details.ts';
 import type { StaffMember } from '#server/desk/staff.ts';
-import { address, webAddress } from '#server/settings/addresses.ts';
+import { host, port, webAddress } from '#server/settings/addresses.ts';
 import type { Operator } from '#server/settings/operator.ts';
-import { oneOf, type ReadSetting, setting, wholeNumber } from '#server/settings/setting.ts';
+import { type ReadSetting, setting, yesOrNo } from '#server/settings/setting.ts';
 
 export interface DeskSettings {
   port: number;
@@ -15,9 +15,6 @@ export interface DeskSettings {
   staff: readonly StaffMember[];
 }
 
-const yesOrNo = oneOf(['0', '1']);
-const port = wholeNumber(1, 65_535);
-const host = setting(address, 'a host name or an IP address');
 const staffList = setting(
   z.pipe(
     z.string().check(z.refine((value) => readStaff(value) !== undefined)),

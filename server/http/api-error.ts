@@ -20,6 +20,10 @@ export class ApiError extends Error {
   }
 }
 
+export function noSuchRecord(): ApiError {
+  return new ApiError('not_found', 'There is no such record.');
+}
+
 /** For who asks too often; they may come again after this while. */
 export function tooManyRequests(message: string, waitMs: number): ApiError {
   return new ApiError('too_many_requests', message, { headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { address } from '#server/settings/addresses.ts';
-import { type ReadSetting, setting, wholeNumber } from '#server/settings/setting.ts';
+import { host, port } from '#server/settings/addresses.ts';
+import { type ReadSetting, setting } from '#server/settings/setting.ts';
 
 export interface HttpSettings {
   port: number;
@@ -9,8 +9,6 @@ export interface HttpSettings {
   allowedOrigins: readonly string[];
 }
 
-const port = wholeNumber(1, 65_535);
-const host = setting(address, 'a host name or an IP address');
 const origins = setting(
   z.pipe(
     z.string().check(z.refine((value) => value.split(/\s+/).every(isOrigin))),

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '#contract/forms/contact-details.ts';
-import { setting } from '#server/settings/setting.ts';
+import { setting, wholeNumber } from '#server/settings/setting.ts';
 
 /** A host name or an address of some kind: no spaces. */
 export const address = z.string().check(z.regex(/^\S+$/));
+
+/** Where a server listens. */
+export const port = wholeNumber(1, 65_535);
+export const host = setting(address, 'a host name or an IP address');
 
 export const webAddress = setting(
   z.string().check(z.refine((value) => /^https?:\/\//.test(value) && URL.canParse(value))),

@@ -24,6 +24,9 @@ export function oneOf<const T extends readonly string[]>(values: T): Setting<T[n
   return setting(z.pipe(z.string(), z.enum(values)), values.join(', '));
 }
 
+/** Off or on. */
+export const yesOrNo = oneOf(['0', '1']);
+
 export function wholeNumber(smallest: number, largest: number): Setting<number> {
   const digits = z.string().check(z.regex(/^\d{1,9}$/));
   const bounded = z.number().check(z.gte(smallest), z.lte(largest));

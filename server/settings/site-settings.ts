@@ -4,9 +4,7 @@ import { keepOfficeOf } from '#server/content/site/office-of.ts';
 import { readSite } from '#server/content/site/read-site.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import { type GivenSettings, readSettings } from '#server/settings/read-settings.ts';
-import { folder, oneOf, type ReadSetting } from '#server/settings/setting.ts';
-
-const yesOrNo = oneOf(['0', '1']);
+import { folder, type ReadSetting, yesOrNo } from '#server/settings/setting.ts';
 
 export interface SiteSettings {
   /** The catalogue's folder. */

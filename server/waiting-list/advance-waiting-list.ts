@@ -3,11 +3,10 @@ import { officeDay, officeInstant } from '#contract/calendar/calendar.ts';
 import { type DepartureRow, lockDepartureRow } from '#server/group-tours/departure-rows.ts';
 import { holdSeats } from '#server/group-tours/seat-holds.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
-import { queueMail } from '#server/mail/outbox.ts';
+import { mailAbout, queueMail } from '#server/mail/outbox.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
-import { waitingMail } from '#server/waiting-list/waiting-mail.ts';
 import { inLine, setPlace } from '#server/waiting-list/waiting-places.ts';
 
 /** How long seats are held for who is offered them, in hours. */
@@ -39,7 +38,7 @@ export async function advanceWaitingList(db: Transaction<Tables>, departureId: s
     const hold = await holdSeats(db, { departureId, seats, until, forWhom: `waiting list: ${name}` }, now);
     if ('refused' in hold) return;
     await setPlace(db, id, { state: 'offered', hold_id: hold.id }, now);
-    await queueMail(db, [waitingMail('waitlist-offer', id, now)], now);
+    await queueMail(db, [mailAbout('waitlist-offer', id, now)], now);
     const after = { hold: hold.id, seats, until: hold.until };
     await recordChange(db, { subject: { kind: 'departure', id: departureId }, at: now, what: 'offered', after });
     free -= seats;

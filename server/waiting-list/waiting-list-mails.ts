@@ -12,7 +12,6 @@ import {
   waitingConfirmationMail,
   waitsAlreadyMail,
 } from '#server/waiting-list/waiting-list-mail-contents.ts';
-import type { WaitingMailKind } from '#server/waiting-list/waiting-mail.ts';
 
 export interface WaitingListMailsOptions {
   store: Store;
@@ -24,7 +23,9 @@ export interface WaitingListMailsOptions {
 }
 
 /** Writes the mails to those in line, and those to the office about them. */
-export function waitingListMails(options: WaitingListMailsOptions): Pick<MailComposers, WaitingMailKind> {
+export function waitingListMails(
+  options: WaitingListMailsOptions,
+): Pick<MailComposers, Extract<keyof MailComposers, `waitlist-${string}`>> {
   const { store, catalogue, operator, inbox, tokens } = options;
 
   /** A mail about a place that is still as the mail says. */

@@ -3,9 +3,8 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { WaitingPlace } from '#contract/desk/departures.ts';
 import { type DepartureRow, lockDepartureRow } from '#server/group-tours/departure-rows.ts';
 import { endHold } from '#server/group-tours/seat-holds.ts';
-import { queueMail } from '#server/mail/outbox.ts';
+import { mailAbout, queueMail } from '#server/mail/outbox.ts';
 import type { PlaceState, Tables, WaitingPlacesTable } from '#server/store/tables.ts';
-import { waitingMail } from '#server/waiting-list/waiting-mail.ts';
 
 export interface NewPlace {
   departureId: string;
@@ -64,7 +63,7 @@ export async function requestPlace(
     const named = known.state === 'requested' ? { name, seats } : {};
     await setPlace(db, id, { ...named, requested_at: askedJustNow ? known.requested_at : at }, now);
   }
-  if (!askedJustNow) await queueMail(db, [waitingMail('waitlist-confirmation', id, now)], now);
+  if (!askedJustNow) await queueMail(db, [mailAbout('waitlist-confirmation', id, now)], now);
   return true;
 }
 
@@ -107,7 +106,7 @@ export async function takeSeats(
     .executeTakeFirst();
   if (kept === undefined) return 'too late';
   await setPlace(db, id, { state: 'taken' }, now);
-  await queueMail(db, [waitingMail('waitlist-taken', id, now)], now);
+  await queueMail(db, [mailAbout('waitlist-taken', id, now)], now);
   return 'taken';
 }
 

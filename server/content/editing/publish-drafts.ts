@@ -15,7 +15,7 @@ import { type LiveFile, readLiveFile } from '#server/content/editing/record-read
 import { fileTextOf } from '#server/content/editing/storable-value.ts';
 import { readRemoval, readVersionText } from '#server/content/editing/versions.ts';
 import { withoutRecord } from '#server/content/editing/without-record.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError, noSuchRecord } from '#server/http/api-error.ts';
 import { oncePer } from '#server/once-per.ts';
 import { askStore } from '#server/store/open-store.ts';
 
@@ -133,7 +133,7 @@ export function createPublisher(backing: EditingBacking): Publisher {
 
   async function readKnownFile(record: RecordName): Promise<LiveFile> {
     const file = await readLiveFile(folder, record);
-    if (file === undefined) throw new ApiError('not_found', 'There is no such record.');
+    if (file === undefined) throw noSuchRecord();
     return file;
   }
 

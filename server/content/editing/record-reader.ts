@@ -14,7 +14,7 @@ import { readRecordText } from '#server/content/editing/record-text.ts';
 import { removedHead } from '#server/content/editing/removed-records.ts';
 import { fileTextOf } from '#server/content/editing/storable-value.ts';
 import type { LiveContent } from '#server/content/live/live-content.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError, noSuchRecord } from '#server/http/api-error.ts';
 import { askStore } from '#server/store/open-store.ts';
 
 /** A record's file as it is now. */
@@ -50,7 +50,7 @@ export function createRecordReader(backing: Omit<EditingBacking, 'queue'>): Reco
       const draft = await askStore(store, (db) => readDraft(db, record));
       const isGone = file === undefined && draft === undefined;
       const gone = isGone ? await askStore(store, (db) => removedHead(db, record)) : undefined;
-      if (isGone && gone === undefined) throw new ApiError('not_found', 'There is no such record.');
+      if (isGone && gone === undefined) throw noSuchRecord();
       const head = gone ?? headOfValue(record, file === undefined ? draft?.value : file.value);
       return {
         row: rowOf(head, {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type DeskOriginal, deskPreviewAddress } from '#contract/desk/content-photographs.ts';
 import type { PhotoDeskBacking, PhotographedRecord } from '#server/desk/photographs/photo-desk-backing.ts';
 import { codeOf } from '#server/error-parts.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError, noSuchRecord } from '#server/http/api-error.ts';
 import { findPhotographs } from '#server/photos/known-photographs.ts';
 import { findOriginals, type OriginalFile, originalPath } from '#server/photos/photo-files.ts';
 
@@ -23,7 +23,7 @@ export async function writtenOf(
   const files = await Promise.all(['json', 'md'].map((ending) => textOf(join(folder, kind, `${name}.${ending}`))));
   const draft = await draftOf(record);
   const written = [...files, draft && JSON.stringify(draft)].filter((text) => text !== undefined);
-  if (written.length === 0) throw new ApiError('not_found', 'There is no such record.');
+  if (written.length === 0) throw noSuchRecord();
   return written;
 }
 

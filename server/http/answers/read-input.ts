@@ -1,16 +1,37 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
+import type { Endpoint, EndpointInput } from '#contract/api/endpoint.ts';
 import { reasonWords } from '#server/http/answers/reason-words.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
 type Schema = z.core.$ZodType;
 
 /**
+ * What a call brings, by its description.
+ *
+ * @param unknown what to answer where the path's parameters can name nothing; they stand in `asked`.
+ * @throws ApiError that, and what `readQuery` and `readBody` throw.
+ */
+export async function readInput(
+  c: Context,
+  { params, query, body }: Pick<Endpoint, 'params' | 'query' | 'body'>,
+  unknown: (asked: string) => ApiError,
+): Promise<EndpointInput<Endpoint>> {
+  const named = params === undefined ? undefined : z.core.safeParse(params, c.req.param());
+  if (named?.success === false) throw unknown(Object.values(c.req.param()).join(' '));
+  return {
+    params: named?.data,
+    query: query === undefined ? undefined : readQuery(c, query),
+    body: body === undefined ? undefined : await readBody(c, body),
+  };
+}
+
+/**
  * The query of an address: the first value of each key, unknown keys ignored.
  *
  * @throws ApiError `invalid`, with reasons by field.
  */
-export function readQuery(c: Context, schema: Schema): unknown {
+function readQuery(c: Context, schema: Schema): unknown {
   return parsed(schema, c.req.query(), 'This address asks for something that does not exist.', ([key]) => String(key));
 }
 

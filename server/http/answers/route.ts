@@ -2,11 +2,10 @@ import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import type { BlankSchema } from 'hono/types';
-import * as z from 'zod/mini';
 import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/api/endpoint.ts';
 import { errorStatus } from '#contract/api/errors.ts';
 import { checkAnswer } from '#server/http/answers/check-answer.ts';
-import { readBody, readQuery } from '#server/http/answers/read-input.ts';
+import { readInput } from '#server/http/answers/read-input.ts';
 import { readVersion } from '#server/http/answers/read-version.ts';
 import type { CachedResponse, ResponseCache } from '#server/http/answers/response-cache.ts';
 import type { ResponseHeaders } from '#server/http/answers/response-headers.ts';
@@ -165,26 +164,11 @@ const jsonType = 'application/json; charset=utf-8';
 /** What the request gives, or the answer a simulated failure has for it. */
 async function inputOf(c: RequestContext, described: Endpoint, options: RouteOptions) {
   if (described.method !== 'GET') options.refuseForeignWrite(c);
-  const given = await readInput(c, described, options);
+  const given = await readInput(c, described, (asked) => options.unknownAddress(described, asked));
   return (await options.simulateFailure?.(described, given)) ?? given;
 }
 
 /** `/tour/{slug}` as Hono writes it: `/tour/:slug`. */
 export function honoPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
-}
-
-async function readInput(
-  c: RequestContext,
-  described: Endpoint,
-  { unknownAddress }: RouteOptions,
-): Promise<EndpointInput<Endpoint>> {
-  const { params, query, body } = described;
-  const named = params === undefined ? undefined : z.core.safeParse(params, c.req.param());
-  if (named?.success === false) throw unknownAddress(described, Object.values(c.req.param()).join(' '));
-  return {
-    params: named?.data,
-    query: query === undefined ? undefined : readQuery(c, query),
-    body: body === undefined ? undefined : await readBody(c, body),
-  };
 }

@@ -3,12 +3,10 @@ import { thirdParties as partyOf, type ThirdPartyName } from '#contract/site/thi
 import type { SecurityConfig } from '#server/http/security/security-headers.ts';
 import { webAddress } from '#server/settings/addresses.ts';
 import type { Operator } from '#server/settings/operator.ts';
-import { oneOf, type ReadSetting, setting } from '#server/settings/setting.ts';
+import { type ReadSetting, setting, yesOrNo } from '#server/settings/setting.ts';
 
 const googleId = setting(z.string().check(z.regex(/^G-[A-Z0-9]+$/)), 'a measurement id such as G-AB12CD34EF');
 const pixelId = setting(z.string().check(z.regex(/^\d{1,20}$/)), '1 to 20 digits');
-
-const yesOrNo = oneOf(['0', '1']);
 
 interface Known {
   operator: Operator;

@@ -1,25 +1,8 @@
-import { type Kysely, type Migration, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { wholly } from '#server/store/whole-migration.ts';
 
 /** What the office makes of enquiries; those that are there begin as `new`, found by their words as later ones are. */
-export const enquiryWork: Migration = {
-  async up(db: Kysely<unknown>) {
-    // SQLite's migrations have no transaction of their own, and one that was ended half way could not be made again.
-    if (db.isTransaction) await addWork(db);
-    else await db.transaction().execute(addWork);
-  },
-};
-
-const columns = {
-  lost_reason: sql`text`,
-  owner: sql`text`,
-  tags: sql`text not null default '[]'`,
-  remind_on: sql`text`,
-  version: sql`integer not null default 1`,
-  first_answered_at: sql`text`,
-  search_text: sql`text not null default ''`,
-};
-
-async function addWork(db: Kysely<unknown>): Promise<void> {
+export const enquiryWork = wholly(async (db) => {
   await db.schema
     .alterTable('enquiries')
     .addColumn('state', 'text', (column) =>
@@ -62,7 +45,17 @@ async function addWork(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('enquiry_replies_by_enquiry').on('enquiry_replies').column('reference').execute();
 
   await fillSearchText(db);
-}
+});
+
+const columns = {
+  lost_reason: sql`text`,
+  owner: sql`text`,
+  tags: sql`text not null default '[]'`,
+  remind_on: sql`text`,
+  version: sql`integer not null default 1`,
+  first_answered_at: sql`text`,
+  search_text: sql`text not null default ''`,
+};
 
 /** Rows taken together: engines limit how many values one statement may have. */
 const some = 200;

@@ -1,15 +1,8 @@
-import { type Kysely, type Migration, sql } from 'kysely';
+import { sql } from 'kysely';
+import { wholly } from '#server/store/whole-migration.ts';
 
 /** Since when a traveller waits for a word of the office: from an enquiry, a question about a proposal, or a yes to one. */
-export const waitsSince: Migration = {
-  async up(db: Kysely<unknown>) {
-    // SQLite's migrations have no transaction of their own, and one that was ended half way could not be made again.
-    if (db.isTransaction) await addWaiting(db);
-    else await db.transaction().execute(addWaiting);
-  },
-};
-
-async function addWaiting(db: Kysely<unknown>): Promise<void> {
+export const waitsSince = wholly(async (db) => {
   await db.schema.alterTable('enquiries').addColumn('waits_since', 'text').execute();
   await sql`
     update enquiries set waits_since = received_at
@@ -22,4 +15,4 @@ async function addWaiting(db: Kysely<unknown>): Promise<void> {
     .on('enquiries')
     .columns(['state', 'waits_since', 'received_at', 'remind_on', 'reference'])
     .execute();
-}
+});

@@ -1,15 +1,8 @@
-import { type Kysely, type Migration, sql } from 'kysely';
+import { sql } from 'kysely';
+import { wholly } from '#server/store/whole-migration.ts';
 
 /** What travellers answer, and how far the mailbox was read in which it comes. */
-export const answers: Migration = {
-  async up(db: Kysely<unknown>) {
-    // SQLite's migrations have no transaction of their own, and one that was ended half way could not be made again.
-    if (db.isTransaction) await addAnswers(db);
-    else await db.transaction().execute(addAnswers);
-  },
-};
-
-async function addAnswers(db: Kysely<unknown>): Promise<void> {
+export const answers = wholly(async (db) => {
   // Whatever erases an enquiry takes these with it.
   await db.schema
     .createTable('enquiry_answers')
@@ -34,4 +27,4 @@ async function addAnswers(db: Kysely<unknown>): Promise<void> {
     .addColumn('last_uid', sql`double precision`, (column) => column.notNull())
     .addColumn('read_at', 'text', (column) => column.notNull())
     .execute();
-}
+});

@@ -1,18 +1,8 @@
-import { type Kysely, type Migration, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { wholly } from '#server/store/whole-migration.ts';
 
 /** Enquiries are found by plain letters, and by what was written about them since. */
-export const searchWords: Migration = {
-  async up(db: Kysely<unknown>) {
-    // SQLite's migrations have no transaction of their own, and one that was ended half way could not be made again.
-    if (db.isTransaction) await fillSearchText(db);
-    else await db.transaction().execute(fillSearchText);
-  },
-};
-
-/** Rows taken together: engines limit how many values one statement may have. */
-const some = 200;
-
-async function fillSearchText(db: Kysely<unknown>): Promise<void> {
+export const searchWords = wholly(async (db) => {
   for (let last = ''; ; ) {
     const { rows } = await sql<{ reference: string; search_text: string }>`
       select reference, search_text from enquiries where reference > ${last} order by reference limit ${some}
@@ -28,7 +18,10 @@ async function fillSearchText(db: Kysely<unknown>): Promise<void> {
     }
     last = newest.reference;
   }
-}
+});
+
+/** Rows taken together: engines limit how many values one statement may have. */
+const some = 200;
 
 /** Notes, replies, answers and questions about the enquiries between two, and the words of proposals that were sent. */
 async function writtenAbout(db: Kysely<unknown>, after: string, until: string) {

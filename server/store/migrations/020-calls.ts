@@ -1,17 +1,8 @@
-import { type Kysely, type Migration, sql } from 'kysely';
+import { sql } from 'kysely';
+import { wholly } from '#server/store/whole-migration.ts';
 
 /** A reply may be a call. SQLite changes no constraint: the table is made anew, with what stood in it. */
-export const calls: Migration = {
-  async up(db: Kysely<unknown>) {
-    // SQLite's migrations have no transaction of their own, and one that was ended half way could not be made again.
-    if (db.isTransaction) await widenReplies(db);
-    else await db.transaction().execute(widenReplies);
-  },
-};
-
-const columns = ['reply_id', 'reference', 'channel', 'subject', 'text', 'written_by', 'written_at', 'message_id'];
-
-async function widenReplies(db: Kysely<unknown>): Promise<void> {
+export const calls = wholly(async (db) => {
   await db.schema.dropIndex('enquiry_replies_by_enquiry').execute();
   await db.schema.alterTable('enquiry_replies').renameTo('narrow_replies').execute();
   await db.schema
@@ -32,4 +23,6 @@ async function widenReplies(db: Kysely<unknown>): Promise<void> {
     await db.schema.createIndex(`enquiry_replies_by_${name}`).on('enquiry_replies').column(name).unique().execute();
   }
   await db.schema.createIndex('enquiry_replies_by_enquiry').on('enquiry_replies').column('reference').execute();
-}
+});
+
+const columns = ['reply_id', 'reference', 'channel', 'subject', 'text', 'written_by', 'written_at', 'message_id'];

@@ -1,15 +1,8 @@
-import { type Kysely, type Migration, sql } from 'kysely';
+import { sql } from 'kysely';
+import { wholly } from '#server/store/whole-migration.ts';
 
 /** What becomes of a trip after its traveller said yes, what was paid for it, and which letters were written from which template. */
-export const bookings: Migration = {
-  async up(db: Kysely<unknown>) {
-    // SQLite's migrations have no transaction of their own, and one that was ended half way could not be made again.
-    if (db.isTransaction) await addBookings(db);
-    else await db.transaction().execute(addBookings);
-  },
-};
-
-async function addBookings(db: Kysely<unknown>): Promise<void> {
+export const bookings = wholly(async (db) => {
   const ofProposal = (name: string) =>
     db.schema
       .createTable(name)
@@ -52,4 +45,4 @@ async function addBookings(db: Kysely<unknown>): Promise<void> {
       values (${id}, ${startDate}, ${endDate}, ${JSON.stringify(payments)})
     `.execute(db);
   }
-}
+});

@@ -1,15 +1,8 @@
-import { type Kysely, type Migration, sql } from 'kysely';
+import { sql } from 'kysely';
+import { wholly } from '#server/store/whole-migration.ts';
 
 /** Of which departure a version offers seats, to be found by: offers are long, and there are many. */
-export const departureOffered: Migration = {
-  async up(db: Kysely<unknown>) {
-    // SQLite's migrations have no transaction of their own, and one that was ended half way could not be made again.
-    if (db.isTransaction) await addDeparture(db);
-    else await db.transaction().execute(addDeparture);
-  },
-};
-
-async function addDeparture(db: Kysely<unknown>): Promise<void> {
+export const departureOffered = wholly(async (db) => {
   await db.schema.alterTable('proposal_versions').addColumn('departure_id', 'text').execute();
   for (let last = ''; ; ) {
     const { rows } = await sql<{ version_id: string; offer: string }>`
@@ -30,4 +23,4 @@ async function addDeparture(db: Kysely<unknown>): Promise<void> {
     .on('proposal_versions')
     .column('departure_id')
     .execute();
-}
+});
