@@ -17,9 +17,9 @@ import {
   destinationFields,
   placeFields,
 } from '#server/content/forms/words/place-words.ts';
+import { aboutFields, homeFields } from '#server/content/forms/words/site-words.ts';
 import { blogFields, faqFields, inspirationFields, legalFields } from '#server/content/forms/words/text-words.ts';
 import { groupTourFields, tourFields } from '#server/content/forms/words/tour-words.ts';
-import { siteForms } from '#server/content/site/site-forms.ts';
 
 /** What fields are called; not in the schemas themselves, which every visitor's browser has. */
 export const contentWords: Readonly<Record<FormName, FieldWords>> = {
@@ -37,8 +37,8 @@ export const contentWords: Readonly<Record<FormName, FieldWords>> = {
   'other-costs': otherCostFields,
   people: personFields,
   reviews: reviewFields,
-  home: siteForms.home.words,
-  about: siteForms.about.words,
+  home: homeFields,
+  about: aboutFields,
 };
 
 type JsonSchema = Record<string, unknown>;

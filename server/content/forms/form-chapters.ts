@@ -1,6 +1,5 @@
 import type { FormChapter } from '#contract/desk/content-form.ts';
 import type { FormName } from '#server/content/forms/form-names.ts';
-import { siteForms } from '#server/content/site/site-forms.ts';
 
 const chapter = (title: string, ...fields: string[]): FormChapter => ({ title, fields });
 
@@ -107,6 +106,17 @@ export const formChapters: Readonly<Record<FormName, readonly FormChapter[]>> = 
     chapter('In the catalogue', 'isExample', 'order', 'slug'),
   ],
   reviews: [chapter('Review', 'words', 'who', 'month', 'source', 'tourId', 'groupTourId', 'isExample', 'slug')],
-  home: siteForms.home.chapters,
-  about: siteForms.about.chapters,
+  home: [
+    chapter('First view', 'headline', 'picture'),
+    chapter('What we do', 'statement', 'facts'),
+    chapter('Last word', 'invitation'),
+  ],
+  about: [
+    chapter('Story', 'picture', 'story', 'pictures'),
+    chapter('Guides and vehicles', 'guides'),
+    chapter('Responsible travel', 'travel'),
+    chapter('Safety', 'safety'),
+    chapter('Licences', 'licences'),
+    chapter('Office and last word', 'office', 'closing'),
+  ],
 };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { aboutFile, homeFile } from '#contract/site/site.ts';
-import { siteForms } from '#server/content/site/site-forms.ts';
+import { contentWords } from '#server/content/forms/content-form.ts';
+import { formChapters } from '#server/content/forms/form-chapters.ts';
 import { liveWords } from '#server/content/site/words-files.ts';
 
 const schemas = { home: homeFile, about: aboutFile };
@@ -23,9 +24,8 @@ test.each(liveWords)(
   'every field of %s has a title at the desk and stands in one chapter, and no word is left over (B-653)',
   (name) => {
     const fields = fieldsOf(z.toJSONSchema(schemas[name], { io: 'input' }) as Part);
-    const { words, chapters } = siteForms[name];
-    expect(new Set(Object.keys(words))).toEqual(new Set(fields));
-    const placed = chapters.flatMap(({ fields: own }) => own);
+    expect(new Set(Object.keys(contentWords[name]))).toEqual(new Set(fields));
+    const placed = formChapters[name].flatMap(({ fields: own }) => own);
     expect(new Set(placed)).toEqual(new Set(fields.filter((field) => /^\w+$/.test(field))));
     expect(new Set(placed).size).toBe(placed.length);
   },

@@ -4,6 +4,7 @@ import {
   address,
   cover,
   hidden,
+  inShort,
   latitude,
   lines,
   longitude,
@@ -19,11 +20,6 @@ import {
 
 /* Destinations, places, stays and activities. */
 
-const summary: FieldWord = {
-  title: 'In short',
-  help: 'On cards and in search results: two sentences.',
-  widget: 'text',
-};
 const description = paragraphs('Description', 'One box for each paragraph.');
 const destination: FieldWord = { title: 'Destination', names: 'destinations' };
 const tips = lines('Tips', 'Tip');
@@ -37,7 +33,7 @@ export const destinationFields: FieldWords = {
   type: { title: 'What it is' },
   lat: latitude,
   lng: longitude,
-  summary,
+  summary: inShort,
   ...below('months', months),
   ...below('flagship', lines('Animals it is known for', 'Animal', 'Two or three, on the card.')),
   altitude: { title: 'Metres above the sea' },
@@ -73,7 +69,7 @@ export const placeFields: FieldWords = {
   name: { title: 'Name' },
   category: { title: 'What it is' },
   destinationId: destination,
-  summary,
+  summary: inShort,
   visitMinutes: { title: 'Minutes a visit takes' },
   lat: latitude,
   lng: longitude,
@@ -110,7 +106,7 @@ export const accommodationFields: FieldWords = {
   type: { title: 'What it is' },
   tier: { title: 'Level', words: tierNames },
   destinationId: destination,
-  summary,
+  summary: inShort,
   board: { title: 'Meals in the price' },
   rooms: { title: 'Rooms and their prices' },
   ...below('rooms[]', room),
@@ -142,7 +138,7 @@ export const activityFields: FieldWords = {
   '': { title: 'Activity' },
   slug: address,
   name: { title: 'Name' },
-  summary,
+  summary: inShort,
   description: { title: 'Description', widget: 'text' },
   type: { title: 'Kind' },
   difficulty: { title: 'How hard it is' },

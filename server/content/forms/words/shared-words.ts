@@ -13,6 +13,12 @@ export const hidden: FieldWord = {
   help: 'It stands in no list and no search. Its page opens for whoever has its address, and links in texts still lead there.',
 };
 
+export const inShort: FieldWord = {
+  title: 'In short',
+  help: 'On cards and in search results: two sentences.',
+  widget: 'text',
+};
+
 export const updated: FieldWord = {
   title: 'Last checked',
   help: 'The day somebody last went through all of it. Visitors read it on the page.',

@@ -1,7 +1,8 @@
-import { below, type FieldWord, type FieldWords } from '#server/content/forms/field-words.ts';
+import { below, type FieldWords } from '#server/content/forms/field-words.ts';
 import {
   address,
   hidden,
+  inShort,
   lines,
   months,
   pictures,
@@ -13,17 +14,11 @@ import {
 
 /* Articles, stories, legal texts and questions. */
 
-const excerpt: FieldWord = {
-  title: 'In short',
-  help: 'On cards and in search results: two sentences.',
-  widget: 'text',
-};
-
 export const blogFields: FieldWords = {
   '': { title: 'Article' },
   slug: address,
   title: { title: 'Title' },
-  excerpt,
+  excerpt: inShort,
   category: { title: 'Subject' },
   ...below('tags', lines('Tags', 'Tag', 'Small letters; articles with the same tag are found together.')),
   publishedAt: { title: 'Published on', widget: 'day' },
@@ -42,7 +37,7 @@ export const inspirationFields: FieldWords = {
   slug: address,
   title: { title: 'Title' },
   theme: { title: 'For whom' },
-  excerpt,
+  excerpt: inShort,
   ...below('months', months),
   ...below('audience', lines('It is for you if', 'Line')),
   ...below('tips', lines('Tips', 'Tip')),

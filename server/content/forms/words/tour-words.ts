@@ -3,6 +3,7 @@ import { below, type FieldWords, listOf } from '#server/content/forms/field-word
 import {
   address,
   hidden,
+  inShort,
   latitude,
   lines,
   longitude,
@@ -89,7 +90,7 @@ const tour: FieldWords = {
   slug: address,
   name: { title: 'Name' },
   tagline: { title: 'Line below the name' },
-  summary: { title: 'In short', help: 'On cards and in search results: two sentences.', widget: 'text' },
+  summary: inShort,
   label: { title: 'Badge', help: 'A word or two on the card, such as Best seller. It needs a reason, below.' },
   labelReason: {
     title: 'Why the badge is true',
