@@ -4,24 +4,17 @@ import { newDeskDeparture } from '#contract/desk/departures.ts';
 import { readNumber } from '#desk/platform/typed-number.ts';
 import { typedWords } from '#desk/platform/typed-problems.ts';
 import { useChange } from '#desk/platform/use-change.ts';
-import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
-import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { DialogButton } from '#desk/shell/ask-dialog.tsx';
+import { FormEnd } from '#desk/shell/form-end.tsx';
 import { useForm } from '#platform/forms/use-form.ts';
-import { Button } from '#ui/button.tsx';
 import { type Choice, SelectField, TextField } from '#ui/fields/form-fields.tsx';
 
 /** Another date of a group tour, with the content's number of seats unless it says otherwise. */
 export function AddDeparture({ tours }: { tours: readonly Choice[] }) {
-  const [question, ask] = useAsking();
   return (
-    <>
-      <Button variant="secondary" size="small" onClick={ask}>
-        Add a date
-      </Button>
-      <AskDialog title="Add a date" {...question}>
-        <AddForm tours={tours} />
-      </AskDialog>
-    </>
+    <DialogButton label="Add a date" variant="secondary">
+      {() => <AddForm tours={tours} />}
+    </DialogButton>
   );
 }
 
@@ -52,12 +45,7 @@ function AddForm({ tours }: { tours: readonly Choice[] }) {
         hint="As the tour says when it is left empty."
         {...form.field('capacity')}
       />
-      <FormFailure error={add.error} fields={form.values} />
-      <div>
-        <Button type="submit" size="small" isIdle={add.isPending}>
-          {add.isPending ? 'Adding …' : 'Add the date'}
-        </Button>
-      </div>
+      <FormEnd change={add} fields={form.values} press={['Add the date', 'Adding …']} />
     </form>
   );
 }

@@ -8,13 +8,13 @@ import { CalendarFeed } from '#desk/departures/calendar-feed.tsx';
 import { departuresQuery } from '#desk/departures/departure.queries.ts';
 import { DepartureCalendar } from '#desk/departures/departure-calendar.tsx';
 import type { DepartureSearch } from '#desk/departures/departure-search.ts';
-import { departureStateNames, departureStateTones, SeatBar } from '#desk/departures/departure-words.tsx';
+import { departureStates, SeatBar } from '#desk/departures/departure-words.tsx';
 import { Answer } from '#desk/shell/answer.tsx';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
 import { FilterSelect } from '#desk/shell/list-filters.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { PageLinks } from '#desk/shell/page-links.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { StateBadge } from '#desk/shell/state-badge.tsx';
 
 const route = getRouteApi('/_office/departures/');
 
@@ -44,7 +44,7 @@ export function DepartureListPage() {
           label="State"
           any="All states"
           value={search.state?.[0]}
-          options={departureState.options.map((state) => ({ value: state, label: departureStateNames[state] }))}
+          options={departureState.options.map((state) => ({ value: state, label: departureStates[state].name }))}
           onChoose={(state) => change({ state: state && [state] })}
         />
         <DayFilter label="From" value={search.from} onChoose={(from) => change({ from })} />
@@ -112,7 +112,7 @@ const columns: Column<DeskDeparture>[] = [
     header: 'State',
     cell: (row) => (
       <div className="flex flex-wrap items-center gap-1.5">
-        <Badge tone={departureStateTones[row.state]}>{departureStateNames[row.state]}</Badge>
+        <StateBadge of={departureStates[row.state]} />
         {row.guaranteed && row.state === 'open' && <span className="text-label text-muted">sure to run</span>}
       </div>
     ),

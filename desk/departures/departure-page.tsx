@@ -5,7 +5,7 @@ import { formatUsd } from '#contract/words/money.ts';
 import { CancelDeparture } from '#desk/departures/cancel-departure.tsx';
 import { departureQuery } from '#desk/departures/departure.queries.ts';
 import { DepartureForm } from '#desk/departures/departure-form.tsx';
-import { departureStateNames, departureStateTones, SeatBar } from '#desk/departures/departure-words.tsx';
+import { departureStates, SeatBar } from '#desk/departures/departure-words.tsx';
 import { HoldForm } from '#desk/departures/hold-form.tsx';
 import { LetterPanel } from '#desk/departures/letter-form.tsx';
 import { PartyList } from '#desk/departures/party-list.tsx';
@@ -13,7 +13,7 @@ import { sessionQuery } from '#desk/session/session.query.ts';
 import { HistoryList } from '#desk/shell/history-list.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { Facts, Panel } from '#desk/shell/panel.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { StateBadge } from '#desk/shell/state-badge.tsx';
 
 const route = getRouteApi('/_office/departures/$departureId');
 
@@ -32,7 +32,7 @@ export function DeparturePage() {
         title={formatDayWithWeekday(departure.startDate)}
         note={`${departure.tourName}, ${formatDayRange(departure.startDate, departure.endDate)}`}
       >
-        <Badge tone={departureStateTones[departure.state]}>{departureStateNames[departure.state]}</Badge>
+        <StateBadge of={departureStates[departure.state]} />
       </PageHead>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 gap-5">

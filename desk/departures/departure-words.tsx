@@ -5,38 +5,22 @@ import {
   type SeatHold,
   soldSeats,
 } from '#contract/desk/departures.ts';
-import type { BadgeTone } from '#ui/badge.tsx';
+import type { StateLook } from '#desk/shell/state-badge.tsx';
 
-export const departureStateNames: Record<DeskDeparture['state'], string> = {
-  open: 'Open',
-  closed: 'Closed',
-  cancelled: 'Cancelled',
+export const departureStates: Readonly<Record<DeskDeparture['state'], StateLook>> = {
+  open: { name: 'Open', tone: 'success' },
+  closed: { name: 'Closed', tone: 'sand' },
+  cancelled: { name: 'Cancelled', tone: 'danger' },
 };
 
-export const departureStateTones: Record<DeskDeparture['state'], BadgeTone> = {
-  open: 'success',
-  closed: 'sand',
-  cancelled: 'danger',
-};
-
-export const standingNames: Readonly<Record<PartyStanding, string>> = {
-  sold: 'Sold',
-  held: 'Held',
-  won: 'Won, no seat kept',
-  proposed: 'Offered in a proposal',
-  asked: 'Asked, nothing held',
-  waiting: 'On the waiting list',
-  ended: 'No longer on it',
-};
-
-export const standingTones: Readonly<Record<PartyStanding, BadgeTone>> = {
-  sold: 'success',
-  held: 'sun',
-  won: 'warning',
-  proposed: 'dusk',
-  asked: 'dusk',
-  waiting: 'lagoon',
-  ended: 'sand',
+export const standings: Readonly<Record<PartyStanding, StateLook>> = {
+  sold: { name: 'Sold', tone: 'success' },
+  held: { name: 'Held', tone: 'sun' },
+  won: { name: 'Won, no seat kept', tone: 'warning' },
+  proposed: { name: 'Offered in a proposal', tone: 'dusk' },
+  asked: { name: 'Asked, nothing held', tone: 'dusk' },
+  waiting: { name: 'On the waiting list', tone: 'lagoon' },
+  ended: { name: 'No longer on it', tone: 'sand' },
 };
 
 export const holdEnds: Record<Exclude<SeatHold['state'], 'live'>, string> = {

@@ -4,12 +4,11 @@ import { inDays } from '#desk/departures/departure-words.tsx';
 import { readNumber } from '#desk/platform/typed-number.ts';
 import { typedWords } from '#desk/platform/typed-problems.ts';
 import { useChange } from '#desk/platform/use-change.ts';
-import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { FormEnd } from '#desk/shell/form-end.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
 import { newRequestId } from '#platform/forms/form-draft.ts';
 import { useForm } from '#platform/forms/use-form.ts';
 import { notify } from '#platform/notices/notify.ts';
-import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields/form-fields.tsx';
 import { Select } from '#ui/select.tsx';
 
@@ -59,12 +58,12 @@ export function HoldForm({ departure }: { departure: DeskDeparture }) {
           {...form.field('enquiry')}
         />
         <div className="grid gap-3 sm:col-span-2">
-          <FormFailure error={hold.error} fields={form.values} />
-          <div>
-            <Button type="submit" size="small" isIdle={hold.isPending || departure.free === 0}>
-              {hold.isPending ? 'Holding …' : departure.free === 0 ? 'No seat is free' : 'Hold'}
-            </Button>
-          </div>
+          <FormEnd
+            change={hold}
+            fields={form.values}
+            press={[departure.free === 0 ? 'No seat is free' : 'Hold', 'Holding …']}
+            isIdle={departure.free === 0}
+          />
         </div>
       </form>
     </Panel>

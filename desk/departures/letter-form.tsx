@@ -9,10 +9,10 @@ import {
 import { isMailable } from '#contract/forms/contact-details.ts';
 import { count } from '#contract/words/count.ts';
 import { formatMoment } from '#contract/words/days.ts';
-import { standingNames, unnamedSeats } from '#desk/departures/departure-words.tsx';
+import { standings, unnamedSeats } from '#desk/departures/departure-words.tsx';
 import { typedWords } from '#desk/platform/typed-problems.ts';
 import { useChange } from '#desk/platform/use-change.ts';
-import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { FormEnd } from '#desk/shell/form-end.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
 import { useForm } from '#platform/forms/use-form.ts';
 import { notify } from '#platform/notices/notify.ts';
@@ -101,12 +101,12 @@ function LetterForm({ departure, parties, letter }: Omit<DeskDepartureDetail, 'h
             {count(unnamed, 'seat is', 'seats are')} sold without a name: who has them has to be told elsewhere.
           </p>
         )}
-        <FormFailure error={send.error} fields={form.values} />
-        <div>
-          <Button type="submit" size="small" isIdle={to.length === 0 || send.isPending}>
-            {send.isPending ? 'Sending …' : `Send it to ${letters}`}
-          </Button>
-        </div>
+        <FormEnd
+          change={send}
+          fields={form.values}
+          press={[`Send it to ${letters}`, 'Sending …']}
+          isIdle={to.length === 0}
+        />
       </form>
     </Panel>
   );
@@ -140,7 +140,7 @@ function Receiver({ party, told, isMeant, canBeSent, onTick }: ReceiverProps) {
         {party.name}
         {party.seats !== null && `, ${count(party.seats, 'seat')}`}
         <span className="block text-label text-muted">
-          {standingNames[party.standing]}
+          {standings[party.standing].name}
           {told !== undefined && (
             <span className={told.isLost ? 'text-danger' : 'text-success'}>
               {told.isLost ? ' · the mail did not get through' : ` · told ${formatMoment(told.at)}`}

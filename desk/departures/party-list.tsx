@@ -5,12 +5,12 @@ import { holdDeskSeats, releaseDeskHold, removeDeskPlace, sellDeskHold } from '#
 import { type DepartureParty, type DeskDeparture, soldSeats } from '#contract/desk/departures.ts';
 import { count } from '#contract/words/count.ts';
 import { formatMoment } from '#contract/words/days.ts';
-import { holdEnds, inDays, standingNames, standingTones, unnamedSeats } from '#desk/departures/departure-words.tsx';
+import { holdEnds, inDays, standings, unnamedSeats } from '#desk/departures/departure-words.tsx';
 import { useChange } from '#desk/platform/use-change.ts';
-import { stageNames } from '#desk/proposals/booking-words.ts';
+import { stages } from '#desk/proposals/booking-words.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { StateBadge } from '#desk/shell/state-badge.tsx';
 import { newRequestId } from '#platform/forms/form-draft.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 
 const linkClass = 'underline underline-offset-4';
@@ -41,7 +41,7 @@ export function PartyList({ departure, parties }: PartyListProps) {
       {ended.length > 0 && (
         <details>
           <summary className="min-h-9">
-            {standingNames.ended}: {ended.length}
+            {standings.ended.name}: {ended.length}
           </summary>
           <Parties departure={departure} parties={ended} />
         </details>
@@ -63,7 +63,7 @@ function Parties({ departure, parties }: PartyListProps) {
               </p>
               <PartyLinks party={party} />
             </div>
-            <Badge tone={standingTones[party.standing]}>{standingNames[party.standing]}</Badge>
+            <StateBadge of={standings[party.standing]} />
           </div>
           {party.holds.map((hold) => (
             <HoldRow key={hold.id} departure={departure} hold={hold} name={party.name} />
@@ -123,7 +123,7 @@ function HoldRow({ departure, hold, name }: HoldRowProps) {
           <>
             {' · '}
             <Link to="/proposals/$id" params={{ id: booking.id }} className={linkClass}>
-              Booking: {stageNames[booking.stage].toLowerCase()}
+              Booking: {stages[booking.stage].name.toLowerCase()}
             </Link>
           </>
         )}

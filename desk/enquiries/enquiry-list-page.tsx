@@ -10,19 +10,18 @@ import { formatDay, formatMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { enquiriesQuery } from '#desk/enquiries/enquiry.queries.ts';
 import type { EnquirySearch } from '#desk/enquiries/enquiry-search.ts';
-import { kindNames, sortNames, stateNames, stateTones } from '#desk/enquiries/enquiry-words.ts';
+import { kindNames, sortNames, states } from '#desk/enquiries/enquiry-words.ts';
 import { KeptFilters } from '#desk/enquiries/kept-filters.tsx';
 import { formatAgo } from '#desk/platform/eat-time.ts';
 import { sessionQuery, useStaffName } from '#desk/session/session.query.ts';
-import { Answer } from '#desk/shell/answer.tsx';
 import { allAndEach, CountTabs } from '#desk/shell/count-tabs.tsx';
-import { type Column, DataTable } from '#desk/shell/data-table.tsx';
+import type { Column } from '#desk/shell/data-table.tsx';
+import { ListAnswer } from '#desk/shell/list-answer.tsx';
 import { FilterSelect, SearchBox } from '#desk/shell/list-filters.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
-import { PageLinks } from '#desk/shell/page-links.tsx';
+import { StateBadge } from '#desk/shell/state-badge.tsx';
 import { TableButton } from '#desk/shell/table-button.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 
 const ChangeTogether = lazyRouteComponent(() => import('#desk/enquiries/change-together.tsx'), 'ChangeTogether');
@@ -68,7 +67,7 @@ export function EnquiryListPage() {
         label="States"
         name="state"
         chosen={search.state?.length === 1 ? search.state[0] : undefined}
-        tabs={allAndEach(enquiryStates, (state) => stateNames[state], data?.counts)}
+        tabs={allAndEach(enquiryStates, (state) => states[state].name, data?.counts)}
       />
       <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <SearchBox label="Name, reference, address or words" value={search.q} onSearch={(q) => change({ q })} />
@@ -94,33 +93,29 @@ export function EnquiryListPage() {
           <ChangeTogether rows={rows} onDone={pickNone} />
         </React.Suspense>
       )}
-      <Answer data={data} error={error}>
-        {(answer) => (
-          <>
-            <DataTable
-              caption="Enquiries"
-              columns={columns}
-              rows={answer.enquiries}
-              keyOf={({ reference }) => reference}
-              isMarked={({ isOverdue, isReminderDue }) => isOverdue || isReminderDue}
-              picking={{
-                picked,
-                nameOf: ({ name }) => name,
-                onPick: (some, isPicked) => {
-                  const next = new Map(picked);
-                  for (const row of some) {
-                    if (isPicked) next.set(row.reference, row);
-                    else next.delete(row.reference);
-                  }
-                  setPicked(next);
-                },
-              }}
-              empty={isNarrowed ? 'No enquiry fits. Take a filter away to see more.' : 'No enquiry has come in yet.'}
-            />
-            <PageLinks page={answer.page} total={answer.total} limit={answer.limit} noun="enquiries" />
-          </>
-        )}
-      </Answer>
+      <ListAnswer
+        data={data}
+        error={error}
+        noun="enquiries"
+        caption="Enquiries"
+        columns={columns}
+        rowsOf={(answer) => answer.enquiries}
+        keyOf={({ reference }) => reference}
+        isMarked={({ isOverdue, isReminderDue }) => isOverdue || isReminderDue}
+        picking={{
+          picked,
+          nameOf: ({ name }) => name,
+          onPick: (some, isPicked) => {
+            const next = new Map(picked);
+            for (const row of some) {
+              if (isPicked) next.set(row.reference, row);
+              else next.delete(row.reference);
+            }
+            setPicked(next);
+          },
+        }}
+        empty={isNarrowed ? 'No enquiry fits. Take a filter away to see more.' : 'No enquiry has come in yet.'}
+      />
     </>
   );
 }
@@ -243,7 +238,7 @@ const columns: Column<DeskEnquirySummary>[] = [
     header: 'State',
     cell: (row) => (
       <span className="whitespace-nowrap">
-        <Badge tone={stateTones[row.state]}>{stateNames[row.state]}</Badge>
+        <StateBadge of={states[row.state]} />
       </span>
     ),
   },

@@ -13,17 +13,19 @@ import { formatMoment } from '#contract/words/days.ts';
 import { Conversation } from '#desk/enquiries/conversation.tsx';
 import { enquiryQuery, useEnquiryChange } from '#desk/enquiries/enquiry.queries.ts';
 import { EnquiryAsked } from '#desk/enquiries/enquiry-asked.tsx';
-import { stateNames, stateTones } from '#desk/enquiries/enquiry-words.ts';
+import { states } from '#desk/enquiries/enquiry-words.ts';
 import { ReplyForm } from '#desk/enquiries/reply-form.tsx';
 import { WorkPanel } from '#desk/enquiries/work-panel.tsx';
 import { sendOnCtrlEnter } from '#desk/platform/send-on-ctrl-enter.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { useListKeys } from '#desk/platform/use-list-keys.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
+import { FormEnd } from '#desk/shell/form-end.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { HistoryList } from '#desk/shell/history-list.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
+import { StateBadge } from '#desk/shell/state-badge.tsx';
 import { endpointKey } from '#platform/api/endpoint-query.ts';
 import { newRequestId } from '#platform/forms/form-draft.ts';
 import { useForm } from '#platform/forms/use-form.ts';
@@ -57,7 +59,7 @@ export function EnquiryPage() {
         title={details.traveller.name}
         note={`${reference} · ${about} · came in on ${formatMoment(enquiry.receivedAt)}`}
       >
-        <Badge tone={stateTones[enquiry.state]}>{stateNames[enquiry.state]}</Badge>
+        <StateBadge of={states[enquiry.state]} />
         {enquiry.isOverdue && <Badge tone="danger">Unanswered for longer than we promise</Badge>}
         {enquiry.isReminderDue && <Badge tone="warning">Ask again</Badge>}
         <Neighbours reference={reference} />
@@ -155,7 +157,7 @@ function Others({ enquiries }: { enquiries: DeskEnquiry['others'] }) {
               {other.about}
             </Link>
             <p className="text-label text-muted">
-              {formatMoment(other.receivedAt)} · {stateNames[other.state]}
+              {formatMoment(other.receivedAt)} · {states[other.state].name}
             </p>
           </li>
         ))}
@@ -189,12 +191,7 @@ function NoteForm({ enquiry: { reference } }: { enquiry: DeskEnquiry }) {
           className="field-sizing-content min-h-24 w-full rounded-field border border-line-strong bg-surface px-4 py-3 text-base"
           {...form.field('text')}
         />
-        <FormFailure error={add.error} fields={form.values} />
-        <div>
-          <Button type="submit" variant="quiet" size="small" isIdle={add.isPending}>
-            {add.isPending ? 'Saving …' : 'Add the note'}
-          </Button>
-        </div>
+        <FormEnd change={add} fields={form.values} press={['Add the note', 'Saving …']} variant="quiet" />
       </form>
     </Panel>
   );

@@ -1,21 +1,13 @@
 import type { EnquiryState } from '#contract/desk/enquiry-work.ts';
-import type { BadgeTone } from '#ui/badge.tsx';
+import type { StateLook } from '#desk/shell/state-badge.tsx';
 
 /** What the office calls each state. */
-export const stateNames: Record<EnquiryState, string> = {
-  new: 'New',
-  answering: 'Being answered',
-  waiting: 'With the traveller',
-  won: 'Won',
-  lost: 'Lost',
-};
-
-export const stateTones: Record<EnquiryState, BadgeTone> = {
-  new: 'accent',
-  answering: 'lagoon',
-  waiting: 'sand',
-  won: 'success',
-  lost: 'dusk',
+export const states: Readonly<Record<EnquiryState, StateLook>> = {
+  new: { name: 'New', tone: 'accent' },
+  answering: { name: 'Being answered', tone: 'lagoon' },
+  waiting: { name: 'With the traveller', tone: 'sand' },
+  won: { name: 'Won', tone: 'success' },
+  lost: { name: 'Lost', tone: 'dusk' },
 };
 
 export const sortNames = {

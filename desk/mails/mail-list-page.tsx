@@ -5,15 +5,15 @@ import type { DeskMail, MailCounts } from '#contract/desk/mail-endpoints.ts';
 import { formatDay, formatMoment } from '#contract/words/days.ts';
 import { departureWords } from '#contract/words/trip-words.ts';
 import { mailsQuery } from '#desk/mails/mail.queries.ts';
-import { fareWords, kindNames, stateNames, stateTones } from '#desk/mails/mail-words.ts';
+import { fareWords, kindNames, states } from '#desk/mails/mail-words.ts';
 import { SendAgain } from '#desk/mails/send-again.tsx';
 import { Answer } from '#desk/shell/answer.tsx';
 import { allAndEach, CountTabs } from '#desk/shell/count-tabs.tsx';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { PageLinks } from '#desk/shell/page-links.tsx';
+import { StateBadge } from '#desk/shell/state-badge.tsx';
 import { nameOf } from '#platform/format.ts';
-import { Badge } from '#ui/badge.tsx';
 
 const route = getRouteApi('/_office/mails');
 
@@ -38,7 +38,7 @@ export function MailListPage() {
         label="States"
         name="state"
         chosen={search.state}
-        tabs={allAndEach(['failed', 'waiting', 'sent'], (state) => stateNames[state], counts)}
+        tabs={allAndEach(['failed', 'waiting', 'sent'], (state) => states[state].name, counts)}
       />
       <div className="mt-4 grid gap-4">
         <Answer data={data} error={error}>
@@ -112,7 +112,7 @@ const columns: Column<DeskMail>[] = [
     header: 'State',
     cell: (row) => (
       <div className="grid justify-items-start gap-1.5">
-        <Badge tone={stateTones[row.state]}>{stateNames[row.state]}</Badge>
+        <StateBadge of={states[row.state]} />
         <p className="text-label text-muted">{fareWords(row)}</p>
         {row.why !== null && <p className="text-danger text-label">{row.why}</p>}
         {row.state === 'failed' && <SendAgain messageId={row.messageId} />}

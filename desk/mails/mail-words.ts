@@ -1,10 +1,12 @@
 import type { DeskMail, DeskMailState } from '#contract/desk/mail-endpoints.ts';
 import { formatMoment } from '#contract/words/days.ts';
-import type { BadgeTone } from '#ui/badge.tsx';
+import type { StateLook } from '#desk/shell/state-badge.tsx';
 
-export const stateNames: Record<DeskMailState, string> = { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' };
-
-export const stateTones: Record<DeskMailState, BadgeTone> = { waiting: 'sand', sent: 'success', failed: 'danger' };
+export const states: Readonly<Record<DeskMailState, StateLook>> = {
+  waiting: { name: 'Waiting', tone: 'sand' },
+  sent: { name: 'Sent', tone: 'success' },
+  failed: { name: 'Failed', tone: 'danger' },
+};
 
 /** One that came after this build has its own word. */
 export const kindNames: Readonly<Record<string, string>> = {

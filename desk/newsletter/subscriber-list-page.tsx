@@ -1,21 +1,19 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { deskPageSize } from '#contract/desk/desk-paging.ts';
 import { type DeskSubscriber, getDeskSubscriberTable } from '#contract/desk/subscriber-endpoints.ts';
 import { count } from '#contract/words/count.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import { subscribersQuery } from '#desk/newsletter/subscriber.queries.ts';
 import type { SubscriberSearch } from '#desk/newsletter/subscriber-search.ts';
-import { forgotten, stateNames, stateTones } from '#desk/newsletter/subscriber-words.ts';
-import { Answer } from '#desk/shell/answer.tsx';
+import { forgotten, states } from '#desk/newsletter/subscriber-words.ts';
 import { CountTabs } from '#desk/shell/count-tabs.tsx';
-import { type Column, DataTable } from '#desk/shell/data-table.tsx';
+import type { Column } from '#desk/shell/data-table.tsx';
+import { ListAnswer } from '#desk/shell/list-answer.tsx';
 import { SearchBox } from '#desk/shell/list-filters.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
-import { PageLinks } from '#desk/shell/page-links.tsx';
+import { StateBadge } from '#desk/shell/state-badge.tsx';
 import { TableButton } from '#desk/shell/table-button.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
-import { Badge } from '#ui/badge.tsx';
 
 const route = getRouteApi('/_office/newsletter/');
 
@@ -41,9 +39,9 @@ export function SubscriberListPage() {
         chosen={search.show}
         tabs={[
           { value: undefined, label: 'All', count: all },
-          { value: 'confirmed', label: stateNames.confirmed, count: counts?.confirmed },
-          { value: 'pending', label: stateNames.pending, count: counts?.pending },
-          { value: 'ended', label: stateNames.ended, count: counts?.ended },
+          { value: 'confirmed', label: states.confirmed.name, count: counts?.confirmed },
+          { value: 'pending', label: states.pending.name, count: counts?.pending },
+          { value: 'ended', label: states.ended.name, count: counts?.ended },
           { value: 'undelivered', label: 'Mail failed', count: counts?.undelivered },
         ]}
       />
@@ -54,21 +52,17 @@ export function SubscriberListPage() {
           onSearch={(q) => void navigate({ search: (before) => ({ ...before, page: undefined, q }) })}
         />
       </div>
-      <Answer data={data} error={error}>
-        {(answer) => (
-          <>
-            <DataTable
-              caption="Subscriptions"
-              columns={columns}
-              rows={answer.subscribers}
-              keyOf={({ subscriptionId }) => subscriptionId}
-              isMarked={({ failedMail }) => failedMail !== null}
-              empty={emptyWords(search)}
-            />
-            <PageLinks page={answer.page} total={answer.total} limit={deskPageSize} noun="subscriptions" />
-          </>
-        )}
-      </Answer>
+      <ListAnswer
+        data={data}
+        error={error}
+        noun="subscriptions"
+        caption="Subscriptions"
+        columns={columns}
+        rowsOf={(answer) => answer.subscribers}
+        keyOf={({ subscriptionId }) => subscriptionId}
+        isMarked={({ failedMail }) => failedMail !== null}
+        empty={emptyWords(search)}
+      />
     </>
   );
 }
@@ -96,7 +90,7 @@ const columns: Column<DeskSubscriber>[] = [
     header: 'State',
     cell: (row) => (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={stateTones[row.state]}>{stateNames[row.state]}</Badge>
+        <StateBadge of={states[row.state]} />
         {row.failedMail !== null && (
           <span className="font-semibold text-danger text-label">Mail failed: {row.failedMail.why}</span>
         )}

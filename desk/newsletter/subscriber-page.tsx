@@ -8,16 +8,14 @@ import {
 import { formatMoment } from '#contract/words/days.ts';
 import { SendAgain } from '#desk/mails/send-again.tsx';
 import { subscriberQuery } from '#desk/newsletter/subscriber.queries.ts';
-import { forgotten, sourceNames, stateNames, stateTones, stepNames } from '#desk/newsletter/subscriber-words.ts';
+import { forgotten, sourceNames, states, stepNames } from '#desk/newsletter/subscriber-words.ts';
 import { useChange } from '#desk/platform/use-change.ts';
-import { useAsking } from '#desk/shell/ask-dialog.tsx';
 import { HistoryList } from '#desk/shell/history-list.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
-import { Question } from '#desk/shell/question.tsx';
+import { AskedButton } from '#desk/shell/question.tsx';
+import { StateBadge } from '#desk/shell/state-badge.tsx';
 import { notify } from '#platform/notices/notify.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 
 const route = getRouteApi('/_office/newsletter/$subscriptionId');
 
@@ -33,7 +31,7 @@ export function SubscriberPage() {
         title={subscriber.email ?? forgotten}
         note={`Since ${formatMoment(subscriber.changedAt)}`}
       >
-        <Badge tone={stateTones[subscriber.state]}>{stateNames[subscriber.state]}</Badge>
+        <StateBadge of={states[subscriber.state]} />
       </PageHead>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <Panel title="Consent">
@@ -81,28 +79,26 @@ function ConsentStep({ consent }: { consent: SubscriberConsent }) {
 /** Ends a subscription for somebody who asked the office for it. */
 function WithdrawSubscriber({ subscriber }: { subscriber: DeskSubscriber }) {
   const { subscriptionId, email } = subscriber;
-  const [question, ask] = useAsking();
   const withdraw = useChange(withdrawDeskSubscriber);
-  const end = () =>
-    withdraw.mutate(
-      { params: { subscriptionId } },
-      {
-        onSuccess: () => {
-          question.onClose();
-          notify({ type: 'success', title: 'The subscription has ended' });
-        },
-      },
-    );
+  const end = async () => {
+    await withdraw.mutateAsync({ params: { subscriptionId } });
+    notify({ type: 'success', title: 'The subscription has ended' });
+  };
   return (
-    <>
-      <Button variant="quiet" size="small" className="justify-self-start" onClick={ask}>
-        End the subscription
-      </Button>
-      <Question title="End this subscription?" {...question} yes="End it" onYes={end} no="Keep it" change={withdraw}>
+    <div>
+      <AskedButton
+        label="End the subscription"
+        variant="quiet"
+        title="End this subscription?"
+        yes={['End it', 'End it']}
+        no="Keep it"
+        onYes={end}
+        change={withdraw}
+      >
         <p className="wrap-anywhere">
           {email} gets no newsletter any more, and the address is forgotten. Only its owner can subscribe again.
         </p>
-      </Question>
-    </>
+      </AskedButton>
+    </div>
   );
 }

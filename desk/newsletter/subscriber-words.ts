@@ -1,16 +1,10 @@
 import type { SubscriberConsent, SubscriberState } from '#contract/desk/subscriber-endpoints.ts';
-import type { BadgeTone } from '#ui/badge.tsx';
+import type { StateLook } from '#desk/shell/state-badge.tsx';
 
-export const stateNames: Record<SubscriberState, string> = {
-  confirmed: 'Subscribed',
-  pending: 'Not confirmed yet',
-  ended: 'Ended',
-};
-
-export const stateTones: Record<SubscriberState, BadgeTone> = {
-  confirmed: 'success',
-  pending: 'sand',
-  ended: 'dusk',
+export const states: Readonly<Record<SubscriberState, StateLook>> = {
+  confirmed: { name: 'Subscribed', tone: 'success' },
+  pending: { name: 'Not confirmed yet', tone: 'sand' },
+  ended: { name: 'Ended', tone: 'dusk' },
 };
 
 export const stepNames: Record<SubscriberConsent['step'], string> = {

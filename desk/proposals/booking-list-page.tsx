@@ -5,17 +5,16 @@ import type { DeskBookingSummary } from '#contract/desk/bookings.ts';
 import { bookingStages } from '#contract/trip/booking.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { isLate, paymentInWords, stageNames, stageTones } from '#desk/proposals/booking-words.ts';
+import { isLate, paymentInWords, stages } from '#desk/proposals/booking-words.ts';
 import { bookingsQuery } from '#desk/proposals/proposal.queries.ts';
 import { TravellerCell } from '#desk/proposals/traveller-cell.tsx';
-import { Answer } from '#desk/shell/answer.tsx';
 import { allAndEach, CountTabs } from '#desk/shell/count-tabs.tsx';
-import { type Column, DataTable } from '#desk/shell/data-table.tsx';
+import type { Column } from '#desk/shell/data-table.tsx';
+import { ListAnswer } from '#desk/shell/list-answer.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
-import { PageLinks } from '#desk/shell/page-links.tsx';
+import { StateBadge } from '#desk/shell/state-badge.tsx';
 import { TableButton } from '#desk/shell/table-button.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
-import { Badge } from '#ui/badge.tsx';
 
 const route = getRouteApi('/_office/bookings');
 
@@ -41,24 +40,20 @@ export function BookingListPage() {
         label="Stages"
         name="stage"
         chosen={stage.length === 1 ? stage[0] : undefined}
-        tabs={allAndEach(bookingStages, (stage) => stageNames[stage], data?.counts)}
+        tabs={allAndEach(bookingStages, (stage) => stages[stage].name, data?.counts)}
       />
       <div className="mt-4">
-        <Answer data={data} error={error}>
-          {(answer) => (
-            <>
-              <DataTable
-                caption="Bookings"
-                columns={columns}
-                rows={answer.bookings}
-                keyOf={({ id }) => id}
-                isMarked={isLate}
-                empty={stage.length === 0 ? 'Nobody has said yes to a proposal yet.' : 'No booking is at this stage.'}
-              />
-              <PageLinks page={answer.page} total={answer.total} limit={answer.limit} noun="bookings" />
-            </>
-          )}
-        </Answer>
+        <ListAnswer
+          data={data}
+          error={error}
+          noun="bookings"
+          caption="Bookings"
+          columns={columns}
+          rowsOf={(answer) => answer.bookings}
+          keyOf={({ id }) => id}
+          isMarked={isLate}
+          empty={stage.length === 0 ? 'Nobody has said yes to a proposal yet.' : 'No booking is at this stage.'}
+        />
       </div>
     </>
   );
@@ -96,7 +91,7 @@ const columns: Column<DeskBookingSummary>[] = [
     header: 'Stage',
     cell: ({ stage }) => (
       <span className="whitespace-nowrap">
-        <Badge tone={stageTones[stage]}>{stageNames[stage]}</Badge>
+        <StateBadge of={stages[stage]} />
       </span>
     ),
   },

@@ -10,17 +10,18 @@ import { templatesQuery } from '#desk/enquiries/enquiry.queries.ts';
 import { readNumber, writeNumber } from '#desk/platform/typed-number.ts';
 import { typedWords } from '#desk/platform/typed-problems.ts';
 import { beginReply, replyOf } from '#desk/proposals/begin-reply.ts';
-import { isLate, paymentInWords, stageNames, stageTones } from '#desk/proposals/booking-words.ts';
+import { isLate, paymentInWords, stages } from '#desk/proposals/booking-words.ts';
 import { Meeting } from '#desk/proposals/meeting.tsx';
 import { useBookingAct } from '#desk/proposals/use-booking-act.ts';
-import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
+import { DialogButton } from '#desk/shell/ask-dialog.tsx';
+import { FormEnd } from '#desk/shell/form-end.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Facts, Panel } from '#desk/shell/panel.tsx';
 import { AskedButton } from '#desk/shell/question.tsx';
+import { StateBadge } from '#desk/shell/state-badge.tsx';
 import { newRequestId } from '#platform/forms/form-draft.ts';
 import { useForm } from '#platform/forms/use-form.ts';
 import { notify } from '#platform/notices/notify.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/fields/form-fields.tsx';
 import { holdTyped } from '#ui/take-focus.ts';
@@ -39,7 +40,7 @@ export function BookingPanel({ proposal }: { proposal: DeskProposal }) {
     <Panel title="Booking">
       <div className="grid gap-4">
         <p>
-          <Badge tone={stageTones[booking.stage]}>{stageNames[booking.stage]}</Badge>
+          <StateBadge of={stages[booking.stage]} />
         </p>
         <Facts
           facts={[
@@ -86,9 +87,13 @@ export function BookingPanel({ proposal }: { proposal: DeskProposal }) {
         ) : (
           <div className="flex flex-wrap gap-2">
             {booking.stage === 'held' && <Confirm proposal={proposal} />}
-            <Receive proposal={proposal} booking={booking} />
+            <DialogButton label="A payment came in" variant="secondary">
+              {(close) => <ReceiptForm proposal={proposal} booking={booking} onDone={close} />}
+            </DialogButton>
             <Meeting proposal={proposal} meeting={booking.meeting} />
-            <GiveBack proposal={proposal} booking={booking} />
+            <DialogButton label="Give back" title="Give this trip back?">
+              {(close) => <GiveBackForm proposal={proposal} booking={booking} onDone={close} />}
+            </DialogButton>
             {canBeTakenBack && <Unconfirm proposal={proposal} booking={booking} />}
           </div>
         )}
@@ -191,20 +196,6 @@ function Reopen({ proposal, booking }: Omit<BookingFormProps, 'onDone'>) {
   );
 }
 
-function Receive({ proposal, booking }: { proposal: DeskProposal; booking: DeskBooking }) {
-  const [question, ask] = useAsking();
-  return (
-    <>
-      <Button variant="secondary" size="small" onClick={ask}>
-        A payment came in
-      </Button>
-      <AskDialog title="A payment came in" {...question}>
-        <ReceiptForm proposal={proposal} booking={booking} onDone={question.onClose} />
-      </AskDialog>
-    </>
-  );
-}
-
 interface BookingFormProps {
   proposal: DeskProposal;
   booking: DeskBooking;
@@ -245,28 +236,9 @@ function ReceiptForm({ proposal, booking, onDone }: BookingFormProps) {
         <TextField label="How" hint="Bank transfer, card, M-Pesa …" maxLength={80} {...form.field('how')} />
       </div>
       <div className="grid gap-3 sm:col-span-2">
-        <FormFailure error={change.error} fields={form.values} />
-        <div>
-          <Button type="submit" size="small" isIdle={change.isPending}>
-            {change.isPending ? 'Writing …' : 'Write it down'}
-          </Button>
-        </div>
+        <FormEnd change={change} fields={form.values} press={['Write it down', 'Writing …']} />
       </div>
     </form>
-  );
-}
-
-function GiveBack({ proposal, booking }: { proposal: DeskProposal; booking: DeskBooking }) {
-  const [question, ask] = useAsking();
-  return (
-    <>
-      <Button variant="quiet" size="small" onClick={ask}>
-        Give back
-      </Button>
-      <AskDialog title="Give this trip back?" {...question}>
-        <GiveBackForm proposal={proposal} booking={booking} onDone={question.onClose} />
-      </AskDialog>
-    </>
   );
 }
 
@@ -299,15 +271,12 @@ function GiveBackForm({ proposal, booking, onDone }: BookingFormProps) {
         {...form.field('kept')}
       />
       <TextAreaField label="Why" maxLength={500} {...form.field('reason')} />
-      <FormFailure error={change.error} fields={form.values} />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" isIdle={change.isPending}>
-          {change.isPending ? 'Giving back …' : 'Give it back'}
-        </Button>
-        <Button variant="quiet" size="small" onClick={onDone}>
-          Keep it
-        </Button>
-      </div>
+      <FormEnd
+        change={change}
+        fields={form.values}
+        press={['Give it back', 'Giving back …']}
+        leave={{ label: 'Keep it', onPress: onDone }}
+      />
     </form>
   );
 }

@@ -5,24 +5,15 @@ import type { BookingStage } from '#contract/trip/booking.ts';
 import { formatDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { paymentNames } from '#contract/words/trip-words.ts';
-import type { BadgeTone } from '#ui/badge.tsx';
+import type { StateLook } from '#desk/shell/state-badge.tsx';
 
-export const stageNames: Readonly<Record<BookingStage, string>> = {
-  held: 'To be confirmed',
-  confirmed: 'Confirmed',
-  deposit: 'Deposit paid',
-  paid: 'Paid',
-  travelled: 'Travelled',
-  'given-back': 'Given back',
-};
-
-export const stageTones: Readonly<Record<BookingStage, BadgeTone>> = {
-  held: 'accent',
-  confirmed: 'lagoon',
-  deposit: 'lagoon',
-  paid: 'success',
-  travelled: 'dusk',
-  'given-back': 'sand',
+export const stages: Readonly<Record<BookingStage, StateLook>> = {
+  held: { name: 'To be confirmed', tone: 'accent' },
+  confirmed: { name: 'Confirmed', tone: 'lagoon' },
+  deposit: { name: 'Deposit paid', tone: 'lagoon' },
+  paid: { name: 'Paid', tone: 'success' },
+  travelled: { name: 'Travelled', tone: 'dusk' },
+  'given-back': { name: 'Given back', tone: 'sand' },
 };
 
 /** Whether something was to come in by a day that is over at the office. */

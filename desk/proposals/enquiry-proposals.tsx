@@ -8,10 +8,10 @@ import { formatDay } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { proposalQuery } from '#desk/proposals/proposal.queries.ts';
-import { endInWords, openedInWords, proposalStateNames, proposalStateTones } from '#desk/proposals/proposal-words.ts';
+import { endInWords, openedInWords, proposalStates } from '#desk/proposals/proposal-words.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { StateBadge } from '#desk/shell/state-badge.tsx';
 import { Button } from '#ui/button.tsx';
 
 /** What was offered in answer to an enquiry, and the press that offers its trip. */
@@ -74,7 +74,7 @@ function Proposal({ proposal }: { proposal: DeskProposalSummary }) {
         >
           {tour}
         </Link>
-        <Badge tone={proposalStateTones[state]}>{proposalStateNames[state]}</Badge>
+        <StateBadge of={proposalStates[state]} />
       </div>
       <p className="text-label text-muted">{facts.join(' · ')}</p>
     </>

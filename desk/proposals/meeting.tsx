@@ -2,11 +2,10 @@ import { meetingAct } from '#contract/desk/bookings.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { typedWords } from '#desk/platform/typed-problems.ts';
 import { useBookingAct } from '#desk/proposals/use-booking-act.ts';
-import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
-import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { DialogButton } from '#desk/shell/ask-dialog.tsx';
+import { FormEnd } from '#desk/shell/form-end.tsx';
 import { useForm } from '#platform/forms/use-form.ts';
 import { notify } from '#platform/notices/notify.ts';
-import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/fields/form-fields.tsx';
 
 interface MeetingProps {
@@ -14,20 +13,12 @@ interface MeetingProps {
   meeting: string;
 }
 
-const title = 'Who meets them, and where';
-
 /** What the travellers' page says of it, and where it is written. */
 export function Meeting(given: MeetingProps) {
-  const [question, ask] = useAsking();
   return (
-    <>
-      <Button variant="quiet" size="small" onClick={ask}>
-        {title}
-      </Button>
-      <AskDialog title={title} {...question}>
-        <MeetingForm {...given} onDone={question.onClose} />
-      </AskDialog>
-    </>
+    <DialogButton label="Who meets them, and where">
+      {(close) => <MeetingForm {...given} onDone={close} />}
+    </DialogButton>
   );
 }
 
@@ -55,12 +46,7 @@ function MeetingForm({ proposal, meeting, onDone }: MeetingProps & { onDone: () 
         isOptional
         {...form.field('meeting')}
       />
-      <FormFailure error={change.error} fields={form.values} />
-      <div>
-        <Button type="submit" size="small" isIdle={change.isPending}>
-          {change.isPending ? 'Writing …' : 'Put it on their page'}
-        </Button>
-      </div>
+      <FormEnd change={change} fields={form.values} press={['Put it on their page', 'Writing …']} />
     </form>
   );
 }

@@ -5,14 +5,13 @@ import { type DeskProposalSummary, deskProposalState } from '#contract/desk/prop
 import { formatDay, formatMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { proposalsQuery } from '#desk/proposals/proposal.queries.ts';
-import { endInWords, openedInWords, proposalStateNames, proposalStateTones } from '#desk/proposals/proposal-words.ts';
+import { endInWords, openedInWords, proposalStates } from '#desk/proposals/proposal-words.ts';
 import { TravellerCell } from '#desk/proposals/traveller-cell.tsx';
-import { Answer } from '#desk/shell/answer.tsx';
 import { allAndEach, CountTabs } from '#desk/shell/count-tabs.tsx';
-import { type Column, DataTable } from '#desk/shell/data-table.tsx';
+import type { Column } from '#desk/shell/data-table.tsx';
+import { ListAnswer } from '#desk/shell/list-answer.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
-import { PageLinks } from '#desk/shell/page-links.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { StateBadge } from '#desk/shell/state-badge.tsx';
 
 const route = getRouteApi('/_office/proposals/');
 
@@ -34,24 +33,20 @@ export function ProposalListPage() {
         label="States"
         name="state"
         chosen={search.state?.length === 1 ? search.state[0] : undefined}
-        tabs={allAndEach(deskProposalState.options, (state) => proposalStateNames[state], data?.counts)}
+        tabs={allAndEach(deskProposalState.options, (state) => proposalStates[state].name, data?.counts)}
       />
       <div className="mt-4">
-        <Answer data={data} error={error}>
-          {(answer) => (
-            <>
-              <DataTable
-                caption="Proposals"
-                columns={columns}
-                rows={answer.proposals}
-                keyOf={({ id }) => id}
-                isMarked={(proposal) => endInWords(proposal, officeDay(new Date())) !== undefined}
-                empty={search.state === undefined ? 'No proposal has been made yet.' : 'No proposal is in this state.'}
-              />
-              <PageLinks page={answer.page} total={answer.total} limit={answer.limit} noun="proposals" />
-            </>
-          )}
-        </Answer>
+        <ListAnswer
+          data={data}
+          error={error}
+          noun="proposals"
+          caption="Proposals"
+          columns={columns}
+          rowsOf={(answer) => answer.proposals}
+          keyOf={({ id }) => id}
+          isMarked={(proposal) => endInWords(proposal, officeDay(new Date())) !== undefined}
+          empty={search.state === undefined ? 'No proposal has been made yet.' : 'No proposal is in this state.'}
+        />
       </div>
     </>
   );
@@ -87,7 +82,7 @@ const columns: Column<DeskProposalSummary>[] = [
       const opened = openedInWords(row, Date.now());
       return (
         <>
-          <Badge tone={proposalStateTones[row.state]}>{proposalStateNames[row.state]}</Badge>
+          <StateBadge of={proposalStates[row.state]} />
           {opened !== undefined && (
             <p
               className="mt-1 text-label text-muted"

@@ -10,13 +10,7 @@ import { BookingPanel } from '#desk/proposals/booking-panel.tsx';
 import { ProposalForm } from '#desk/proposals/form/proposal-form.tsx';
 import { PricePanel } from '#desk/proposals/price-panel.tsx';
 import { proposalQuery } from '#desk/proposals/proposal.queries.ts';
-import {
-  endInWords,
-  isOver,
-  openedInWords,
-  proposalStateNames,
-  proposalStateTones,
-} from '#desk/proposals/proposal-words.ts';
+import { endInWords, isOver, openedInWords, proposalStates } from '#desk/proposals/proposal-words.ts';
 import { ReadPart } from '#desk/proposals/read/read-part.tsx';
 import { SendProposal } from '#desk/proposals/send-proposal.tsx';
 import { EditConflict } from '#desk/proposals/typed/edit-conflict.tsx';
@@ -28,7 +22,7 @@ import { type CountTab, CountTabs } from '#desk/shell/count-tabs.tsx';
 import { HistoryList } from '#desk/shell/history-list.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { StateBadge } from '#desk/shell/state-badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { holdTyped } from '#ui/take-focus.ts';
 
@@ -88,7 +82,7 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
       >
         {!isBooked && (
           <span className="self-center">
-            <Badge tone={proposalStateTones[state]}>{proposalStateNames[state]}</Badge>
+            <StateBadge of={proposalStates[state]} />
           </span>
         )}
         <div className="flex flex-wrap gap-2 print:hidden">

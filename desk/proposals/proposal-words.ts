@@ -2,24 +2,15 @@ import { daysBetween } from '#contract/calendar/calendar.ts';
 import type { DeskProposalState, DeskProposalSummary } from '#contract/desk/proposals.ts';
 import { count } from '#contract/words/count.ts';
 import { formatAgo } from '#desk/platform/eat-time.ts';
-import type { BadgeTone } from '#ui/badge.tsx';
+import type { StateLook } from '#desk/shell/state-badge.tsx';
 
-export const proposalStateNames: Readonly<Record<DeskProposalState, string>> = {
-  draft: 'Draft',
-  sent: 'Sent',
-  opened: 'Opened',
-  held: 'Held',
-  expired: 'Expired',
-  withdrawn: 'Withdrawn',
-};
-
-export const proposalStateTones: Readonly<Record<DeskProposalState, BadgeTone>> = {
-  draft: 'sand',
-  sent: 'lagoon',
-  opened: 'accent',
-  held: 'success',
-  expired: 'warning',
-  withdrawn: 'dusk',
+export const proposalStates: Readonly<Record<DeskProposalState, StateLook>> = {
+  draft: { name: 'Draft', tone: 'sand' },
+  sent: { name: 'Sent', tone: 'lagoon' },
+  opened: { name: 'Opened', tone: 'accent' },
+  held: { name: 'Held', tone: 'success' },
+  expired: { name: 'Expired', tone: 'warning' },
+  withdrawn: { name: 'Withdrawn', tone: 'dusk' },
 };
 
 /** What was agreed to or taken back is read, and not written on any more: another one is made. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { firstField } from '#desk/platform/use-focus.ts';
+import { Button } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
 
 export interface AskDialogProps {
@@ -42,5 +43,31 @@ export function AskDialog({ title, isOpen, onClose, children }: AskDialogProps) 
         </>
       )}
     </dialog>
+  );
+}
+
+interface DialogButtonProps {
+  /** What the press says; the dialog says it too unless it has a title. */
+  label: string;
+  title?: string;
+  icon?: ReactNode;
+  variant?: 'secondary' | 'quiet';
+  /** What stands in the dialog, and can close it. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A press that opens a dialog. */
+export function DialogButton({ label, title = label, icon, variant = 'quiet', children }: DialogButtonProps) {
+  const [question, ask] = useAsking();
+  return (
+    <>
+      <Button variant={variant} size="small" onClick={ask}>
+        {icon}
+        {label}
+      </Button>
+      <AskDialog title={title} {...question}>
+        {children(question.onClose)}
+      </AskDialog>
+    </>
   );
 }

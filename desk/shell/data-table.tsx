@@ -9,7 +9,7 @@ export interface Column<Row> {
   isWide?: boolean;
 }
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
   /** What the table lists, for whoever cannot see it. */
   caption: string;
   columns: readonly Column<Row>[];

@@ -7,11 +7,10 @@ import { calendarDay } from '#contract/values.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import { typedWords } from '#desk/platform/typed-problems.ts';
 import { useChange } from '#desk/platform/use-change.ts';
-import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
-import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { DialogButton } from '#desk/shell/ask-dialog.tsx';
+import { FormEnd } from '#desk/shell/form-end.tsx';
 import { useForm } from '#platform/forms/use-form.ts';
 import { notify } from '#platform/notices/notify.ts';
-import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/fields/form-fields.tsx';
 
 const choiceNames: Readonly<Record<ContentPlan['what'], string>> = {
@@ -39,16 +38,10 @@ interface PlanRecordProps {
 
 /** Has something done with a record by itself, at a day and time of the office. */
 export function PlanRecord({ children, ...about }: PlanRecordProps) {
-  const [question, ask] = useAsking();
   return (
-    <>
-      <Button variant="quiet" size="small" onClick={ask}>
-        {children}
-      </Button>
-      <AskDialog title={`When, for ${about.row.title}?`} {...question}>
-        <PlanForm {...about} onDone={question.onClose} />
-      </AskDialog>
-    </>
+    <DialogButton label={children} title={`When, for ${about.row.title}?`}>
+      {(close) => <PlanForm {...about} onDone={close} />}
+    </DialogButton>
   );
 }
 
@@ -88,12 +81,7 @@ function PlanForm({ row, choices, meant = [], onDone }: Omit<PlanRecordProps, 'c
         office has a mail that says why.
       </p>
       <div className="grid gap-3 sm:col-span-2">
-        <FormFailure error={keep.error} fields={form.values} />
-        <div>
-          <Button type="submit" size="small" isIdle={keep.isPending}>
-            {keep.isPending ? 'Keeping …' : 'Do it then'}
-          </Button>
-        </div>
+        <FormEnd change={keep} fields={form.values} press={['Do it then', 'Keeping …']} />
       </div>
     </form>
   );

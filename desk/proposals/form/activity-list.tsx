@@ -1,6 +1,6 @@
 import { formatDayWithWeekday } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { type FormParts, fieldId, placed, withGone, withItem } from '#desk/proposals/form/form-parts.ts';
+import { type FormParts, fieldAt, placed, withGone, withItem } from '#desk/proposals/form/form-parts.ts';
 import { Item, ItemList, NumberField } from '#desk/proposals/form/small-fields.tsx';
 import type { TypedTour } from '#desk/proposals/typed/typed-proposal.ts';
 import { SelectField } from '#ui/fields/form-fields.tsx';
@@ -44,17 +44,15 @@ export function ActivityList({ parts, trip: { activities }, days, onChange }: Ac
             onRemove={() => onChange((before) => withItem(before, index, undefined))}
           >
             <SelectField
-              id={fieldId(`${path}.id`)}
+              {...fieldAt(errorOf, `${path}.id`)}
               label="Activity"
-              error={errorOf(`${path}.id`)}
               choices={withGone(offered, id)}
               value={id}
               onChange={({ target }) => put(index, { ...activity, id: target.value })}
             />
             <SelectField
-              id={fieldId(`${path}.selectedDate`)}
+              {...fieldAt(errorOf, `${path}.selectedDate`)}
               label="Day"
-              error={errorOf(`${path}.selectedDate`)}
               choices={[
                 { value: '', label: 'Any day' },
                 ...withGone(

@@ -1,5 +1,5 @@
 import { Plus, Undo2 } from 'lucide-react';
-import { type FormParts, fieldId, shownField, withItem } from '#desk/proposals/form/form-parts.ts';
+import { type FormParts, fieldAt, fieldId, shownField, withItem } from '#desk/proposals/form/form-parts.ts';
 import { ItemList } from '#desk/proposals/form/small-fields.tsx';
 import { putBack, type WrittenDays, withWords, writtenDays } from '#desk/proposals/form/written-days.ts';
 import { useAsking } from '#desk/shell/ask-dialog.tsx';
@@ -156,18 +156,16 @@ function Day({ parts: { errorOf }, day, index, count, onWrite, onFacts, onMove, 
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField
-          id={fieldId(`${at}.title`)}
+          {...fieldAt(errorOf, `${at}.title`)}
           label="What happens"
-          error={errorOf(`${at}.title`)}
           maxLength={160}
           autoComplete="off"
           value={day.title}
           onChange={({ target }) => onWrite('title', target.value)}
         />
         <TextField
-          id={fieldId(`${at}.stay`)}
+          {...fieldAt(errorOf, `${at}.stay`)}
           label="Night"
-          error={errorOf(`${at}.stay`)}
           isOptional
           list={staysId}
           maxLength={160}
@@ -177,9 +175,8 @@ function Day({ parts: { errorOf }, day, index, count, onWrite, onFacts, onMove, 
         />
       </div>
       <TextAreaField
-        id={fieldId(`${at}.description`)}
+        {...fieldAt(errorOf, `${at}.description`)}
         label="In words"
-        error={errorOf(`${at}.description`)}
         isOptional
         value={day.description}
         onChange={({ target }) => onWrite('description', target.value)}

@@ -14,6 +14,11 @@ export function fieldId(path: string): string {
   return `proposal-${path.replaceAll('.', '-')}`;
 }
 
+/** What a field has by the path it stands at. */
+export function fieldAt(errorOf: FormParts['errorOf'], path: string) {
+  return { id: fieldId(path), error: errorOf(path) };
+}
+
 /** A list with the item at an index changed, or without it. */
 export function withItem<Item>(items: readonly Item[], index: number, next: Item | undefined): Item[] {
   return items.toSpliced(index, 1, ...(next === undefined ? [] : [next]));

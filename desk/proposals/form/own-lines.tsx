@@ -1,4 +1,4 @@
-import { type FormParts, fieldId, placed, withItem } from '#desk/proposals/form/form-parts.ts';
+import { type FormParts, fieldAt, placed, withItem } from '#desk/proposals/form/form-parts.ts';
 import { Item, ItemList, NumberField } from '#desk/proposals/form/small-fields.tsx';
 import { TextField } from '#ui/fields/form-fields.tsx';
 
@@ -28,9 +28,8 @@ export function OwnLines(parts: FormParts) {
               onRemove={() => put(undefined)}
             >
               <TextField
-                id={fieldId(`${path}.label`)}
+                {...fieldAt(errorOf, `${path}.label`)}
                 label="What it is"
-                error={errorOf(`${path}.label`)}
                 maxLength={120}
                 autoComplete="off"
                 value={line.label}
@@ -75,9 +74,8 @@ export function OwnLines(parts: FormParts) {
               onChange={(amount) => change((before) => ({ ...before, discount: { ...discount, amount } }))}
             />
             <TextField
-              id={fieldId('discount.reason')}
+              {...fieldAt(errorOf, 'discount.reason')}
               label="Why"
-              error={errorOf('discount.reason')}
               maxLength={160}
               autoComplete="off"
               value={discount.reason}

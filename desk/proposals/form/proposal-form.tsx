@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RoomKind } from '#contract/choices.ts';
-import { type FormParts, fieldId, withGone } from '#desk/proposals/form/form-parts.ts';
+import { type FormParts, fieldAt, withGone } from '#desk/proposals/form/form-parts.ts';
 import { OwnLines } from '#desk/proposals/form/own-lines.tsx';
 import { SeatsFields } from '#desk/proposals/form/seats-fields.tsx';
 import { DayField, NumberField } from '#desk/proposals/form/small-fields.tsx';
@@ -28,19 +28,17 @@ export function ProposalForm({ days, ...parts }: ProposalFormProps) {
       <Panel title="Words">
         <div className="grid gap-4">
           <TextAreaField
-            id={fieldId('words')}
+            {...fieldAt(errorOf, 'words')}
             label="At the top"
             hint="In the planner’s own words, beside what was asked."
-            error={errorOf('words')}
             isOptional
             value={value.words}
             onChange={(event) => change((before) => ({ ...before, words: event.target.value }))}
           />
           <Pair>
             <SelectField
-              id={fieldId('planner')}
+              {...fieldAt(errorOf, 'planner')}
               label="Planner"
-              error={errorOf('planner')}
               choices={[
                 { value: '', label: 'The office' },
                 ...choices.planners.map(({ slug, name }) => ({ value: slug, label: name })),
@@ -99,9 +97,8 @@ export function ProposalForm({ days, ...parts }: ProposalFormProps) {
             />
           </div>
           <TextAreaField
-            id={fieldId('terms')}
+            {...fieldAt(errorOf, 'terms')}
             label="Terms"
-            error={errorOf('terms')}
             isOptional
             value={value.terms}
             onChange={(event) => change((before) => ({ ...before, terms: event.target.value }))}
@@ -171,9 +168,8 @@ function TourChoice({ value: { trip }, choices, change, errorOf }: FormParts) {
   }));
   return (
     <SelectField
-      id={fieldId(chosen.path)}
+      {...fieldAt(errorOf, chosen.path)}
       label="Tour"
-      error={errorOf(chosen.path)}
       choices={withGone(tours, chosen.value, chosen.value.split('/')[1])}
       value={chosen.value}
       onChange={({ target }) => {

@@ -1,7 +1,7 @@
 import { formatDayRange } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { departureWords, roomNames } from '#contract/words/trip-words.ts';
-import { type FormParts, fieldId, withGone } from '#desk/proposals/form/form-parts.ts';
+import { type FormParts, fieldAt, withGone } from '#desk/proposals/form/form-parts.ts';
 import { NumberField } from '#desk/proposals/form/small-fields.tsx';
 import type { TypedSeats } from '#desk/proposals/typed/typed-proposal.ts';
 import { SelectField } from '#ui/fields/form-fields.tsx';
@@ -21,9 +21,8 @@ export function SeatsFields({ parts, trip }: { parts: FormParts; trip: TypedSeat
   return (
     <>
       <SelectField
-        id={fieldId('trip.departureId')}
+        {...fieldAt(errorOf, 'trip.departureId')}
         label="Departure"
-        error={errorOf('trip.departureId')}
         choices={[
           { value: '', label: 'Not chosen' },
           ...withGone(departures, departureId ?? undefined, departureWords(departureId ?? '')),
@@ -42,9 +41,8 @@ export function SeatsFields({ parts, trip }: { parts: FormParts; trip: TypedSeat
         />
         {trip.seats === 1 && (
           <SelectField
-            id={fieldId('trip.room')}
+            {...fieldAt(errorOf, 'trip.room')}
             label="Room"
-            error={errorOf('trip.room')}
             choices={[
               { value: '', label: 'Not said' },
               { value: 'own', label: roomNames.own },

@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { NumberKind } from '#desk/platform/typed-number.ts';
 import { useTypedNumber } from '#desk/platform/use-typed-number.ts';
-import { type FormParts, fieldId } from '#desk/proposals/form/form-parts.ts';
+import { type FormParts, fieldAt, fieldId } from '#desk/proposals/form/form-parts.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields/form-fields.tsx';
 import { focusAfter } from '#ui/take-focus.ts';
@@ -35,11 +35,10 @@ export function NumberField({
 }: NumberFieldProps) {
   return (
     <TextField
-      id={fieldId(path)}
+      {...fieldAt(parts.errorOf, path)}
       {...labels}
       required={placeholder === undefined}
       placeholder={placeholder}
-      error={parts.errorOf(path)}
       {...useTypedNumber(value, kind, (next) => onChange(next ?? ''))}
     />
   );
@@ -54,11 +53,10 @@ interface DayFieldProps extends FieldProps {
 export function DayField({ path, label, hint, parts, value, onChange }: DayFieldProps) {
   return (
     <TextField
-      id={fieldId(path)}
+      {...fieldAt(parts.errorOf, path)}
       type="date"
       label={label}
       hint={hint}
-      error={parts.errorOf(path)}
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value)}
     />

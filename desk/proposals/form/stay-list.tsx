@@ -1,5 +1,5 @@
 import { formatUsd } from '#contract/words/money.ts';
-import { type FormParts, fieldId, placed, withGone, withItem } from '#desk/proposals/form/form-parts.ts';
+import { type FormParts, fieldAt, placed, withGone, withItem } from '#desk/proposals/form/form-parts.ts';
 import { Item, ItemList, NumberField } from '#desk/proposals/form/small-fields.tsx';
 import type { TypedTour } from '#desk/proposals/typed/typed-proposal.ts';
 import { SelectField } from '#ui/fields/form-fields.tsx';
@@ -48,25 +48,22 @@ export function StayList({ parts, trip: { stays }, onChange }: StayListProps) {
             onRemove={() => onChange((before) => withItem(before, index, undefined))}
           >
             <SelectField
-              id={fieldId(`${path}.id`)}
+              {...fieldAt(errorOf, `${path}.id`)}
               label="Stay"
-              error={errorOf(`${path}.id`)}
               choices={withGone(offered, stay.id)}
               value={stay.id}
               onChange={({ target }) => put({ ...stay, ...begun(target.value, stay.nights) })}
             />
             <SelectField
-              id={fieldId(`${path}.roomType`)}
+              {...fieldAt(errorOf, `${path}.roomType`)}
               label="Room"
-              error={errorOf(`${path}.roomType`)}
               choices={withGone(rooms, stay.roomType)}
               value={stay.roomType}
               onChange={({ target }) => put({ ...stay, roomType: target.value })}
             />
             <SelectField
-              id={fieldId(`${path}.insteadOf`)}
+              {...fieldAt(errorOf, `${path}.insteadOf`)}
               label="In place of"
-              error={errorOf(`${path}.insteadOf`)}
               choices={withGone(ownStays, stay.insteadOf ?? '')}
               value={stay.insteadOf ?? ''}
               onChange={({ target: { value } }) => {

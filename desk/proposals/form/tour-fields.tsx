@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { addDays, daysBetween, isCalendarDay } from '#contract/calendar/calendar.ts';
 import { ActivityList } from '#desk/proposals/form/activity-list.tsx';
 import { DayList } from '#desk/proposals/form/day-list.tsx';
-import { type FormParts, fieldId, placed } from '#desk/proposals/form/form-parts.ts';
+import { type FormParts, fieldAt, placed } from '#desk/proposals/form/form-parts.ts';
 import { DayField, NumberField } from '#desk/proposals/form/small-fields.tsx';
 import { StayList } from '#desk/proposals/form/stay-list.tsx';
 import { daysWritten } from '#desk/proposals/form/written-days.ts';
@@ -53,9 +53,8 @@ export function TourFields({ parts, trip, days }: TourFieldsProps) {
           {placed(trip.childAges).map(({ item: age, index }) => (
             <SelectField
               key={index}
-              id={fieldId(`trip.childAges.${index}`)}
+              {...fieldAt(parts.errorOf, `trip.childAges.${index}`)}
               label={`Age of child ${index + 1}`}
-              error={parts.errorOf(`trip.childAges.${index}`)}
               required={false}
               choices={ages}
               value={age === null ? '' : String(age)}
