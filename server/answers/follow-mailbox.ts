@@ -1,11 +1,12 @@
+import type { Kysely } from 'kysely';
 import { keepMail, type Ours } from '#server/answers/keep-mail.ts';
 import { type Mailbox, nameOfMailbox } from '#server/answers/mailbox-settings.ts';
 import { type MailboxThread, readInThread } from '#server/answers/mailbox-thread.ts';
-import { keepPosition, positionOf } from '#server/answers/positions.ts';
-import type { HowMuch } from '#server/answers/read-mailbox.ts';
+import type { HowMuch, Position } from '#server/answers/read-mailbox.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Log } from '#server/log.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
+import type { Tables } from '#server/store/tables.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 
 /** How the mailbox fares at this server. */
@@ -121,4 +122,20 @@ export function followMailbox(options: FollowOptions): FollowedMailbox {
       await running;
     },
   };
+}
+
+/** How far the mailbox of this name was read; undefined before. Throws what the engine threw. */
+async function positionOf(db: Kysely<Tables>, mailbox: string): Promise<Position | undefined> {
+  const row = await db.selectFrom('mailboxes').selectAll().where('mailbox', '=', mailbox).executeTakeFirst();
+  return row && { uidValidity: row.uid_validity, lastUid: row.last_uid, readAt: row.read_at };
+}
+
+/** Throws what the engine threw. */
+async function keepPosition(db: Kysely<Tables>, mailbox: string, position: Position): Promise<void> {
+  const row = { uid_validity: position.uidValidity, last_uid: position.lastUid, read_at: position.readAt };
+  await db
+    .insertInto('mailboxes')
+    .values({ mailbox, ...row })
+    .onConflict((conflict) => conflict.column('mailbox').doUpdateSet(row))
+    .execute();
 }

@@ -1,9 +1,8 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { mailboxFailure } from '#server/answers/mailbox-failure.ts';
 import type { FromThread, MailboxData, ToThread } from '#server/answers/mailbox-thread.ts';
-import type { HowMuch } from '#server/answers/read-mailbox.ts';
-import { readMailbox } from '#server/answers/read-mailbox.ts';
+import { type HowMuch, readMailbox } from '#server/answers/read-mailbox.ts';
+import { readRefusal } from '#server/mail/read-refusal.ts';
 
 /* The thread that reads the mailbox, once: what somebody sends there may take long to read, or more memory than there is. */
 
@@ -33,3 +32,31 @@ const end: FromThread = await readMailbox(mailbox, known, listener).then(
 );
 port.postMessage(end);
 port.close();
+
+interface Failure {
+  code?: string;
+  message?: string;
+  responseText?: string;
+  authenticationFailed?: boolean;
+  mailboxMissing?: boolean;
+  responseStatus?: string;
+}
+
+/** Why a mailbox could not be read, in words for the office, and as the outbox says it of the server that sends. */
+function mailboxFailure(error: unknown): string {
+  const {
+    code = '',
+    message = '',
+    responseText = '',
+    responseStatus,
+    authenticationFailed,
+    mailboxMissing,
+  } = error as Failure;
+  if (mailboxMissing) return 'There is no such folder in the mailbox';
+  if (authenticationFailed) {
+    return readRefusal({ responseCode: 535, command: 'AUTH', response: responseText }).message;
+  }
+  if (responseStatus !== undefined) return `The mail server refused it: ${responseText.slice(0, 300)}`;
+  const isLate = /TIMEOUT|ETIMEOUT/.test(code);
+  return readRefusal({ code: isLate ? 'ETIMEDOUT' : code, message: `${code} ${message}` }).message;
+}

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
+import { htmlToText } from 'html-to-text';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { type Bounce, bounceIn } from '#server/answers/bounce.ts';
-import { isAutomatic } from '#server/answers/is-automatic.ts';
 import { headerOf, namesIn } from '#server/answers/mail-head.ts';
-import { oneLine, textOf } from '#server/answers/mail-text.ts';
 
 /** Something that came with a mail: named, and not kept. */
 export interface NamedAttachment {
@@ -106,4 +105,72 @@ function kindOf(mail: ParsedMail): ReadMail['kind'] {
 
 function idOf(name: string): string {
   return createHash('sha256').update(name).digest('base64url');
+}
+
+/** Headers that a person's mail has never, by what they say in one that a machine wrote. */
+const signs: readonly [header: string, pattern: RegExp][] = [
+  // RFC 3834: vacation programs, Gmail, Exchange.
+  ['auto-submitted', /^(?!no\b)./],
+  ['x-autoreply', /^(?!no\b)./],
+  ['x-autorespond', /./],
+  ['x-autoresponder', /./],
+  // Of a list it is what members write to each other.
+  ['precedence', /bulk|junk|auto[-_]reply/],
+  ['preference', /auto[-_]reply/],
+  ['delivered-to', /^autoresponder$/],
+  ['x-ms-exchange-generated-message-source', /agent/],
+  // Nobody is to answer it.
+  ['return-path', /^<>$/],
+];
+
+/** Whether a program answered, as while somebody is away. */
+function isAutomatic(mail: ParsedMail): boolean {
+  return signs.some(([header, pattern]) => pattern.test(headerOf(mail, header)));
+}
+
+/** Characters that are kept of a text; nobody types more. */
+const longestText = 20_000;
+
+/** What of an HTML is made text, in characters: more than anybody's answer with all that it quotes. */
+const longestHtml = 200_000;
+
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } }));
+
+/** What was written, and how many characters were left out. */
+function textOf({ text = '', html }: ParsedMail): { text: string; cut: number } {
+  const written = text.trim() === '' && typeof html === 'string' ? textInHtml(html) : text;
+  const clean = written
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    // The store keeps no NUL, and nobody reads the others.
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n{4,}/g, '\n\n\n')
+    .trim();
+  if (clean.length <= longestText) return { text: clean, cut: 0 };
+  const kept = clean.slice(0, longestText).toWellFormed();
+  return { text: kept, cut: clean.length - longestText };
+}
+
+function textInHtml(html: string): string {
+  return htmlToText(html.slice(0, longestHtml), {
+    wordwrap: false,
+    limits: { maxDepth: 100, maxChildNodes: 5000 },
+    selectors: [
+      { selector: 'img', format: 'skip' },
+      { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+      ...headings,
+    ],
+  });
+}
+
+/** As one line of no more characters than this. */
+function oneLine(text: string, longest: number): string {
+  return text
+    .slice(0, longest)
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
 }

@@ -1,10 +1,12 @@
 import type { CustomSafariRequest } from '#contract/trip/customization.ts';
 import { withLastDay } from '#contract/trip/trip-days.ts';
+import { tripWarnings } from '#contract/trip/trip-warnings.ts';
+import { warningText } from '#contract/words/warning-text.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
+import { tourCostsOf } from '#server/content/catalogue/tours/tour-costs.ts';
 import { dialledNumber } from '#server/enquiries/dialled-number.ts';
 import type { SafariDetails } from '#server/enquiries/enquiry.ts';
 import { knownTrip, refuseOtherPrices } from '#server/enquiries/price-trip-again.ts';
-import { requestWarnings } from '#server/enquiries/request-warnings.ts';
 import { dayProblem } from '#server/enquiries/travel-dates.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
@@ -49,4 +51,26 @@ function refuseOtherDays({ dates, activities }: CustomSafariRequest, today: stri
     if (problem !== undefined) errors[field] = [problem];
   }
   if (Object.keys(errors).length > 0) throw new ApiError('invalid', 'Some fields need another look.', { errors });
+}
+
+/** What of a request does not fit its tour, in the words the traveller was told; nothing for a tour we do not have. */
+function requestWarnings(catalogue: Catalogue, request: CustomSafariRequest, today: string): string[] {
+  const tour = catalogue.tours.get(request.baseTour.slug)?.record;
+  if (tour === undefined) return [];
+  const { guests, childAges = [], dates, activities, accommodations } = request;
+  const warnings = tripWarnings({
+    tour: { ...tour, fees: tourCostsOf(catalogue, tour).fees },
+    guests,
+    childAges: childAges.map((age) => age ?? undefined),
+    startDate: dates.startDate,
+    endDate: dates.endDate,
+    accommodations,
+    // By the catalogue's names: what was sent in their place reaches no mailbox.
+    activities: activities.flatMap(({ id }) => {
+      const activity = catalogue.activities.get(id)?.record;
+      return activity === undefined ? [] : [{ name: activity.name, minAge: activity.requirements.age?.min }];
+    }),
+    today,
+  });
+  return warnings.map(warningText);
 }

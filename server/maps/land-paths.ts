@@ -1,12 +1,11 @@
-import { geoIdentity, geoPath } from 'd3-geo';
+import { type GeoContext, geoIdentity, geoPath } from 'd3-geo';
 import type { AtlasMap } from '#contract/records/maps.ts';
 import { eastAfrica } from '#server/maps/geography.ts';
 import { inUnits, isNear, type MapFrame } from '#server/maps/map-frame.ts';
 import { parks } from '#server/maps/parks.ts';
-import { PathText } from '#server/maps/path-text.ts';
 import { type Relief, reliefOf } from '#server/maps/relief.ts';
 import { type Position, simplified, type WeighedLine } from '#server/maps/significance.ts';
-import { SoftPath } from '#server/maps/soft-path.ts';
+import { joined, SoftPath } from '#server/maps/soft-path.ts';
 import { waters } from '#server/maps/waters.ts';
 
 /** How far, in units, a drawn line may be from the real one: the first that makes a path short enough is taken. */
@@ -116,4 +115,43 @@ function pathOf({ width, height }: MapFrame, geometry: GeoJSON.Geometry): string
   const text = new PathText();
   geoPath(clip, text)(geometry);
   return text.d;
+}
+
+/**
+ * Writes what d3 draws as path data in whole units, each corner from the one before: half as long as d3's own text.
+ * Steps are taken between rounded corners, so that rounding never adds up.
+ */
+class PathText implements GeoContext {
+  d = '';
+  #x = 0;
+  #y = 0;
+  /** Whether the last command was a line, which need not be said again. */
+  #isInLine: boolean = false;
+
+  moveTo(x: number, y: number): void {
+    [this.#x, this.#y] = [Math.round(x), Math.round(y)];
+    this.d += `M${joined(this.#x, this.#y)}`;
+    this.#isInLine = false;
+  }
+
+  lineTo(x: number, y: number): void {
+    const [dx, dy] = [Math.round(x) - this.#x, Math.round(y) - this.#y];
+    if (dx === 0 && dy === 0) return;
+    this.#x += dx;
+    this.#y += dy;
+    if (this.#isInLine && dx >= 0) this.d += ' ';
+    else if (!this.#isInLine) this.d += 'l';
+    this.d += joined(dx, dy);
+    this.#isInLine = true;
+  }
+
+  closePath(): void {
+    this.d += 'z';
+    this.#isInLine = false;
+  }
+
+  /** Of points and circles, which our geometries have none of. */
+  arc(): void {}
+
+  beginPath(): void {}
 }

@@ -1,9 +1,8 @@
 import type { ComposedMail, MailComposers } from '#server/mail/compose-mail.ts';
-import type { MailContent } from '#server/mail/content/mail-content.ts';
+import { type MailContent, paragraph } from '#server/mail/content/mail-content.ts';
 import type { ClaimedMail } from '#server/mail/outbox.ts';
-import { confirmationLetter, type NewsletterLinks, welcomeLetter } from '#server/newsletter/newsletter-letters.ts';
 import { newsletterUrl } from '#server/newsletter/newsletter-links.ts';
-import type { NewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
+import { confirmationDays, type NewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import type { SubscriptionState } from '#server/store/tables.ts';
@@ -44,5 +43,43 @@ export function newsletterMails({
   return {
     'newsletter-confirmation': toThose('requested', confirmationLetter),
     'newsletter-welcome': toThose('confirmed', welcomeLetter),
+  };
+}
+
+interface NewsletterLinks {
+  confirmUrl: string;
+  unsubscribeUrl: string;
+}
+
+/** Asks the owner of an address whether it was them. */
+function confirmationLetter({ confirmUrl }: NewsletterLinks, operator: Operator): MailContent {
+  return {
+    subject: 'Please confirm your subscription',
+    heading: 'One more step',
+    parts: [
+      paragraph(
+        `Somebody, most likely you, asked for the newsletter of ${operator.name} at this address. Please confirm that it was you. The link works for ${confirmationDays} days.`,
+      ),
+      { kind: 'button', label: 'Confirm my subscription', href: confirmUrl },
+    ],
+    footer: [
+      `${operator.signature} · ${operator.siteUrl}`,
+      'If it was not you, do nothing: without your confirmation we send no newsletter.',
+    ],
+  };
+}
+
+/** Says that it worked, and how to end it. */
+function welcomeLetter({ unsubscribeUrl }: NewsletterLinks, operator: Operator): MailContent {
+  return {
+    subject: 'You are subscribed',
+    heading: 'Welcome',
+    parts: [
+      paragraph(
+        `You will hear from us when there is something worth reading: deals, seasons and travel tips from ${operator.name}. Keep this message: its link ends your subscription at any time.`,
+      ),
+      { kind: 'button', label: 'Unsubscribe', href: unsubscribeUrl },
+    ],
+    footer: [`${operator.signature} · ${operator.siteUrl}`, 'We respect your privacy. Unsubscribe at any time.'],
   };
 }

@@ -3,7 +3,7 @@ import type { ProposalDraft } from '#contract/desk/proposals.ts';
 import { defaultGuests } from '#contract/money/price.ts';
 import { depositWords } from '#contract/words/deposit-words.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
-import { peopleOfTour } from '#server/content/catalogue/people/people.ts';
+import { peopleOfTour } from '#server/content/catalogue/kinds/people.ts';
 import type { ContactDetails, EnquiryDetails, SafariDetails } from '#server/enquiries/enquiry.ts';
 import { tourOfDeparture } from '#server/group-tours/seat-check.ts';
 import { dear } from '#server/mail/content/mail-content.ts';

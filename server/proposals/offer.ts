@@ -3,16 +3,15 @@ import { type RoomKind, roomKinds } from '#contract/choices.ts';
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
 import { isMailable } from '#contract/forms/contact-details.ts';
 import type { ProposalLine, ProposalOffer } from '#contract/forms/proposals.ts';
-import { inCents, payingGuests } from '#contract/money/price.ts';
+import { inCents, inDollars, payingGuests } from '#contract/money/price.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { roomsWords } from '#contract/words/trip-words.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
-import { cancellationDays } from '#server/proposals/cancellation-days.ts';
+import type { TourFile } from '#server/content/catalogue/records/content-schema.ts';
 import { addPaymentProblems, paymentsOf } from '#server/proposals/payments.ts';
 import { addProblem, type ProposalProblems } from '#server/proposals/proposal-problems.ts';
 import { proposedDays } from '#server/proposals/proposed-days.ts';
 import { seatsOnOffer } from '#server/proposals/seats-on-offer.ts';
-import { sumOf } from '#server/proposals/sum-of.ts';
 import { tourOnOffer } from '#server/proposals/tour-on-offer.ts';
 import type { TripOnOffer, TripSources } from '#server/proposals/trip-on-offer.ts';
 
@@ -143,4 +142,26 @@ function addEndProblems(
   if (startDate !== undefined && validUntil > startDate) {
     addProblem(problems, 'validUntil', 'The trip has begun by then.');
   }
+}
+
+/** The sum of dollars, to the cent. */
+function sumOf(amounts: readonly number[]): number {
+  return inDollars(amounts.reduce((sum, amount) => sum + inCents(amount), 0));
+}
+
+/**
+ * What cancelling costs from which day on, the earliest first; what no longer applies is left out. A step reaches from where the
+ * one before it ends to `daysBefore` the trip, and the first one begins today.
+ */
+function cancellationDays(
+  steps: TourFile['cancellation'],
+  { startDate, today }: { startDate: string; today: string },
+): ProposalOffer['cancellation'] {
+  const ordered = steps.toSorted((one, other) => other.daysBefore - one.daysBefore);
+  return ordered.flatMap((step, index) => {
+    const earlier = ordered[index - 1];
+    const begins = earlier === undefined ? today : addDays(startDate, 1 - earlier.daysBefore);
+    const last = addDays(startDate, -step.daysBefore);
+    return last < today ? [] : [{ ...step, from: begins < today ? today : begins }];
+  });
 }

@@ -11,11 +11,10 @@ import { allowanceWaitMs, takeAllowance } from '#server/limits/rate-limit.ts';
 import { senderOf } from '#server/limits/sender-address.ts';
 import { type AskOutcome, askAboutVersion } from '#server/proposals/ask-about-version.ts';
 import { readSharedTrip, shareBooking } from '#server/proposals/bookings/share-booking.ts';
-import { type HoldOutcome, holdVersion } from '#server/proposals/hold-proposal.ts';
+import { type HoldOutcome, holdVersion, type NotHeld } from '#server/proposals/hold-proposal.ts';
 import type { WithLink } from '#server/proposals/known-links.ts';
 import type { ProposalTokens } from '#server/proposals/proposal-links.ts';
 import { countOpening, readView } from '#server/proposals/proposal-view.ts';
-import { refusalWords } from '#server/proposals/refusal-words.ts';
 import { keyedHash, type Secret } from '#server/secret/secret.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import type { HasRoom } from '#server/store/free-space.ts';
@@ -131,5 +130,25 @@ function refuseUnlessAsked(outcome: AskOutcome, operator: Operator): void {
     throw new ApiError('conflict', 'Something else was asked under this id. Please send it again.');
   if (outcome === 'too many') {
     throw new ApiError('conflict', `Many questions were asked about this trip. ${otherContacts(operator)}`);
+  }
+}
+
+/** Why a proposal could not be held, and what the traveller can do now. */
+function refusalWords(why: NotHeld, operator: Operator): string {
+  switch (why) {
+    case 'newer':
+      return 'There is a newer version of this trip. Please open that one, and say yes there.';
+    case 'held otherwise':
+      return 'Another version of this trip is held already. Ask us here if you would rather have this one.';
+    case 'another total':
+      return 'The total on your page is not the one of this trip. Please load the page again and look at it once more.';
+    case 'expired':
+      return 'The time for this trip has run out, so its price no longer stands. Ask us here, and we look at it again.';
+    case 'withdrawn':
+      return `We had to take this trip back. ${otherContacts(operator)}`;
+    case 'no seats':
+      return 'The seats on this departure have gone meanwhile. Ask us here, and we look for another date.';
+    case 'too late':
+      return `This trip begins too soon to be held here. ${otherContacts(operator)}`;
   }
 }

@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { isFields } from '#records/values.ts';
+import { SearchError } from '#search/search-error.ts';
+import { endOfConnection, isBrokenOff } from '#server/http/answer-error.ts';
 import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
 import type { Log } from '#server/log.ts';
-import { answerSearchError } from '#server/search/answer-search-error.ts';
 import { ProtocolError } from '#server/search/protocol-error.ts';
 import type { AskedQuery, SearchFailureSimulator } from '#server/search/search-failures.ts';
-import { readSearchBody } from '#server/search/search-request.ts';
 import { withoutSentinelWords } from '#server/search/search-sentinels.ts';
 import type { SearchService } from '#server/search/search-service.ts';
 
@@ -129,4 +129,41 @@ function queriesOf(body: unknown): AskedQuery[] {
 
 function queryOf(indexUid: unknown, body: unknown): AskedQuery {
   return { indexUid, q: isFields(body) ? body.q : undefined };
+}
+
+/**
+ * Turns what went wrong below the search host into Meilisearch's answer. Mistakes of ours are logged under the
+ * request's `id`.
+ */
+function answerSearchError(error: unknown, id: string, log: Log): Response {
+  const known = error instanceof SearchError || error instanceof ProtocolError;
+  const answered = known ? error : new ProtocolError('internal', 'An internal error has occurred.');
+  if (answered.status >= 500 && !isBrokenOff(error)) {
+    log.error('search failed', { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+  const headers = { 'cache-control': 'no-store', ...(answered.status === 413 && endOfConnection) };
+  return Response.json(answered, { status: answered.status, headers });
+}
+
+/**
+ * The JSON of a search's body, whatever it holds: the engine judges it. Its size is limited before it comes here.
+ *
+ * @throws ProtocolError as Meilisearch refuses what is missing, of another type or not JSON.
+ */
+async function readSearchBody(c: Context): Promise<unknown> {
+  const accepted = 'Accepted values for the Content-Type header are: `application/json`';
+  const given = c.req.header('content-type');
+  if (given === undefined) {
+    throw new ProtocolError('missing_content_type', `A Content-Type header is missing. ${accepted}`);
+  }
+  if (given.split(';')[0]?.trim().toLowerCase() !== 'application/json') {
+    throw new ProtocolError('invalid_content_type', `The Content-Type \`${given}\` is invalid. ${accepted}`);
+  }
+  const source = await c.req.text();
+  if (source === '') throw new ProtocolError('missing_payload', 'A json payload is missing.');
+  try {
+    return JSON.parse(source);
+  } catch {
+    throw new ProtocolError('malformed_payload', 'The json payload provided is malformed.');
+  }
 }

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import type { EndpointAnswer } from '#contract/api/endpoint.ts';
 import type { getDeskContentForm } from '#contract/desk/content-endpoints.ts';
-import type { FieldHints, ReferredKind } from '#contract/desk/content-form.ts';
+import { type FieldHints, type ReferredKind, referredKinds } from '#contract/desk/content-form.ts';
 import { office } from '#contract/site/office.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { contentSchemas, kindsWithText } from '#server/content/forms/content-schemas.ts';
 import type { FieldWord, FieldWords } from '#server/content/forms/field-words.ts';
 import { formChapters } from '#server/content/forms/form-chapters.ts';
 import type { FormName } from '#server/content/forms/form-names.ts';
-import { referenceChoices } from '#server/content/forms/reference-choices.ts';
 import { feeFields, otherCostFields } from '#server/content/forms/words/money-words.ts';
 import { personFields, reviewFields } from '#server/content/forms/words/people-words.ts';
 import {
@@ -116,4 +115,42 @@ function wordsOf(values: readonly string[], given: FieldWord['words'] = {}): Rec
 
 function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Something a reference can name. */
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** What references of these kinds can name of what the site shows, in the order of their names. */
+function referenceChoices(catalogue: Catalogue, kinds: ReadonlySet<ReferredKind>): Record<string, Choice[]> {
+  return Object.fromEntries(
+    referredKinds
+      .filter((kind) => kinds.has(kind))
+      .map((kind) => [kind, choicesOf[kind](catalogue).toSorted((a, b) => a.label.localeCompare(b.label, 'en'))]),
+  );
+}
+
+const choicesOf: Readonly<Record<ReferredKind, (catalogue: Catalogue) => Choice[]>> = {
+  tours: ({ tours }) => named(tours),
+  'group-tours': ({ groupTours }) => named(groupTours),
+  destinations: ({ destinations }) => named(destinations),
+  activities: ({ activities }) => named(activities),
+  accommodations: ({ accommodations }) =>
+    [...accommodations.values()].map(({ summary: { slug, name, destinationName } }) => ({
+      value: slug,
+      label: `${name}, ${destinationName}`,
+    })),
+  fees: ({ fees }) => fees.map(({ slug, name }) => ({ value: slug, label: name })),
+  planners: (catalogue) => peopleWho(catalogue, 'planner'),
+  guides: (catalogue) => peopleWho(catalogue, 'guide'),
+};
+
+function named(records: ReadonlyMap<string, { summary: { slug: string; name: string } }>): Choice[] {
+  return [...records.values()].map(({ summary: { slug, name } }) => ({ value: slug, label: name }));
+}
+
+function peopleWho({ people }: Catalogue, work: string): Choice[] {
+  return people.filter(({ role }) => role === work).map(({ slug, name }) => ({ value: slug, label: name }));
 }

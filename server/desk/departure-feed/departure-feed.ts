@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { generateIcsCalendar, generateIcsText } from 'ts-ics';
 import { addMonths, officeDay } from '#contract/calendar/calendar.ts';
-import { calendarOf, foldByOctets } from '#contract/calendar/calendar-entries.ts';
+import { type CalendarEntry, calendarOf, foldByOctets } from '#contract/calendar/calendar-entries.ts';
+import type { DeskDeparture } from '#contract/desk/departures.ts';
+import { formatUsd } from '#contract/words/money.ts';
 import type { CurrentCatalogue } from '#server/content/catalogue/catalogue.ts';
-import { departureEntry } from '#server/desk/departure-feed/departure-entry.ts';
 import { feedKey, isFeedKey, lastAddress } from '#server/desk/departure-feed/feed-address.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import { createDepartureRegister } from '#server/group-tours/departure-register.ts';
@@ -70,4 +71,32 @@ export function createDepartureFeed(options: DepartureFeedOptions): DepartureFee
 function feedHead(name: string): string {
   const names = ['NAME', 'X-WR-CALNAME'].map((property) => generateIcsText(property, name));
   return `${names.join('')}REFRESH-INTERVAL;VALUE=DURATION:${refreshInterval}\r\nX-PUBLISHED-TTL:${refreshInterval}\r\n`;
+}
+
+/** A departure as it stands in the office's calendars: its seats first, since titles are cut. */
+function departureEntry(departure: DeskDeparture, deskUrl: string): CalendarEntry {
+  const { id, tourName, startDate, endDate, state, sold, held, free, capacity, waiting, minToRun, guaranteed, price } =
+    departure;
+  const url = `${deskUrl}/departures/${id}`;
+  const seats = `${sold} sold, ${held} held, ${free} free`;
+  const isOff = state === 'cancelled';
+  return {
+    id: `departure-${id}`,
+    title: isOff ? `Cancelled: ${tourName}` : `${seats}: ${tourName}`,
+    days: { first: startDate, last: endDate },
+    note: [
+      `${seats} of ${capacity}.`,
+      waiting > 0 && `${waiting} in line.`,
+      state === 'closed' && 'Closed: no seats are offered.',
+      !isOff && (guaranteed ? 'Sure to run.' : `Runs from ${minToRun} travellers.`),
+      `${formatUsd(price)} for each of two who share.`,
+      '',
+      url,
+    ]
+      .filter((line) => line !== false)
+      .join('\n'),
+    url,
+    revision: departure.version,
+    isCancelled: isOff,
+  };
 }

@@ -1,6 +1,8 @@
-import { lstat, rename, rm, stat } from 'node:fs/promises';
+import { lstat, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   addDeskPhotograph,
+  type DeskOriginal,
   deskPreview,
   deskPreviewAddress,
   listDeskPhotographs,
@@ -10,12 +12,13 @@ import type { DeskFileRoute, SentPicture } from '#server/desk/desk-file-route.ts
 import type { DeskRoute } from '#server/desk/desk-route.ts';
 import type { PhotoDeskBacking, PhotographedRecord } from '#server/desk/photographs/photo-desk-backing.ts';
 import { receivePhotograph } from '#server/desk/photographs/receive-photograph.ts';
-import { isNamedIn, originalOf, recordPhotographs, writtenOf } from '#server/desk/photographs/record-photographs.ts';
+import { codeOf } from '#server/error-parts.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError, noSuchRecord } from '#server/http/api-error.ts';
 import { beginArrival } from '#server/photos/arrivals.ts';
 import { findPhotographs } from '#server/photos/known-photographs.ts';
 import { renditionsOf } from '#server/photos/photo-cache.ts';
+import { findOriginals, type OriginalFile, originalPath } from '#server/photos/photo-files.ts';
 import { readRendition } from '#server/photos/rendition-files.ts';
 
 /** The photographs in the folders of records: what is there, and what is taken out. */
@@ -97,3 +100,95 @@ export function addPhotoFileRoutes(route: DeskFileRoute, backing: PhotoDeskBacki
 }
 
 const subjectOf = ({ kind, name }: PhotographedRecord) => ({ kind: 'content', id: `${kind}/${name}` }) as const;
+
+/** Everything that is written of a record: its file, and its draft. */
+type Written = readonly string[];
+
+/**
+ * The texts in which a record may name its photographs.
+ *
+ * @throws ApiError `not_found` where there is neither a file nor a draft of it
+ */
+async function writtenOf(
+  { folder, draftOf }: Pick<PhotoDeskBacking, 'folder' | 'draftOf'>,
+  record: PhotographedRecord,
+): Promise<Written> {
+  const { kind, name } = record;
+  const files = await Promise.all(['json', 'md'].map((ending) => textOf(join(folder, kind, `${name}.${ending}`))));
+  const draft = await draftOf(record);
+  const written = [...files, draft && JSON.stringify(draft)].filter((text) => text !== undefined);
+  if (written.length === 0) throw noSuchRecord();
+  return written;
+}
+
+/** A character that a file's name may go on with, before or after what was found. */
+const partOfName = /[\p{L}\p{N}_.-]/u;
+
+/** Whether a file is named there, quoted or not; a longer name that holds it is another. */
+function isNamedIn(written: Written, file: string): boolean {
+  const name = file.normalize();
+  return written.some((text) => holdsAlone(text.normalize(), name));
+}
+
+function holdsAlone(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
+    const around = text.slice(Math.max(0, at - 1), at) + text.slice(at + name.length, at + name.length + 1);
+    if (!partOfName.test(around)) return true;
+  }
+  return false;
+}
+
+/** The photographs in a record's folder, in the order of their names. */
+function recordPhotographs(
+  { places }: Pick<PhotoDeskBacking, 'places'>,
+  record: PhotographedRecord,
+  written: Written,
+): DeskOriginal[] {
+  const { kind, name } = record;
+  const { made, refused, waiting, bytes } = findPhotographs(places, `${kind}/${name}`);
+  return originalsOf(places.originals, record).map(({ path }) => {
+    const file = path.slice(`${kind}/${name}/`.length);
+    const reason = refused.get(path) ?? null;
+    const isWaiting = waiting.includes(path);
+    const photograph = isWaiting ? undefined : made.get(path);
+    return {
+      file,
+      bytes: bytes.get(path) ?? 0,
+      state: reason !== null ? 'refused' : isWaiting ? 'waiting' : 'made',
+      reason,
+      width: photograph?.width ?? null,
+      height: photograph?.height ?? null,
+      isNamed: isNamedIn(written, file),
+      preview: deskPreviewAddress(kind, name, file),
+    };
+  });
+}
+
+/**
+ * One of them, as it lies on the disk.
+ *
+ * @throws ApiError `not_found`
+ */
+function originalOf(
+  { places }: Pick<PhotoDeskBacking, 'places'>,
+  record: PhotographedRecord,
+  file: string,
+): OriginalFile {
+  const path = originalPath(record.kind, record.name, file);
+  const found = originalsOf(places.originals, record).find((original) => original.path === path);
+  if (found === undefined) throw new ApiError('not_found', 'There is no such photograph.');
+  return found;
+}
+
+function originalsOf(originals: string, { kind, name }: PhotographedRecord): OriginalFile[] {
+  return findOriginals(originals, `${kind}/${name}`);
+}
+
+async function textOf(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,6 +1,5 @@
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { serverLimits, stalledAfterMs } from '#server/http/connections/server-limits.ts';
 import { type SecurityConfig, securityHeaders } from '#server/http/security/security-headers.ts';
 
 /** What answers requests. */
@@ -33,3 +32,19 @@ export function listen(
   server.setTimeout(stalledMs);
   return server.listen(port, host, ready);
 }
+
+/**
+ * What a connection may cost the server. Whoever sends slower than this is answered 408 and cut off, and headers
+ * larger than this are answered 431. Idle connections stay longer than proxies keep theirs, or a proxy would use
+ * one we just closed.
+ */
+const serverLimits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2000,
+} as const satisfies ServerOptions;
+
+/** Milliseconds after which a connection ends over which neither side has brought a byte through. */
+const stalledAfterMs = 30_000;

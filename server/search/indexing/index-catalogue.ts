@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { IndexSwap, Meilisearch } from 'meilisearch';
 import type { SearchDocuments } from '#contract/search/search-documents.ts';
 import { type IndexUid, indexUids } from '#contract/search/search-indexes.ts';
+import { searchSettings } from '#search/search-settings.ts';
 import { finished } from '#server/search/indexing/finished-task.ts';
-import { fingerprintOf, isCurrent, noteFingerprints } from '#server/search/indexing/index-fingerprints.ts';
-import { draftOf, ensureLiveIndex, prepareIndex } from '#server/search/indexing/prepare-index.ts';
+import { draftOf, ensureLiveIndex, found, indexExists, prepareIndex } from '#server/search/indexing/prepare-index.ts';
 import { ensureSearchKey } from '#server/search/indexing/search-key.ts';
 
 export interface IndexCatalogueOptions {
@@ -52,4 +53,36 @@ async function swapIn(client: Meilisearch, uids: readonly IndexUid[]): Promise<v
   const swaps = uids.map((uid) => ({ indexes: [uid, draftOf(uid)] }) as unknown as IndexSwap);
   await finished(client.swapIndexes(swaps), 'swapping the indexes');
   for (const uid of uids) await finished(client.deleteIndex(draftOf(uid)), `${uid}: removing what was replaced`);
+}
+
+/** A small index of our own in the same Meilisearch, out of the search key's reach. */
+const notebook = 'search_meta';
+
+interface Note {
+  id: IndexUid;
+  fingerprint: string;
+}
+
+/** Changes when the documents or the settings of an index do. */
+function fingerprintOf(uid: IndexUid, documents: readonly unknown[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([searchSettings[uid], documents]))
+    .digest('hex');
+}
+
+/**
+ * Whether an index holds exactly this already, by what was noted when it was swapped in and by how many are there
+ * now.
+ */
+async function isCurrent(client: Meilisearch, uid: IndexUid, documents: readonly unknown[]): Promise<boolean> {
+  const note = await found(client.index<Note>(notebook).getDocument(uid));
+  if (note?.fingerprint !== fingerprintOf(uid, documents)) return false;
+  return (await found(client.index(uid).getStats()))?.numberOfDocuments === documents.length;
+}
+
+async function noteFingerprints(client: Meilisearch, notes: Note[]): Promise<void> {
+  if (!(await indexExists(client, notebook))) {
+    await finished(client.createIndex(notebook, { primaryKey: 'id' }), `${notebook}: making the index`);
+  }
+  await finished(client.index<Note>(notebook).addDocuments(notes), `${notebook}: noting what was indexed`);
 }

@@ -1,12 +1,15 @@
 import { faqCategory } from '#contract/records/faqs.ts';
 import type { AtlasMap } from '#contract/records/maps.ts';
 import { type Tier, tier } from '#contract/values.ts';
-import { accommodationSummaryOf } from '#server/content/catalogue/accommodations/accommodation-summary.ts';
-import { activitySummaryOf } from '#server/content/catalogue/activities/activity-summary.ts';
-import { blogPostSummaryOf } from '#server/content/catalogue/blog/blog-post-summary.ts';
 import { type Catalogue, type Entry, type Mapped, Shelf } from '#server/content/catalogue/catalogue.ts';
-import { destinationSummaryOf } from '#server/content/catalogue/destinations/destination-summary.ts';
-import { inspirationSummaryOf } from '#server/content/catalogue/inspirations/inspiration-summary.ts';
+import { accommodationSummaryOf } from '#server/content/catalogue/kinds/accommodations.ts';
+import { activitySummaryOf } from '#server/content/catalogue/kinds/activities.ts';
+import { blogPostSummaryOf } from '#server/content/catalogue/kinds/blog.ts';
+import { destinationSummaryOf } from '#server/content/catalogue/kinds/destinations.ts';
+import { inspirationSummaryOf } from '#server/content/catalogue/kinds/inspirations.ts';
+import { personOf } from '#server/content/catalogue/kinds/people.ts';
+import { placeSummaryOf } from '#server/content/catalogue/kinds/places.ts';
+import { reviewOf } from '#server/content/catalogue/kinds/reviews.ts';
 import {
   createMapCache,
   inTheirOrder,
@@ -15,8 +18,6 @@ import {
   mapOfPlace,
   mapOfRoute,
 } from '#server/content/catalogue/loading/map-cache.ts';
-import { personOf } from '#server/content/catalogue/people/person.ts';
-import { placeSummaryOf } from '#server/content/catalogue/places/place-summary.ts';
 import type {
   AccommodationFile,
   ActivityFile,
@@ -26,7 +27,6 @@ import type {
   TourFile,
 } from '#server/content/catalogue/records/content-schema.ts';
 import type { Content } from '#server/content/catalogue/records/read-content.ts';
-import { reviewOf } from '#server/content/catalogue/reviews/review.ts';
 import { pictureNamed } from '#server/content/catalogue/site-pictures.ts';
 import { tourCostsOf } from '#server/content/catalogue/tours/tour-costs.ts';
 import { datelessGroupTourOf, tourSummaryOf } from '#server/content/catalogue/tours/tour-summary.ts';

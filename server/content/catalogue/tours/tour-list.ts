@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini';
 import type { EndpointAnswer } from '#contract/api/endpoint.ts';
 import type { listFeaturedTours, listTours } from '#contract/api/endpoints.ts';
+import { sharingParty } from '#contract/money/base-price.ts';
 import { eachOf } from '#contract/money/whole-trip.ts';
-import { monthOptions } from '#contract/records/seasons.ts';
+import { cheapestOf } from '#contract/money/year-of-prices.ts';
+import { type MonthSlug, monthOptions, monthSlugs } from '#contract/records/seasons.ts';
 import {
   durationBand,
   durationBounds,
@@ -11,6 +13,7 @@ import {
   priceBounds,
   type TourSort,
   type TourSummary,
+  type TripPriceInMonth,
   tourDifficulty,
   tourStyle,
   type toursQuery,
@@ -29,8 +32,9 @@ import {
 } from '#server/content/catalogue/lists/facet-options.ts';
 import { goodMonths } from '#server/content/catalogue/lists/good-months.ts';
 import { listPage } from '#server/content/catalogue/lists/list-page.ts';
-import { askedPrice, askedPrices } from '#server/content/catalogue/tours/asked-price.ts';
+import { pricesOfYear } from '#server/content/catalogue/tours/month-prices.ts';
 import { nearestTour } from '#server/content/catalogue/tours/nearest-tour.ts';
+import { tourCostsOf } from '#server/content/catalogue/tours/tour-costs.ts';
 
 type ToursQuery = z.infer<typeof toursQuery>;
 
@@ -171,4 +175,24 @@ function tourFacets(
       },
     },
   ];
+}
+
+/** What of a list's query decides prices. */
+interface Asked {
+  month: readonly MonthSlug[];
+  travellers?: string | undefined;
+}
+
+const peopleOf = ({ travellers }: Asked): number => (travellers === undefined ? sharingParty : Number(travellers));
+
+/** A tour's price in every month that is asked for, or in all of them; none for a month in which it does not run (B-230). */
+function askedPrices(catalogue: Catalogue, entry: TourEntry, asked: Asked): TripPriceInMonth[] {
+  const all = pricesOfYear(entry.record, tourCostsOf(catalogue, entry.record), peopleOf(asked)).months;
+  if (asked.month.length === 0) return all;
+  return all.filter(({ month }) => asked.month.some((slug) => slug === monthSlugs[month]));
+}
+
+/** The cheapest of them, by the whole trip. */
+function askedPrice(catalogue: Catalogue, entry: TourEntry, asked: Asked): TripPriceInMonth | undefined {
+  return cheapestOf(askedPrices(catalogue, entry, asked), entry.record.prices, peopleOf(asked));
 }

@@ -1,11 +1,16 @@
+import { basePriceOn, priceRange, seasonOn, sharingParty } from '#contract/money/base-price.ts';
+import { priceTrip } from '#contract/money/price.ts';
+import { adultAge, rowFor } from '#contract/money/whole-trip.ts';
+import { monthNames } from '#contract/records/seasons.ts';
 import { office } from '#contract/site/office.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import type { FormName } from '#server/content/catalogue/records/amounts/amount-forms.ts';
-import type { NamedAmount, NamedValue } from '#server/content/catalogue/records/amounts/amount-grammar.ts';
-import { disputedFee, ticket, vehicleFee } from '#server/content/catalogue/records/amounts/fee-worth.ts';
-import { invoiceFor, priceFor } from '#server/content/catalogue/records/amounts/tour-worth.ts';
+import type { NamedAmount, NamedValue, When } from '#server/content/catalogue/records/amounts/amount-grammar.ts';
+import { daysOfMonth, daysOfYear } from '#server/content/catalogue/records/amounts/year-days.ts';
+import type { FeeFile, GroupTourFile, TourFile } from '#server/content/catalogue/records/content-schema.ts';
 import type { Content } from '#server/content/catalogue/records/read-content.ts';
 import { meantWords } from '#server/content/files/nearest-word.ts';
+import { slugify } from '#server/content/files/slugify.ts';
 
 /** What amounts are of. */
 export type Priced = Pick<Content, 'tours' | 'groupTours' | 'fees' | 'otherCosts' | 'activities' | 'accommodations'>;
@@ -94,4 +99,86 @@ function on<T extends { slug: string }>(
   if (record !== undefined) return worth(record);
   const slugs = records.map(({ slug }) => slug);
   return `there is no ${noun} ${wanted}; ${meantWords(wanted, slugs, whatToWrite)}`;
+}
+
+/** What one ticket costs who is so old then, or what is wrong and what to write. */
+function ticket({ slug, rows }: FeeFile, { age = adultAge, when }: Pick<NamedValue, 'age' | 'when'>): number | string {
+  if (when !== undefined && 'season' in when) return `“in ${when.season}” is no month; write one, such as “in July”`;
+  const isTheSameAllYear = rows.every(({ from, to }) => from === undefined && to === undefined);
+  const days = isTheSameAllYear ? ['01-01'] : daysOf(when);
+  const [only, ...others] = new Set(days.flatMap((day) => rowFor(rows, age, day)?.usd ?? []));
+  if (only === undefined)
+    return `the fee ${slug} has no row for ${age} years then; write another age, such as “aged 12”`;
+  if (others.length === 0) return only;
+  const months = monthsOf(rows.flatMap(({ from }) => from ?? []));
+  return `the fee ${slug} is not the same all that time; write ${months}, or a day, such as “on 07-01”`;
+}
+
+/** The one rate in doubt, or what is wrong and what to write. */
+function disputedFee({ slug, disputed = [] }: FeeFile): number | string {
+  const [only, ...others] = new Set(disputed.map(({ usd }) => usd));
+  if (only === undefined) return `the fee ${slug} has no rate in doubt now; write the sentence anew`;
+  return others.length === 0 ? only : `the fee ${slug} has several rates in doubt; type the one that is meant`;
+}
+
+function vehicleFee({ slug, vehicle }: FeeFile): number | string {
+  return vehicle?.usd ?? `the fee ${slug} has nothing for a vehicle; write {{fee of ${slug}}}`;
+}
+
+function daysOf(when: When | undefined): readonly string[] {
+  if (when === undefined) return daysOfYear;
+  if ('day' in when) return [when.day];
+  return 'month' in when ? daysOfMonth(when.month) : [];
+}
+
+/** `“in January” or “in July”`, the months in which something begins. */
+function monthsOf(days: readonly string[]): string {
+  const names = new Set(days.map((day) => monthNames[Number(day.slice(0, 2)) - 1]));
+  return [...names].map((name) => `“in ${name}”`).join(' or ');
+}
+
+type Tour = TourFile | GroupTourFile;
+type Asked = Pick<NamedValue, 'people' | 'when'>;
+
+/** What each of the party is charged then, or what is wrong and what to write. */
+function priceFor(tour: Tour, asked: Asked): number | string {
+  const { people = sharingParty, when } = asked;
+  const { slug, maxGuests, prices } = tour;
+  if (asked.people !== undefined) {
+    const { leastParty } = prices;
+    if (people > maxGuests) return `${slug} takes ${maxGuests} at most; write “for ${maxGuests}” or fewer`;
+    if (people < leastParty) return `${slug} takes ${leastParty} at least; write “for ${leastParty}” or more`;
+  }
+  if (when === undefined) return priceRange(prices, people).least.usd;
+  if ('day' in when) {
+    return basePriceOn(prices, when.day, people)?.usd ?? `${slug} does not run on ${when.day}; write another day`;
+  }
+  return 'month' in when ? priceInMonth(tour, when.month, people) : priceInSeason(tour, when.season, people);
+}
+
+/** Our invoice for so many adults, or what is wrong and what to write. */
+function invoiceFor(tour: Tour, asked: Asked): number | string {
+  const basePrice = priceFor(tour, asked);
+  if (typeof basePrice === 'string') return basePrice;
+  const guests = { adults: asked.people ?? sharingParty, children: 0, infants: 0 };
+  return priceTrip({ basePrice, guests, activities: [], accommodations: [] }).total;
+}
+
+function priceInMonth({ slug, prices }: Tour, month: number, people: number): number | string {
+  const name = monthNames[month];
+  const days = daysOfMonth(month);
+  const found = new Set(days.flatMap((day) => basePriceOn(prices, day, people)?.usd ?? []));
+  const [only, ...others] = found;
+  if (only === undefined) return `${slug} does not run in ${name}; write another month`;
+  if (others.length === 0) return only;
+  const seasons = [...new Set(days.flatMap((day) => seasonOn(prices, day)?.name ?? []))];
+  return `${slug} has more than one price in ${name}; write ${seasons.map((season) => `“in ${season}”`).join(' or ')}`;
+}
+
+function priceInSeason({ slug, prices }: Tour, wanted: string, people: number): number | string {
+  const season = prices.seasons.find(({ name }) => slugify(name) === slugify(wanted));
+  const names = prices.seasons.map(({ name }) => name);
+  if (season === undefined)
+    return `${slug} has no season “${wanted}”; ${meantWords(wanted, names, 'the name of a season')}`;
+  return priceRange({ ...prices, seasons: [season] }, people).least.usd;
 }

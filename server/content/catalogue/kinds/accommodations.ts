@@ -1,4 +1,13 @@
-import { accommodationBody } from '#contract/records/accommodations.ts';
+import type * as z from 'zod/mini';
+import type { EndpointAnswer } from '#contract/api/endpoint.ts';
+import type { listAccommodations } from '#contract/api/endpoints.ts';
+import {
+  type AccommodationSummary,
+  accommodationBody,
+  accommodationSummary,
+  type accommodationsQuery,
+  accommodationType,
+} from '#contract/records/accommodations.ts';
 import type { Accommodation } from '#contract/records/details.ts';
 import type { Picture } from '#contract/records/picture.ts';
 import {
@@ -7,11 +16,70 @@ import {
   summariesOf,
   summariesWhere,
 } from '#server/content/catalogue/catalogue.ts';
+import { capitalised, destinationOptions, tierOptions } from '#server/content/catalogue/lists/facet-options.ts';
+import { type ListRules, listPage } from '#server/content/catalogue/lists/list-page.ts';
 import { nearest } from '#server/content/catalogue/nearest.ts';
 import { photographsOf, photographsPart } from '#server/content/catalogue/photographs.ts';
-import { coverOf, galleryOf } from '#server/content/catalogue/pictures.ts';
+import { coverOf, coverOfRecord, galleryOf } from '#server/content/catalogue/pictures.ts';
 import type { AccommodationFile } from '#server/content/catalogue/records/content-schema.ts';
 import { shownFields } from '#server/content/catalogue/shown-fields.ts';
+import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
+
+/** `price` is the cheapest room's, a night. */
+export function accommodationSummaryOf(
+  stay: AccommodationFile,
+  destinationName: string,
+  made: MadePhotographs,
+): AccommodationSummary {
+  return {
+    ...shownFields(accommodationSummary, stay),
+    id: stay.slug,
+    destinationName,
+    price: Math.min(...stay.rooms.map((room) => room.pricing.basePrice)),
+    rooms: stay.rooms.map(({ photographs: _photographs, cover: _cover, ...room }) => room),
+    coverImage: coverOfRecord('accommodations', stay, made),
+  };
+}
+
+type AccommodationsQuery = z.infer<typeof accommodationsQuery>;
+
+export function accommodationList(
+  catalogue: Catalogue,
+  query: AccommodationsQuery,
+): EndpointAnswer<typeof listAccommodations> {
+  const stays = [...catalogue.accommodations.values()].map(({ summary }) => summary);
+  const { items, envelope } = listPage(stays, query, accommodationRules(catalogue, stays));
+  return { accommodations: items, ...envelope };
+}
+
+function accommodationRules(
+  catalogue: Catalogue,
+  stays: readonly AccommodationSummary[],
+): ListRules<AccommodationSummary, AccommodationsQuery> {
+  return {
+    noun: 'accommodations',
+    facets: [
+      { key: 'tier', options: tierOptions, valuesOf: (stay) => [stay.tier] },
+      { key: 'type', options: capitalised(accommodationType.options), valuesOf: (stay) => [stay.type] },
+      {
+        key: 'destination',
+        options: destinationOptions(
+          catalogue,
+          stays.map((stay) => stay.destinationId),
+        ),
+        valuesOf: (stay) => [stay.destinationId],
+      },
+    ],
+    textOf: ({ name, summary, type, tier, board, destinationName }) => [
+      name,
+      summary,
+      type,
+      tier,
+      board,
+      destinationName,
+    ],
+  };
+}
 
 type RoomFile = AccommodationFile['rooms'][number];
 

@@ -2,7 +2,21 @@ import type { EndpointAnswer } from '#contract/api/endpoint.ts';
 import type { getReviews } from '#contract/api/endpoints.ts';
 import type { Review } from '#contract/records/reviews.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
-import type { GroupTourFile, TourFile } from '#server/content/catalogue/records/content-schema.ts';
+import type { GroupTourFile, ReviewFile, TourFile } from '#server/content/catalogue/records/content-schema.ts';
+import type { Content } from '#server/content/catalogue/records/read-content.ts';
+
+/** A review with the name of the trip it is about. */
+export function reviewOf(file: ReviewFile, content: Pick<Content, 'tours' | 'groupTours'>): Review {
+  const { tourId, groupTourId, ...review } = file;
+  const tour = content.tours.find(({ slug }) => slug === tourId);
+  const groupTour = content.groupTours.find(({ slug }) => slug === groupTourId);
+  return {
+    ...review,
+    about:
+      (tour && { kind: 'tour', slug: tour.slug, name: tour.name }) ??
+      (groupTour && { kind: 'group tour', slug: groupTour.slug, name: groupTour.name }),
+  };
+}
 
 const reviewsOfHome = 3;
 const mostReviewsOfTour = 6;

@@ -1,8 +1,17 @@
 import type { EndpointAnswer } from '#contract/api/endpoint.ts';
 import type { getPeople } from '#contract/api/endpoints.ts';
 import type { Tour } from '#contract/records/details.ts';
+import type { Person } from '#contract/records/people.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
-import type { GroupTourFile, TourFile } from '#server/content/catalogue/records/content-schema.ts';
+import { photographsOf } from '#server/content/catalogue/photographs.ts';
+import type { GroupTourFile, PersonFile, TourFile } from '#server/content/catalogue/records/content-schema.ts';
+import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
+
+/** Somebody with their portrait, where there is one and it is made. */
+export function personOf({ order: _order, photographs, ...person }: PersonFile, made: MadePhotographs): Person {
+  const [portrait] = photographsOf(made, 'people', { slug: person.slug, photographs });
+  return { ...person, portrait };
+}
 
 /** How many guides a tour's page introduces; the page about us has them all. */
 const guidesOfTour = 4;
