@@ -8,7 +8,6 @@ export const newsletterSubscription = z.strictObject({
   source: z.literal('footer'),
   turnstileToken: botCheckToken,
 });
-export type NewsletterSubscription = z.infer<typeof newsletterSubscription>;
 
 export const newsletterAnswer = z.object({ status: z.enum(['success', 'info']), message: z.string() });
 export type NewsletterAnswer = z.infer<typeof newsletterAnswer>;

@@ -16,7 +16,6 @@ export type WaitingRequest = z.infer<typeof waitingRequest>;
 
 /** `info` where there is nothing to wait for. Who waits already learns it by mail alone. */
 export const waitingAnswer = z.object({ status: z.enum(['success', 'info']), message: z.string() });
-export type WaitingAnswer = z.infer<typeof waitingAnswer>;
 
 export const joinWaitingList = endpoint({
   name: 'joinWaitingList',

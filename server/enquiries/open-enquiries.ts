@@ -18,7 +18,7 @@ export interface EnquiriesOptions extends EnquiryReceiverOptions {
 /** Adds the calls that take enquiries, and the one that precedes them. */
 export function openEnquiries(route: Route, { catalogue, board, botCheck, ...taking }: EnquiriesOptions): void {
   const { clock } = taking;
-  const receiver = createEnquiryReceiver(taking);
+  const receive = createEnquiryReceiver(taking);
 
   route(getBotCheckChallenge, ({ query }) => {
     if (botCheck.challenge === undefined) throw new ApiError('not_found', 'The bot check is done by Turnstile.');
@@ -27,14 +27,14 @@ export function openEnquiries(route: Route, { catalogue, board, botCheck, ...tak
 
   route(sendContactMessage, async ({ body }, { address }) => {
     const details = () => contactDetailsOf({ catalogue: catalogue(), board }, body);
-    const { reference, repeated } = await receiver.receive({ body, action: 'contact', address, details });
+    const { reference, repeated } = await receive({ body, action: 'contact', address, details });
     const answer = { status: 'success' as const, message: thanks(reference), reference };
     return repeated ? new Repeated(answer) : answer;
   });
 
   route(requestCustomSafari, async ({ body }, { address }) => {
     const details = () => safariDetailsOf(catalogue(), officeDay(clock()), body);
-    const { reference, repeated } = await receiver.receive({ body, action: 'custom-safari', address, details });
+    const { reference, repeated } = await receive({ body, action: 'custom-safari', address, details });
     // Only a price we agree with is ever stored, so what was sent is what was stored.
     const answer = { status: 'success' as const, message: thanks(reference), reference, pricing: body.pricing };
     return repeated ? new Repeated(answer) : answer;

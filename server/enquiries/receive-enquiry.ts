@@ -32,12 +32,6 @@ export interface Received {
   repeated: boolean;
 }
 
-/** Receives enquiries: each is stored once, with its mails, before it is answered. */
-export interface EnquiryReceiver {
-  /** @throws ApiError for every enquiry that was not stored; its words say what the visitor can do. */
-  receive(form: SentForm): Promise<Received>;
-}
-
 export interface EnquiryReceiverOptions {
   store: Store;
   queue: WriteQueue;
@@ -53,7 +47,11 @@ type Outcome = { stored: string } | { before: StoredBefore } | { refusal: Refusa
 /** A reference that is taken is as likely as winning a lottery twice; more than a few tries mean something is broken. */
 const tries = 5;
 
-export function createEnquiryReceiver(options: EnquiryReceiverOptions): EnquiryReceiver {
+/**
+ * What receives enquiries: each is stored once, with its mails, before it is answered. It throws ApiError for every one that was not
+ * stored; the words say what the visitor can do.
+ */
+export function createEnquiryReceiver(options: EnquiryReceiverOptions): (form: SentForm) => Promise<Received> {
   const { store, queue, guard, clock, operator, wakeOutbox } = options;
 
   async function receive({ body, action, address, details }: SentForm): Promise<Received> {
@@ -101,14 +99,12 @@ export function createEnquiryReceiver(options: EnquiryReceiverOptions): EnquiryR
     throw new Error('No free reference was found.');
   }
 
-  return {
-    receive: (form) =>
-      receive(form).catch(
-        notSaved(
-          `Your enquiry could not be saved just now, so it was not sent. Please try again in a minute. ${otherContacts(operator)}`,
-        ),
+  return (form) =>
+    receive(form).catch(
+      notSaved(
+        `Your enquiry could not be saved just now, so it was not sent. Please try again in a minute. ${otherContacts(operator)}`,
       ),
-  };
+    );
 }
 
 /** Of what was written: the token is another one at every try, and the same words may be sent again in another visit. */

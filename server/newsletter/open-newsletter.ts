@@ -7,31 +7,114 @@ import {
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
 } from '#contract/forms/enquiry-endpoints.ts';
+import type { NewsletterAnswer } from '#contract/forms/newsletter.ts';
+import type { Clock } from '#server/clock.ts';
 import type { Route } from '#server/http/answers/route.ts';
 import type { RequestEnv } from '#server/http/request-id.ts';
-import { createNewsletter, type Newsletter, type NewsletterOptions } from '#server/newsletter/newsletter.ts';
+import type { FormGuard } from '#server/limits/form-guard.ts';
 import { newsletterPage, type PageContent } from '#server/newsletter/newsletter-page.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
 import { pageStyle } from '#server/newsletter/page-style.ts';
+import {
+  confirmSubscription,
+  endSubscription,
+  requestSubscription,
+  subscriberHash,
+  subscriptionState,
+} from '#server/newsletter/subscriptions.ts';
+import type { Secret } from '#server/secret/secret.ts';
 import type { Operator } from '#server/settings/operator.ts';
+import { askStore, type Store } from '#server/store/open-store.ts';
+import { notSaved } from '#server/store/store-unavailable.ts';
+import type { WriteQueue } from '#server/store/write-queue.ts';
 
-/** Adds every call and page of the newsletter. */
+interface NewsletterOptions {
+  store: Store;
+  queue: WriteQueue;
+  guard: FormGuard;
+  clock: Clock;
+  secret: Secret;
+  operator: Operator;
+  wakeOutbox(): void;
+  /** Removes mails that were written as files about these subscriptions. */
+  eraseMails(subscriptionIds: readonly string[]): Promise<unknown>;
+}
+
+/** What a link of a mail asks and does; one that is old, used or made up is told so in words. Throws StoreUnavailable. */
+interface ByLink {
+  /** What a confirmation link is about; changes nothing. */
+  inspect(token: string): Promise<NewsletterAnswer & { open: boolean }>;
+  confirm(token: string): Promise<NewsletterAnswer>;
+  unsubscribe(token: string): Promise<NewsletterAnswer>;
+}
+
+/** Adds every call and page of the newsletter's list, which has double opt-in. */
 export function openNewsletter(
   api: Hono<RequestEnv, BlankSchema, '/api'>,
   route: Route,
-  { operator, ...options }: Omit<NewsletterOptions, 'tokens'> & { operator: Operator },
+  options: NewsletterOptions,
 ): void {
-  const tokens = createNewsletterTokens(options.secret);
-  const newsletter = createNewsletter({ ...options, tokens });
-  addNewsletterPages(api, newsletter, operator);
+  const { store, queue, guard, clock, operator, secret, wakeOutbox, eraseMails } = options;
+  const tokens = createNewsletterTokens(secret);
 
-  route(subscribeToNewsletter, ({ body }, { address }) => newsletter.subscribe(body, address));
+  const byLink: ByLink = {
+    async inspect(token) {
+      const id = tokens.read('confirm', token, clock());
+      const state = id === undefined ? undefined : await askStore(store, (db) => subscriptionState(db, id));
+      if (state === 'requested') return { ...question, open: true };
+      return { ...(state === 'confirmed' ? confirmed : oldLink), open: false };
+    },
+    async confirm(token) {
+      const id = tokens.read('confirm', token, clock());
+      const state = id === undefined ? undefined : await queue.write((db) => confirmSubscription(db, id, clock()));
+      wakeOutbox();
+      return state === 'confirmed' ? confirmed : oldLink;
+    },
+    async unsubscribe(token) {
+      const id = tokens.read('unsubscribe', token, clock());
+      if (id === undefined) return unknownLink;
+      await queue.write((db) => endSubscription(db, id, { source: 'mail', now: clock() }));
+      await eraseMails([id]);
+      return ended;
+    },
+  };
+  addNewsletterPages(api, byLink, operator);
+
+  route(subscribeToNewsletter, async ({ body: { email, source, turnstileToken } }, { address }) => {
+    const verdict = await guard.verify(turnstileToken, 'newsletter', address);
+    const emailHash = subscriberHash(secret, email);
+    const outcome = await queue
+      .write(async (db) => {
+        const refusal = await guard.admit(db, { address, email, verdict });
+        return refusal ?? requestSubscription(db, { email, emailHash, source }, clock());
+      })
+      .catch(notSaved('Your subscription could not be saved just now. Please try again in a minute.'));
+    if (typeof outcome === 'object') throw guard.errorOf(outcome);
+    wakeOutbox();
+    return outcome === 'already' ? alreadySubscribed : sentLink;
+  });
   route(getNewsletterConfirmation, async ({ query }) => {
-    const { status, message } = await newsletter.inspect(query.token ?? '');
+    const { status, message } = await byLink.inspect(query.token ?? '');
     return { status, message };
   });
-  route(confirmNewsletter, ({ body }) => newsletter.confirm(body.token));
-  route(unsubscribeFromNewsletter, ({ body }) => newsletter.unsubscribe(body.token));
+  route(confirmNewsletter, ({ body }) => byLink.confirm(body.token));
+  route(unsubscribeFromNewsletter, ({ body }) => byLink.unsubscribe(body.token));
+}
+
+const sentLink = success('Almost done: we have sent you a link. Please open it to confirm your subscription.');
+const alreadySubscribed = info('This address is already subscribed.');
+const confirmed = success('You are subscribed. Welcome!');
+const question = info('Would you like to receive our deals and travel tips at this address?');
+const oldLink = info('This link no longer works. Please subscribe again on our website.');
+const ended = success('You are unsubscribed. No further newsletter will reach you.');
+const unknownLink = info('This link is not complete. Please use the link in our newest message.');
+
+function success(message: string): NewsletterAnswer {
+  return { status: 'success', message };
+}
+
+function info(message: string): NewsletterAnswer {
+  return { status: 'info', message };
 }
 
 /**
@@ -41,7 +124,7 @@ export function openNewsletter(
  */
 function addNewsletterPages(
   api: Hono<RequestEnv, BlankSchema, '/api'>,
-  newsletter: Newsletter,
+  { inspect, confirm, unsubscribe }: ByLink,
   operator: Operator,
 ): void {
   const show = (c: Context, content: PageContent) =>
@@ -54,12 +137,12 @@ function addNewsletterPages(
   );
   api.get('/newsletter/confirm', async (c, next) => {
     if (!wantsPage(c)) return next();
-    const { open, message } = await newsletter.inspect(c.req.query('token') ?? '');
+    const { open, message } = await inspect(c.req.query('token') ?? '');
     return show(c, { heading: 'Newsletter', message, ...(open && { button: 'Yes, subscribe me' }) });
   });
   api.post('/newsletter/confirm', async (c, next) => {
     if (!isFormPost(c)) return next();
-    const { message } = await newsletter.confirm(c.req.query('token') ?? '');
+    const { message } = await confirm(c.req.query('token') ?? '');
     return show(c, { heading: 'Newsletter', message });
   });
   api.get('/newsletter/unsubscribe', async (c, next) => {
@@ -72,7 +155,7 @@ function addNewsletterPages(
   });
   api.post('/newsletter/unsubscribe', async (c, next) => {
     if (!isFormPost(c)) return next();
-    const { message } = await newsletter.unsubscribe(c.req.query('token') ?? '');
+    const { message } = await unsubscribe(c.req.query('token') ?? '');
     return show(c, { heading: 'Unsubscribe', message });
   });
 }

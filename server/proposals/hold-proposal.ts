@@ -28,7 +28,7 @@ export interface Agreement {
   total: number;
 }
 
-/** Why it could not be held, of which the words are in travellers-proposals.ts. */
+/** Why it could not be held, of which the words are in open-proposals.ts. */
 export type NotHeld = 'newer' | 'held otherwise' | 'another total' | 'expired' | 'withdrawn' | 'no seats' | 'too late';
 
 /** A write may run several times, and so it says how it went instead of throwing. */

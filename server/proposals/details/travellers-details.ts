@@ -1,10 +1,11 @@
-import type { EndpointInput } from '#contract/api/endpoint.ts';
-import type {
+import {
   keepTravellerDetails,
   openTravellerDetails,
-  TravellerDetailsView,
+  removeTravellerDetails,
+  type TravellerDetailsView,
 } from '#contract/forms/traveller-details.ts';
 import type { Clock } from '#server/clock.ts';
+import type { Route } from '#server/http/answers/route.ts';
 import { ApiError, tooManyRequests } from '#server/http/api-error.ts';
 import type { FormGuard } from '#server/limits/form-guard.ts';
 import { otherContacts } from '#server/limits/other-contacts.ts';
@@ -24,23 +25,7 @@ import { askStore, type Store } from '#server/store/open-store.ts';
 import { notSaved } from '#server/store/store-unavailable.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 
-/**
- * What a traveller tells of the party with a link. Of what is refused the words say what to do.
- *
- * @throws ApiError `not_found`, `conflict`, `details_sealed`, `changed_meanwhile`, `too_many_requests`, `unavailable` without room;
- * StoreUnavailable
- */
-export interface TravellersDetails {
-  open(sent: EndpointInput<typeof openTravellerDetails>['body'], address: string): Promise<TravellerDetailsView>;
-  /** On top of this version. */
-  keep(
-    sent: EndpointInput<typeof keepTravellerDetails>['body'],
-    call: { address: string; version: number },
-  ): Promise<TravellerDetailsView>;
-  remove(sent: EndpointInput<typeof openTravellerDetails>['body'], address: string): Promise<TravellerDetailsView>;
-}
-
-export interface TravellersDetailsOptions {
+export interface DetailsOptions {
   store: Store;
   queue: WriteQueue;
   clock: Clock;
@@ -56,7 +41,8 @@ export interface TravellersDetailsOptions {
 /** Whoever comes by a link keeps nobody else waiting. */
 const savesPerHour = 200;
 
-export function createTravellersDetails(options: TravellersDetailsOptions): TravellersDetails {
+/** Adds what a traveller tells of the party with a link. Of what is refused the words say what to do. */
+export function addDetailsRoutes(route: Route, options: DetailsOptions): void {
   const { store, queue, clock, operator, secret, detailsKey, guard, hasRoom, withLink } = options;
   const senders = secret.keyFor('senders');
 
@@ -79,23 +65,27 @@ export function createTravellersDetails(options: TravellersDetailsOptions): Trav
     throw new ApiError(refused === 'sealed' ? 'details_sealed' : 'conflict', refusedWords(refused, operator));
   }
 
-  return {
-    open: ({ token }, address) =>
-      withLink({ token, address }, async (versionId) =>
-        answer(await askStore(store, (db) => readByLink(db, detailsKey, versionId, clock()))),
-      ),
-    keep: ({ token, ...details }, { address, version }) =>
-      withLink({ token, address }, async (versionId) => {
-        if (!hasRoom()) throw guard.errorOf({ because: 'no room' });
-        await takeSave(versionId);
-        const given = { ...details, versionId, version };
-        return answer(await queue.write((db) => keepDetails(db, detailsKey, given, clock())).catch(throwNotSaved));
-      }),
-    remove: ({ token }, address) =>
-      withLink({ token, address }, async (versionId) =>
-        answer(await queue.write((db) => removeDetails(db, versionId, clock())).catch(throwNotSaved)),
-      ),
-  };
+  route(openTravellerDetails, ({ body: { token } }, { address }) =>
+    withLink({ token, address }, async (versionId) =>
+      answer(await askStore(store, (db) => readByLink(db, detailsKey, versionId, clock()))),
+    ),
+  );
+
+  route(keepTravellerDetails, ({ body: { token, ...details } }, { address, version: versionRead }) => {
+    const version = versionRead();
+    return withLink({ token, address }, async (versionId) => {
+      if (!hasRoom()) throw guard.errorOf({ because: 'no room' });
+      await takeSave(versionId);
+      const given = { ...details, versionId, version };
+      return answer(await queue.write((db) => keepDetails(db, detailsKey, given, clock())).catch(throwNotSaved));
+    });
+  });
+
+  route(removeTravellerDetails, ({ body: { token } }, { address }) =>
+    withLink({ token, address }, async (versionId) =>
+      answer(await queue.write((db) => removeDetails(db, versionId, clock())).catch(throwNotSaved)),
+    ),
+  );
 }
 
 const throwNotSaved = notSaved('This could not be saved just now. Please try again in a minute.');
