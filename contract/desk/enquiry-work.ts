@@ -82,12 +82,7 @@ export type EnquiryChange = z.infer<typeof enquiryChange>;
 export const mostTogether = 100;
 
 /** What an enquiry stands at, as it is given back where a change of several is undone. */
-export const enquiryStanding = z.object({
-  state: enquiryState,
-  lostReason: z.nullable(z.string()),
-  owner: z.nullable(z.string()),
-  tags: z.array(z.string()),
-  firstAnsweredAt: z.nullable(instant),
+export const enquiryStanding = z.extend(z.omit(enquiryWork, { remindOn: true, version: true }), {
   waitsSince: z.nullable(instant),
 });
 export type EnquiryStanding = z.infer<typeof enquiryStanding>;

@@ -1,20 +1,27 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
-import { type DeskDeparture, departureState } from '#contract/desk/departures.ts';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { addDeskDeparture } from '#contract/desk/departure-endpoints.ts';
+import { type DeskDeparture, departureState, newDeskDeparture } from '#contract/desk/departures.ts';
 import { formatDayWithWeekday } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { AddDeparture } from '#desk/departures/add-departure.tsx';
 import { CalendarFeed } from '#desk/departures/calendar-feed.tsx';
 import { departuresQuery } from '#desk/departures/departure.queries.ts';
 import { DepartureCalendar } from '#desk/departures/departure-calendar.tsx';
 import type { DepartureSearch } from '#desk/departures/departure-search.ts';
 import { departureStates, SeatBar } from '#desk/departures/departure-words.tsx';
+import { readNumber } from '#desk/platform/typed-number.ts';
+import { typedWords } from '#desk/platform/typed-problems.ts';
+import { useChange } from '#desk/platform/use-change.ts';
 import { Answer } from '#desk/shell/answer.tsx';
+import { DialogButton } from '#desk/shell/ask-dialog.tsx';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
+import { FormEnd } from '#desk/shell/form-end.tsx';
 import { FilterSelect } from '#desk/shell/list-filters.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { PageLinks } from '#desk/shell/page-links.tsx';
 import { StateBadge } from '#desk/shell/state-badge.tsx';
+import { useForm } from '#platform/forms/use-form.ts';
+import { type Choice, SelectField, TextField } from '#ui/fields/form-fields.tsx';
 
 const route = getRouteApi('/_office/departures/');
 
@@ -118,3 +125,44 @@ const columns: Column<DeskDeparture>[] = [
     ),
   },
 ];
+
+/** Another date of a group tour, with the content's number of seats unless it says otherwise. */
+function AddDeparture({ tours }: { tours: readonly Choice[] }) {
+  return (
+    <DialogButton label="Add a date" variant="secondary">
+      {() => <AddForm tours={tours} />}
+    </DialogButton>
+  );
+}
+
+function AddForm({ tours }: { tours: readonly Choice[] }) {
+  const add = useChange(addDeskDeparture);
+  const navigate = useNavigate();
+  const form = useForm({
+    name: 'desk-add-departure',
+    id: 'add',
+    untouched: { tour: tours[0]?.value ?? '', startDate: '', capacity: '' },
+    schema: newDeskDeparture,
+    toBody: ({ capacity, ...typed }) => ({ ...typed, capacity: readNumber(capacity, 'count') }),
+    words: typedWords,
+  });
+  const submit = form.submit(async (body) => {
+    const { departure } = await add.mutateAsync({ body });
+    void navigate({ to: '/departures/$departureId', params: { departureId: departure.id } });
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <SelectField label="Tour" choices={tours} {...form.choice('tour')} />
+      <TextField type="date" label="First day" {...form.field('startDate')} />
+      <TextField
+        inputMode="decimal"
+        autoComplete="off"
+        label="Seats"
+        isOptional
+        hint="As the tour says when it is left empty."
+        {...form.field('capacity')}
+      />
+      <FormEnd change={add} fields={form.values} press={['Add the date', 'Adding …']} />
+    </form>
+  );
+}

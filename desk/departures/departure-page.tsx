@@ -1,19 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
+import { cancelDeskDeparture } from '#contract/desk/departure-endpoints.ts';
+import type { DeskDepartureDetail } from '#contract/desk/departures.ts';
 import { formatDayRange, formatDayWithWeekday } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { CancelDeparture } from '#desk/departures/cancel-departure.tsx';
-import { departureQuery } from '#desk/departures/departure.queries.ts';
+import { departureQuery, useDepartureChange } from '#desk/departures/departure.queries.ts';
 import { DepartureForm } from '#desk/departures/departure-form.tsx';
 import { departureStates, SeatBar } from '#desk/departures/departure-words.tsx';
 import { HoldForm } from '#desk/departures/hold-form.tsx';
-import { LetterPanel } from '#desk/departures/letter-form.tsx';
+import { LetterPanel, letterSubjectId } from '#desk/departures/letter-form.tsx';
 import { PartyList } from '#desk/departures/party-list.tsx';
 import { sessionQuery } from '#desk/session/session.query.ts';
+import { useAsking } from '#desk/shell/ask-dialog.tsx';
 import { HistoryList } from '#desk/shell/history-list.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { Facts, Panel } from '#desk/shell/panel.tsx';
+import { Question } from '#desk/shell/question.tsx';
 import { StateBadge } from '#desk/shell/state-badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 
 const route = getRouteApi('/_office/departures/$departureId');
 
@@ -74,6 +80,45 @@ export function DeparturePage() {
           </Panel>
         </div>
       </div>
+    </>
+  );
+}
+
+/** Cancels a departure, and leads to its letter. */
+function CancelDeparture({ departure, parties }: Pick<DeskDepartureDetail, 'departure' | 'parties'>) {
+  const [question, ask] = useAsking();
+  const cancel = useDepartureChange(cancelDeskDeparture, departure.id);
+  const isCancelled = departure.state === 'cancelled';
+  // With the answer the question goes, and the letter comes.
+  const isMine = isCancelled && !cancel.isIdle;
+  useLayoutEffect(() => {
+    if (isMine) takeFocus(document.getElementById(letterSubjectId) ?? document.querySelector('h1'));
+  }, [isMine]);
+  if (isCancelled) return null;
+  const concerned = parties.filter(({ standing }) => standing !== 'ended').map(({ name }) => name);
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={ask}>
+        Cancel this departure
+      </Button>
+      <Question
+        title="Cancel this departure?"
+        {...question}
+        yes={cancel.isPending ? 'Cancelling …' : 'Cancel it'}
+        onYes={() => cancel.mutate({ params: { id: departure.id } })}
+        no="Keep it"
+        change={cancel}
+      >
+        <p>
+          Visitors will see it no more. Nobody is written to by itself: a letter to everybody on it then stands on this
+          page.
+        </p>
+        <p className="wrap-anywhere">
+          {concerned.length === 0
+            ? 'Nobody we know of is concerned.'
+            : `Who has to hear of it: ${concerned.join(', ')}.`}
+        </p>
+      </Question>
     </>
   );
 }

@@ -2,8 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, lazyRouteComponent, useNavigate } from '@tanstack/react-router';
 import * as React from 'react';
 import { officeDay } from '#contract/calendar/calendar.ts';
+import { withdrawDeskProposal } from '#contract/desk/proposal-endpoints.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { formatDay, formatMoment } from '#contract/words/days.ts';
+import { useChange } from '#desk/platform/use-change.ts';
 import { AskedPanel } from '#desk/proposals/asked-panel.tsx';
 import { beginReply, replyOf } from '#desk/proposals/begin-reply.ts';
 import { BookingPanel } from '#desk/proposals/booking-panel.tsx';
@@ -11,18 +13,20 @@ import { ProposalForm } from '#desk/proposals/form/proposal-form.tsx';
 import { PricePanel } from '#desk/proposals/price-panel.tsx';
 import { proposalQuery } from '#desk/proposals/proposal.queries.ts';
 import { endInWords, isOver, openedInWords, proposalStates } from '#desk/proposals/proposal-words.ts';
-import { ReadPart } from '#desk/proposals/read/read-part.tsx';
+import { MailText } from '#desk/proposals/read/mail-text.tsx';
+import { OfferPreview } from '#desk/proposals/read/offer-preview.tsx';
 import { SendProposal } from '#desk/proposals/send-proposal.tsx';
 import { EditConflict } from '#desk/proposals/typed/edit-conflict.tsx';
 import { SaveFailure, SaveState } from '#desk/proposals/typed/save-state.tsx';
 import { useProposalWork } from '#desk/proposals/typed/use-proposal-work.ts';
 import { VersionList } from '#desk/proposals/version-list.tsx';
-import { WithdrawProposal } from '#desk/proposals/withdraw-proposal.tsx';
 import { type CountTab, CountTabs } from '#desk/shell/count-tabs.tsx';
 import { HistoryList } from '#desk/shell/history-list.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
+import { AskedButton } from '#desk/shell/question.tsx';
 import { StateBadge } from '#desk/shell/state-badge.tsx';
+import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { holdTyped } from '#ui/take-focus.ts';
 
@@ -167,5 +171,55 @@ function QuestionList({ proposal }: { proposal: DeskProposal }) {
         ))}
       </ol>
     </Panel>
+  );
+}
+
+/** What was agreed to or sent last, where nothing is sent any more; else the draft as its page and its mail would say it. */
+function ReadPart({ proposal }: { proposal: DeskProposal }) {
+  const { held, versions } = proposal;
+  const isRead = isOver(proposal);
+  const kept = versions.find(({ number }) => number === (held?.number ?? proposal.number))?.offer;
+  const [offer, mail] = isRead ? [kept ?? null, null] : [proposal.preview, proposal.mail];
+  return (
+    <>
+      <Panel title="As the traveller reads it">
+        {offer === null ? (
+          <p className="text-muted">{isRead ? 'It was never sent.' : 'It can be read once nothing is missing.'}</p>
+        ) : (
+          <OfferPreview offer={offer} />
+        )}
+      </Panel>
+      {mail !== null && (
+        <Panel title="The mail">
+          <MailText mail={mail} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+/** Takes a proposal back, for good. */
+function WithdrawProposal({ proposal: { id, version, number, traveller } }: { proposal: DeskProposal }) {
+  const withdraw = useChange(withdrawDeskProposal);
+  const press = async () => {
+    await withdraw.mutateAsync({ params: { id }, body: {}, version });
+    notify({ type: 'success', title: 'It is withdrawn' });
+  };
+  return (
+    <AskedButton
+      label="Withdraw"
+      variant="quiet"
+      title="Withdraw this proposal?"
+      yes={['Withdraw it', 'Withdrawing …']}
+      no="Keep it"
+      onYes={press}
+      change={withdraw}
+    >
+      <p>
+        {number === 0
+          ? 'It was never sent. It stays here to be read, and cannot be sent any more.'
+          : `Its links will say that it was withdrawn. ${traveller} is not written to by itself.`}
+      </p>
+    </AskedButton>
   );
 }

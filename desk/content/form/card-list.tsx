@@ -47,15 +47,7 @@ export function CardList(props: FieldProps) {
                 detail={itemDetail(item, schema.items, form.choices)}
                 isRow={isRow}
                 isNew={list.newest === list.keys[index]}
-                buttons={
-                  <ItemButtons
-                    name={name}
-                    index={index}
-                    count={items.length}
-                    onMove={(to) => list.move(index, to)}
-                    onRemove={() => list.remove(index, name)}
-                  />
-                }
+                buttons={<ItemButtons {...list.buttonsOf(index, name)} />}
               >
                 {isFields(item) && schema.items !== undefined && (
                   <FieldGrid schema={schema.items} value={item} path={own} onChange={onChange} />

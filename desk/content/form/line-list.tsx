@@ -54,13 +54,7 @@ export function LineList(props: FieldProps) {
                   />
                 </div>
                 <span className="max-sm:col-span-2 max-sm:justify-self-end">
-                  <ItemButtons
-                    name={name}
-                    index={index}
-                    count={items.length}
-                    onMove={(to) => list.move(index, to)}
-                    onRemove={() => list.remove(index, name)}
-                  />
+                  <ItemButtons {...list.buttonsOf(index, name)} />
                 </span>
               </li>
             );

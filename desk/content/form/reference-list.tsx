@@ -32,13 +32,7 @@ export function ReferenceList(props: FieldProps) {
               >
                 <div className="flex flex-wrap items-center justify-end">
                   <span className="min-w-0 flex-1 basis-40 py-2 wrap-anywhere">{label}</span>
-                  <ItemButtons
-                    name={label}
-                    index={index}
-                    count={named.length}
-                    onMove={(to) => list.move(index, to)}
-                    onRemove={() => list.remove(index, label)}
-                  />
+                  <ItemButtons {...list.buttonsOf(index, label)} />
                 </div>
                 <FieldError id={fieldId(own)} error={problems.get(own.join('.'))} />
               </li>

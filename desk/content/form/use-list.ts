@@ -74,7 +74,16 @@ export function useList({ path, items, schema, onChange }: ListOptions) {
     notify({ type: 'info', title: `${name} was removed`, duration: 8000, action });
   };
 
-  return { keys: keys.current, newest, box, add, move, remove };
+  /** What the buttons of an item take. */
+  const buttonsOf = (index: number, name: string) => ({
+    name,
+    index,
+    count: items.length,
+    onMove: (to: number) => move(index, to),
+    onRemove: () => remove(index, name),
+  });
+
+  return { keys: keys.current, newest, box, add, remove, buttonsOf };
 }
 
 function partOf(list: HTMLElement, { key, part }: Focused): HTMLElement | null | undefined {
