@@ -35,8 +35,6 @@ export async function queueMail(db: Kysely<Tables>, mails: readonly QueuedMail[]
         attempts: 0,
         created_at: at,
         due_at: at,
-        sent_at: null,
-        last_failure: null,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -66,11 +66,6 @@ export async function beginProposal(
       begun_at: at,
       begun_by: by,
       changed_at: at,
-      reminded_at: null,
-      held_number: null,
-      held_name: null,
-      held_at: null,
-      hold_id: null,
     })
     .execute();
   await recordChange(db, { subject: { kind: 'proposal', id }, by, at: now, what: 'begun' });
@@ -124,8 +119,6 @@ export async function sendVersion(
       sent_at: now.toISOString(),
       sent_by: by,
       opened: 0,
-      first_opened_at: null,
-      last_opened_at: null,
     })
     .execute();
   await setProposal(db, id, { state: 'sent', number, next_version_id: newId(), reminded_at: null }, now);

@@ -1,7 +1,7 @@
 import { count } from '#contract/words/count.ts';
 import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { greeting, type MailContent, type MailPart, paragraph } from '#server/mail/content/mail-content.ts';
+import { emailFact, greeting, type MailContent, type MailPart, paragraph } from '#server/mail/content/mail-content.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { confirmationDays, type WaitingAction } from '#server/waiting-list/waiting-list-links.ts';
 
@@ -29,7 +29,7 @@ export function waitingConfirmationMail(place: PlaceDetails, links: WaitingLinks
       paragraph(
         `Somebody, most likely you, asked to be told when a seat comes free on this departure. Please confirm that it was you. The link works for ${confirmationDays} days.`,
       ),
-      factsPart(place, operator),
+      departurePart(place, operator),
       { kind: 'button', label: 'Yes, put me on the waiting list', href: links.confirm },
     ],
     footer: [
@@ -49,7 +49,7 @@ export function waitsAlreadyMail(place: PlaceDetails, { leave }: WaitingLinks, o
       paragraph(
         'Somebody, most likely you, asked for a place on the waiting list of this departure. You have one, and keep it: there is nothing to do. We write to you when it is your turn.',
       ),
-      factsPart(place, operator),
+      departurePart(place, operator),
     ],
     footer: [`${operator.signature} · ${operator.siteUrl}`, `To leave the list at any time: ${leave}`],
   };
@@ -67,7 +67,7 @@ export function offerMail(place: PlaceDetails, until: string, links: WaitingLink
       paragraph(
         `You are next on the waiting list. We hold ${seats === 1 ? 'the seat' : 'them'} for you until ${formatFullMoment(until)}; after that the next on the list is asked.`,
       ),
-      factsPart(place, operator),
+      departurePart(place, operator),
       { kind: 'button', label: seats === 1 ? 'Take the seat' : 'Take the seats', href: links.take },
     ],
     footer: [
@@ -87,12 +87,9 @@ export function takenMail(place: PlaceDetails, operator: Operator): MailContent 
       {
         kind: 'facts',
         title: 'From',
-        facts: [
-          { label: 'Name', value: name },
-          { label: 'Email', value: email, href: `mailto:${encodeURI(email).replace(/[?&]/g, encodeURIComponent)}` },
-        ],
+        facts: [{ label: 'Name', value: name }, emailFact(email)],
       },
-      factsPart(place, operator),
+      departurePart(place, operator),
       paragraph(
         'The seats stay held until the departure leaves. At the desk, sell the hold when they have booked, or release it.',
       ),
@@ -101,7 +98,7 @@ export function takenMail(place: PlaceDetails, operator: Operator): MailContent 
   };
 }
 
-function factsPart({ seats, tour, startDate, endDate, price }: PlaceDetails, { siteUrl }: Operator): MailPart {
+function departurePart({ seats, tour, startDate, endDate, price }: PlaceDetails, { siteUrl }: Operator): MailPart {
   return {
     kind: 'facts',
     title: 'The departure',

@@ -55,8 +55,6 @@ export async function requestPlace(
         state: 'requested',
         requested_at: at,
         changed_at: at,
-        waiting_since: null,
-        hold_id: null,
       })
       .execute();
   } else {

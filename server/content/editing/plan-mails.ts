@@ -2,6 +2,7 @@ import { formatFullMoment } from '#contract/words/days.ts';
 import { readPlan } from '#server/content/editing/plans.ts';
 import { recordAt } from '#server/content/editing/record-kinds.ts';
 import type { MailComposers } from '#server/mail/compose-mail.ts';
+import { deskButton, factsPart } from '#server/mail/content/mail-content.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 
 /** As many reasons as somebody reads in a mail. */
@@ -30,25 +31,15 @@ export function planMails({
       const plan = record && (await askStore(store, (db) => readPlan(db, record)));
       if (plan?.faults == null) return undefined;
       const { kind, name, what, at, faults } = plan;
-      const facts = faults.slice(0, most).map(({ file, field, reason }) => ({
-        label: file,
-        value: `${field} ${reason}`.trim(),
-      }));
-      const rest = faults.length - facts.length;
+      const facts = faults.map(({ file, field, reason }) => ({ label: file, value: `${field} ${reason}`.trim() }));
       return {
         to: { address: inbox },
         content: {
           subject: `${name.replaceAll('-', ' ')} ${undone[what]}`,
           heading: `Planned for ${formatFullMoment(at)}`,
           parts: [
-            {
-              kind: 'facts',
-              title: 'What has to be put right first',
-              facts: rest === 0 ? facts : [...facts, { label: 'And more', value: String(rest) }],
-            },
-            ...(deskUrl === undefined
-              ? []
-              : [{ kind: 'button' as const, label: 'See it at the desk', href: `${deskUrl}/content/${kind}/${name}` }]),
+            ...factsPart('What has to be put right first', facts, most),
+            ...deskButton('See it at the desk', deskUrl && `${deskUrl}/content/${kind}/${name}`),
           ],
           footer: ['It is not tried again by itself. At the desk it is given another time, or done at once.'],
         },

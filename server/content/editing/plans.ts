@@ -56,10 +56,7 @@ export async function keepPlan(
     const { kind, name } = record;
     const [planned_at, meant] = [at.toISOString(), JSON.stringify(plan.meant)];
     const row = { kind, name, what: plan.what, due_at: plan.at, planned_by: by, planned_at, meant };
-    await db
-      .insertInto('content_plans')
-      .values({ ...row, claimed_until: null, failure: null })
-      .execute();
+    await db.insertInto('content_plans').values(row).execute();
   }
   const subject = { kind: 'content', id: recordPath(record) } as const;
   const saying = (said: Pick<Plan, 'what' | 'at'> | null | undefined) => said && { what: said.what, at: said.at };

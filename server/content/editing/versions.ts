@@ -89,6 +89,6 @@ export async function addVersion(db: Kysely<Tables>, version: NewVersion): Promi
   const number = Number(newest ?? 0) + 1;
   await db
     .insertInto('content_versions')
-    .values({ before_hash: null, written_by: null, draft_version: null, publication: null, ...version, number })
+    .values({ ...version, number })
     .execute();
 }

@@ -10,7 +10,7 @@ import type {
 import { contextFacts } from '#server/enquiries/mails/contact-parts.ts';
 import { seatsParts, tripParts } from '#server/enquiries/mails/trip-parts.ts';
 import { whatsappAddress } from '#server/enquiries/mails/whatsapp-address.ts';
-import { factsOf, type MailContent, type MailPart } from '#server/mail/content/mail-content.ts';
+import { emailFact, factsOf, factsPart, type MailContent, type MailPart } from '#server/mail/content/mail-content.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 /** What the staff get: everything needed to answer, by whichever way the traveller chose. */
@@ -53,9 +53,8 @@ function visitParts({ cameFrom }: EnquiryDetails): MailPart[] {
 }
 
 function warningParts({ doubts: warnings = [] }: SafariDetails): MailPart[] {
-  if (warnings.length === 0) return [];
   const facts = warnings.map((value, index) => ({ label: String(index + 1), value }));
-  return [{ kind: 'facts', title: 'What the traveller was told does not fit', facts }];
+  return factsPart('What the traveller was told does not fit', facts);
 }
 
 function subjectOf(details: EnquiryDetails): string {
@@ -72,7 +71,7 @@ function subjectOf(details: EnquiryDetails): string {
 function travellerFacts({ name, email, phone, preferredContact }: Traveller, reference: string) {
   return factsOf([
     { label: 'Name', value: name },
-    { label: 'Email', value: email, href: `mailto:${encodeURI(email).replace(/[?&]/g, encodeURIComponent)}` },
+    emailFact(email),
     phone !== undefined && { label: 'Telephone', value: phone, href: `tel:${phone}` },
     phone !== undefined &&
       preferredContact === 'whatsapp' && {

@@ -1,6 +1,6 @@
 import type { DeskEnquirySummary } from '#contract/desk/enquiries.ts';
 import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
-import type { MailContent, MailPart } from '#server/mail/content/mail-content.ts';
+import { deskButton, factsPart, type MailContent, type MailPart } from '#server/mail/content/mail-content.ts';
 
 /** As many lines as somebody reads in the morning. */
 const most = 40;
@@ -30,19 +30,15 @@ export function morningMail(
       ...listOf('Unanswered for longer than we promise', overdue),
       ...listOf('Without an answer', unanswered),
       ...listOf('To ask again', reminders),
-      ...(deskUrl === undefined
-        ? []
-        : [{ kind: 'button' as const, label: 'Go to the desk', href: `${deskUrl}/enquiries` }]),
+      ...deskButton('Go to the desk', deskUrl && `${deskUrl}/enquiries`),
     ],
     footer: ['This mail comes on working mornings on which something waits. Names and addresses stand at the desk.'],
   };
 }
 
 function listOf(title: string, enquiries: readonly DeskEnquirySummary[]): MailPart[] {
-  if (enquiries.length === 0) return [];
-  const facts = enquiries.slice(0, most).map((enquiry) => ({ label: enquiry.reference, value: lineOf(enquiry) }));
-  const rest = enquiries.length - facts.length;
-  return [{ kind: 'facts', title, facts: rest === 0 ? facts : [...facts, { label: 'And more', value: String(rest) }] }];
+  const facts = enquiries.map((enquiry) => ({ label: enquiry.reference, value: lineOf(enquiry) }));
+  return factsPart(title, facts, most);
 }
 
 function lineOf({ about, receivedAt, owner }: DeskEnquirySummary): string {

@@ -16,7 +16,7 @@ import {
 } from '#contract/words/trip-words.ts';
 import type { EnquiryContext, SafariDetails, WholeTripSnapshot } from '#server/enquiries/enquiry.ts';
 import { linesOfSeats, linesOfTrip, nightInWords } from '#server/enquiries/invoice-lines.ts';
-import { type Fact, factsOf, type MailPart } from '#server/mail/content/mail-content.ts';
+import { type Fact, factsOf, factsPart, type MailPart } from '#server/mail/content/mail-content.ts';
 
 /** A customised tour and its price, as staff and traveller both read it. Nothing in it was typed by the visitor. */
 export function tripParts(details: SafariDetails, siteUrl: string): MailPart[] {
@@ -57,7 +57,7 @@ export function tripParts(details: SafariDetails, siteUrl: string): MailPart[] {
         })),
       ]),
     },
-    ...(days.length === 0 ? [] : [{ kind: 'facts' as const, title: 'Day by day', facts: dayFacts(details) }]),
+    ...factsPart('Day by day', dayFacts(details)),
     {
       kind: 'amounts',
       title: 'Our invoice',

@@ -32,6 +32,25 @@ export function factsOf(facts: readonly (Fact | false | undefined)[]): Fact[] {
   return facts.filter((fact) => fact !== undefined && fact !== false);
 }
 
+/** Facts under a title, at most so many and how many more there are; nothing where there are none. */
+export function factsPart(title: string, facts: readonly Fact[], most = facts.length): MailPart[] {
+  if (facts.length === 0) return [];
+  const more = facts.length - most;
+  const shown = [...facts.slice(0, most), ...(more > 0 ? [{ label: 'And more', value: String(more) }] : [])];
+  return [{ kind: 'facts', title, facts: shown }];
+}
+
+/** Leads the office to its desk; nothing where there is none. */
+export function deskButton(label: string, href: string | undefined): MailPart[] {
+  return href === undefined ? [] : [{ kind: 'button', label, href }];
+}
+
+/** An address one writes to with a press. */
+export function emailFact(email: string): Fact {
+  const href = `mailto:${encodeURI(email).replace(/[?&]/g, encodeURIComponent)}`;
+  return { label: 'Email', value: email, href };
+}
+
 export function greeting(name: string): string {
   return isPlainName(name) ? `Hello ${name},` : 'Hello,';
 }

@@ -18,13 +18,6 @@ export async function beginBooking(
       start_date: startDate,
       end_date: endDate,
       payments: JSON.stringify(payments),
-      confirmed_at: null,
-      given_back_at: null,
-      kept_cents: null,
-      meeting: null,
-      meeting_before: null,
-      meeting_at: null,
-      share_id: null,
     })
     .execute();
 }

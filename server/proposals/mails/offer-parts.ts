@@ -4,7 +4,7 @@ import { driveWords } from '#contract/words/journey-words.ts';
 import { formatUsd, formatUsdRange } from '#contract/words/money.ts';
 import { activityWords, agesWords, partyWords, paymentNames, stayWords } from '#contract/words/trip-words.ts';
 import { dayOrOpen } from '#server/enquiries/mails/trip-parts.ts';
-import { type Fact, factsOf, type MailPart, paragraph } from '#server/mail/content/mail-content.ts';
+import { type Fact, factsOf, factsPart, type MailPart, paragraph } from '#server/mail/content/mail-content.ts';
 
 /** Everything a version offers, as its mail lists it: no figure stands behind the link alone. */
 export function offerParts(offer: ProposalOffer): MailPart[] {
@@ -64,13 +64,12 @@ export function amountsPart({ lines, total }: ProposalOffer): MailPart {
 }
 
 export function paymentsParts({ payments }: ProposalOffer): MailPart[] {
-  if (payments.length === 0) return [];
   const only = payments.length === 1;
   const facts = payments.map(({ what, amount, dueOn }) => ({
     label: only ? 'All of it' : paymentNames[what],
     value: `${formatUsd(amount)}, due by ${formatFullDay(dueOn)}`,
   }));
-  return [{ kind: 'facts', title: 'When it is due', facts }];
+  return factsPart('When it is due', facts);
 }
 
 function wholeTripFacts({ total, toOthers: { fees, others, wholeTrip } }: ProposalOffer): Fact[] {
@@ -90,10 +89,9 @@ function listPart(title: string, lines: readonly string[]): MailPart[] {
 }
 
 function cancellationParts({ cancellation }: ProposalOffer): MailPart[] {
-  if (cancellation.length === 0) return [];
   const facts = cancellation.map(({ from, chargePercent }) => ({
     label: `From ${formatFullDay(from)}`,
     value: chargePercent === 0 ? 'we keep nothing' : `we keep ${chargePercent} %`,
   }));
-  return [{ kind: 'facts', title: 'If you cancel', facts }];
+  return factsPart('If you cancel', facts);
 }

@@ -1,7 +1,7 @@
 import { count } from '#contract/words/count.ts';
 import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { type MailContent, type MailPart, paragraph } from '#server/mail/content/mail-content.ts';
+import { deskButton, type MailContent, paragraph } from '#server/mail/content/mail-content.ts';
 import { amountsPart, paymentsParts, tripFacts } from '#server/proposals/mails/offer-parts.ts';
 import type { HoldFacts, VersionFacts } from '#server/proposals/mails/traveller-mails.ts';
 
@@ -30,7 +30,7 @@ export function heldOfficeMail(version: OfficeVersion, { name, at, seatsUntil }:
       { kind: 'facts', facts: [{ label: 'Enquiry', value: reference }, ...tripFacts(offer)] },
       amountsPart(offer),
       ...paymentsParts(offer),
-      ...deskButton(version),
+      ...deskButton('See it at the desk', version.deskLink),
     ],
     footer: ['Answer this mail to write to the traveller.'],
   };
@@ -44,12 +44,8 @@ export function questionMail(version: OfficeVersion, { text, at }: { text: strin
     parts: [
       { kind: 'words', title: `Asked on ${formatFullMoment(at)}, about version ${number}`, text },
       { kind: 'facts', facts: [{ label: 'Enquiry', value: reference }, ...tripFacts(offer)] },
-      ...deskButton(version),
+      ...deskButton('See it at the desk', version.deskLink),
     ],
     footer: ['Answer this mail to write to the traveller.'],
   };
-}
-
-function deskButton({ deskLink }: OfficeVersion): MailPart[] {
-  return deskLink === undefined ? [] : [{ kind: 'button', label: 'See it at the desk', href: deskLink }];
 }
