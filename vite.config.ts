@@ -16,7 +16,7 @@ import { pageFiles } from './scripts/vite/vite-page-files.ts';
 import { siteBrand } from './scripts/vite/vite-site-brand.ts';
 import { siteWords } from './scripts/vite/vite-site-words.ts';
 import { workerOptions } from './scripts/vite/worker-options.ts';
-import { withEnvFile } from './server/settings/env-file.ts';
+import { withEnvFile } from './server/settings/read-settings.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

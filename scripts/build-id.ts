@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { liveWords, siteWordsFolder, wordsPath } from '#server/content/site/words-files.ts';
-import { withEnvFile } from '#server/settings/env-file.ts';
+import { withEnvFile } from '#server/settings/read-settings.ts';
 
 /** What a build is made of. A file elsewhere does not make a visitor's saved pages unreadable. */
 const sources = ['src', 'contract', 'search', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];

@@ -4,7 +4,7 @@ import { readContent } from '#server/content/catalogue/records/read-content.ts';
 import { ContentError } from '#server/content-error.ts';
 import { makePhotographs } from '#server/photos/make-photographs.ts';
 import { originalsFolder, photoCacheFolder } from '#server/photos/photo-files.ts';
-import { withEnvFile } from '#server/settings/env-file.ts';
+import { withEnvFile } from '#server/settings/read-settings.ts';
 import { siteSettingsOf } from '#server/settings/site-settings.ts';
 
 export interface BuiltPhotographs {

@@ -21,8 +21,7 @@ import { PhotoCacheBusy } from '#server/photos/photo-cache.ts';
 import { photoCacheFolder } from '#server/photos/photo-files.ts';
 import { putPhotographs } from '#server/photos/put-photographs.ts';
 import { shownPhotographs } from '#server/photos/shown-photographs.ts';
-import { withEnvFile } from '#server/settings/env-file.ts';
-import { EnvError } from '#server/settings/read-settings.ts';
+import { EnvError, withEnvFile } from '#server/settings/read-settings.ts';
 import { siteSettingsOf } from '#server/settings/site-settings.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { buildId, hashFiles } from '#scripts/build-id.ts';
 import { proofPath } from '#server/content/catalogue/records/read-content.ts';
-import { withEnvFile } from '#server/settings/env-file.ts';
+import { withEnvFile } from '#server/settings/read-settings.ts';
 
 /** What the pages are made of beside the site's own sources: what serves and renders them. */
 const pageSources = [

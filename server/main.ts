@@ -6,11 +6,10 @@ import { createGracefulShutdown } from '#server/http/connections/graceful-shutdo
 import { listen } from '#server/http/connections/listen.ts';
 import { type OpenApp, openApp } from '#server/open-app.ts';
 import { beginContent } from '#server/settings/begin-content.ts';
-import { withEnvFile } from '#server/settings/env-file.ts';
-import { EnvError } from '#server/settings/read-settings.ts';
+import { EnvError, withEnvFile } from '#server/settings/read-settings.ts';
 import { lockDataFolder } from '#server/store/data-folder-lock.ts';
 import { keepPrivate } from '#server/store/keep-private.ts';
-import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+import { StoreUnavailable } from '#server/store/open-store.ts';
 import { reportToWatchdog } from '#server/watchdog.ts';
 
 // What visitors sent is nobody's business but the operator's: no other user of the machine reads what is made here.

@@ -9,10 +9,9 @@ import { BackupPanel } from '#desk/maintenance/backup-panel.tsx';
 import { maintenanceQuery } from '#desk/maintenance/maintenance.queries.ts';
 import { formatBytes } from '#desk/platform/format-bytes.ts';
 import { useChange } from '#desk/platform/use-change.ts';
-import { useAsking } from '#desk/shell/ask-dialog.tsx';
+import { Question, useAsking } from '#desk/shell/ask-dialog.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { Facts, Panel } from '#desk/shell/panel.tsx';
-import { Question } from '#desk/shell/question.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 

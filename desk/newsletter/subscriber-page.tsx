@@ -10,10 +10,10 @@ import { SendAgain } from '#desk/mails/send-again.tsx';
 import { subscriberQuery } from '#desk/newsletter/subscriber.queries.ts';
 import { forgotten, sourceNames, states, stepNames } from '#desk/newsletter/subscriber-words.ts';
 import { useChange } from '#desk/platform/use-change.ts';
+import { AskedButton } from '#desk/shell/ask-dialog.tsx';
 import { HistoryList } from '#desk/shell/history-list.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
-import { AskedButton } from '#desk/shell/question.tsx';
 import { StateBadge } from '#desk/shell/state-badge.tsx';
 import { notify } from '#platform/notices/notify.ts';
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { firstField } from '#desk/platform/use-focus.ts';
+import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Button } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
 
-export interface AskDialogProps {
+interface AskDialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
@@ -68,6 +69,68 @@ export function DialogButton({ label, title = label, icon, variant = 'quiet', ch
       <AskDialog title={title} {...question}>
         {children(question.onClose)}
       </AskDialog>
+    </>
+  );
+}
+
+interface QuestionProps extends AskDialogProps {
+  yes: string;
+  onYes: () => void;
+  no: string;
+  /** What a yes sets going: why it failed is shown here, and it is not begun twice. */
+  change?: { error: Error | null; isPending: boolean };
+}
+
+/** A question with two answers; Escape is a no. */
+export function Question({ yes, onYes, no, change, children, ...dialog }: QuestionProps) {
+  return (
+    <AskDialog {...dialog}>
+      {children}
+      {change !== undefined && <FormFailure error={change.error} />}
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" isIdle={change?.isPending} onClick={onYes}>
+          {yes}
+        </Button>
+        <Button variant="quiet" size="small" onClick={dialog.onClose}>
+          {no}
+        </Button>
+      </div>
+    </AskDialog>
+  );
+}
+
+interface AskedButtonProps extends Pick<AskDialogProps, 'title' | 'children'> {
+  label: string;
+  variant?: 'quiet';
+  /** The answers, the first also while it is under way. */
+  yes: readonly [string, string];
+  no: string;
+  onYes: () => Promise<unknown>;
+  change: { error: Error | null; isPending: boolean; reset: () => void };
+}
+
+/** A press that is asked about before; the question goes once it is done. */
+export function AskedButton({ label, variant, yes, onYes, change, ...asked }: AskedButtonProps) {
+  const [question, ask] = useAsking();
+  return (
+    <>
+      <Button
+        variant={variant}
+        size="small"
+        onClick={() => {
+          change.reset();
+          ask();
+        }}
+      >
+        {label}
+      </Button>
+      <Question
+        {...question}
+        {...asked}
+        yes={yes[change.isPending ? 1 : 0]}
+        onYes={() => void onYes().then(question.onClose, () => {})}
+        change={change}
+      />
     </>
   );
 }

@@ -2,8 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { SiteOptions } from '#server/content/site/read-site.ts';
 import { projectFolder } from '#server/project-folder.ts';
-import { withEnvFile } from '#server/settings/env-file.ts';
-import { readSettings } from '#server/settings/read-settings.ts';
+import { readSettings, withEnvFile } from '#server/settings/read-settings.ts';
 import { folder, oneOf } from '#server/settings/setting.ts';
 
 export interface ContentFolder {

@@ -11,9 +11,8 @@ import { departuresToIndex } from '#server/search/indexing/departures-to-index.t
 import { IndexingError } from '#server/search/indexing/finished-task.ts';
 import { indexCatalogue } from '#server/search/indexing/index-catalogue.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';
-import { withEnvFile } from '#server/settings/env-file.ts';
-import { EnvError } from '#server/settings/read-settings.ts';
-import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+import { EnvError, withEnvFile } from '#server/settings/read-settings.ts';
+import { StoreUnavailable } from '#server/store/open-store.ts';
 
 /*
  * `npm run search:index`: puts the catalogue into the Meilisearch of MEILI_HOST with MEILI_ADMIN_KEY, and prints

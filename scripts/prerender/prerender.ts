@@ -12,7 +12,7 @@ import {
   shellFile,
 } from '#server/content/pages/site-pages.ts';
 import { reasonOf } from '#server/error-parts.ts';
-import { withEnvFile } from '#server/settings/env-file.ts';
+import { withEnvFile } from '#server/settings/read-settings.ts';
 
 /** How many pages are on their way at once: enough to keep one core busy while answers are awaited. */
 const atOnce = 8;

@@ -7,7 +7,7 @@ import { noteBuiltFor } from '#server/http/site/built-for.ts';
 import { siteFilePaths } from '#server/http/site/site-files.ts';
 import { staticHeaders } from '#server/http/site/static-headers.ts';
 import { recordFolders, shellAddress, staticRewrites } from '#server/http/site/static-rewrites.ts';
-import { withEnvFile } from '#server/settings/env-file.ts';
+import { withEnvFile } from '#server/settings/read-settings.ts';
 
 type Settings = Parameters<typeof readEnv>[0];
 

@@ -7,7 +7,7 @@ import { installedLicence, licenceProblems } from '#scripts/supply/licence-probl
 import { readLockfile } from '#scripts/supply/lockfile.ts';
 import { lockfileProblems } from '#scripts/supply/lockfile-problems.ts';
 import { importedPackages, styledPackages, withDependencies } from '#scripts/supply/product-packages.ts';
-import { withEnvFile } from '#server/settings/env-file.ts';
+import { withEnvFile } from '#server/settings/read-settings.ts';
 
 /*
  * `npm run check:supply`: what is installed can be trusted, and what is built tells no secret. Without a network.

@@ -5,8 +5,7 @@ import { developDesk } from '#scripts/vite/develop-desk.ts';
 import { sendPhotograph } from '#scripts/vite/send-photograph.ts';
 import { watchBelow } from '#scripts/vite/watch-below.ts';
 import { readEnv } from '#server/env.ts';
-import { withEnvFile } from '#server/settings/env-file.ts';
-import type { GivenSettings } from '#server/settings/read-settings.ts';
+import { type GivenSettings, withEnvFile } from '#server/settings/read-settings.ts';
 
 type OpenApp = typeof import('#server/open-app.ts');
 

@@ -7,8 +7,7 @@ import { brandFiles } from '#scripts/brand/brand-files.ts';
 import { reloadBelow, watchBelow } from '#scripts/vite/watch-below.ts';
 import { siteWordsFolder } from '#server/content/site/words-files.ts';
 import { keysOf } from '#server/keys-of.ts';
-import { withEnvFile } from '#server/settings/env-file.ts';
-import type { GivenSettings } from '#server/settings/read-settings.ts';
+import { type GivenSettings, withEnvFile } from '#server/settings/read-settings.ts';
 import { siteSettingsOf } from '#server/settings/site-settings.ts';
 
 const styleSheet = /[\\/](?:src[\\/]styles[\\/]site|desk[\\/]styles[\\/]desk)\.css(?:\?direct)?$/;

@@ -9,8 +9,7 @@ import { proofPath, readProofAlone } from '#server/content/catalogue/records/rea
 import { officeOf } from '#server/content/site/office-of.ts';
 import { liveWords, siteWordsFolder, wordsPath } from '#server/content/site/words-files.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
-import { withEnvFile } from '#server/settings/env-file.ts';
-import type { GivenSettings } from '#server/settings/read-settings.ts';
+import { type GivenSettings, withEnvFile } from '#server/settings/read-settings.ts';
 import { siteSettingsOf } from '#server/settings/site-settings.ts';
 
 /** The modules whose place the words take, and the office (contract/site/office.ts): their sources give the types. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { withoutSecrets } from '#server/settings/addresses.ts';
-import { type ReadSetting, setting } from '#server/settings/setting.ts';
+import { type ReadSetting, setting, withoutSecrets } from '#server/settings/setting.ts';
 
 /** A mailbox that is read by IMAP. */
 export interface Mailbox {

@@ -3,10 +3,9 @@ import { backUp, backupName } from '#server/backup/back-up.ts';
 import { BackupError } from '#server/backup/backup-error.ts';
 import { restore } from '#server/backup/restore.ts';
 import { type Clock, systemClock } from '#server/clock.ts';
-import { withEnvFile } from '#server/settings/env-file.ts';
-import { EnvError, readSettings } from '#server/settings/read-settings.ts';
+import { EnvError, readSettings, withEnvFile } from '#server/settings/read-settings.ts';
+import { StoreUnavailable } from '#server/store/open-store.ts';
 import { readStoreSettings } from '#server/store/store-settings.ts';
-import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 
 export interface BackupContext {
   env: Readonly<Record<string, string | undefined>>;

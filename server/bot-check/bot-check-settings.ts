@@ -1,5 +1,4 @@
-import { address } from '#server/settings/addresses.ts';
-import { type ReadSetting, setting, wholeNumber } from '#server/settings/setting.ts';
+import { address, type ReadSetting, setting, wholeNumber } from '#server/settings/setting.ts';
 
 export interface BotCheckSettings {
   /** PBKDF2 rounds of each try; a browser needs some 1000 tries. */

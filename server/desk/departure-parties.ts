@@ -8,9 +8,13 @@ import {
   type WaitingPlace,
 } from '#contract/desk/departures.ts';
 import { bookingStage } from '#contract/trip/booking.ts';
-import { type EnquiryDetails, type StoredEnquiry, waitingListConsent } from '#server/enquiries/enquiry.ts';
+import {
+  type EnquiryDetails,
+  type StoredEnquiry,
+  storedEnquiry,
+  waitingListConsent,
+} from '#server/enquiries/enquiry.ts';
 import { letterTemplate, ownSubject } from '#server/enquiries/mails/departure-letter.ts';
-import { storedEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { readHolds } from '#server/group-tours/seat-holds.ts';
 import { readBookings } from '#server/proposals/bookings/booking-rows.ts';
 import { offerOfVersion } from '#server/proposals/proposal-rows.ts';

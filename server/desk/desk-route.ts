@@ -6,10 +6,9 @@ import type { Clock } from '#server/clock.ts';
 import type { StaffMember } from '#server/desk/staff.ts';
 import { StreamedTable } from '#server/desk/tables/streamed-table.ts';
 import { checkAnswer } from '#server/http/answers/check-answer.ts';
-import { readInput } from '#server/http/answers/read-input.ts';
-import { readVersion } from '#server/http/answers/read-version.ts';
+import { readInput, readVersion } from '#server/http/answers/read-input.ts';
 import { honoPath, Repeated } from '#server/http/answers/route.ts';
-import { noSuchRecord } from '#server/http/api-error.ts';
+import { ApiError, noSuchRecord } from '#server/http/api-error.ts';
 import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
 
 /** Who calls, and when. */
@@ -24,10 +23,7 @@ export interface DeskCall {
   version(): number;
 }
 
-export type DeskHandler<E extends Endpoint> = (
-  input: EndpointInput<E>,
-  call: DeskCall,
-) => Answered<E> | Promise<Answered<E>>;
+type DeskHandler<E extends Endpoint> = (input: EndpointInput<E>, call: DeskCall) => Answered<E> | Promise<Answered<E>>;
 
 /** An answer, one that was made before, or a table. */
 type Answered<E extends Endpoint> =
@@ -38,7 +34,7 @@ type Answered<E extends Endpoint> =
 /** Binds an endpoint of the desk to what answers it; who is not of the staff never comes as far as the handler. */
 export type DeskRoute = <E extends Endpoint>(described: E, handler: DeskHandler<E>) => void;
 
-export interface DeskRouteOptions {
+interface DeskRouteOptions {
   clock: Clock;
   /** Holds every answer against its schema; a mismatch is a failure of ours. */
   checkAnswers: boolean;
@@ -66,7 +62,7 @@ export function createDeskRoute(
 }
 
 /** The answer of a call, as JSON that no cache keeps. */
-export async function answerDesk(
+async function answerDesk(
   c: RequestContext,
   described: Endpoint,
   answer: unknown,
@@ -81,4 +77,75 @@ export async function answerDesk(
     ...headers,
     'content-length': String(Buffer.byteLength(json)),
   });
+}
+
+/** A file that is being sent. */
+export interface SentFile {
+  staff: StaffMember;
+  now: Date;
+  /** Its bytes as they come; nothing of them is held here, and who takes them says how many there may be. */
+  body: ReadableStream<Uint8Array>;
+  /** How many bytes the sender says there are. */
+  declaredLength: number | undefined;
+}
+
+/** A picture as it is sent. */
+export interface SentPicture {
+  body: Uint8Array<ArrayBuffer>;
+  type: string;
+  /** Another one for another picture. */
+  etag: string;
+}
+
+/** Calls of the desk whose request or answer is a file; who is not of the staff never comes as far as the handler. */
+export interface DeskFileRoute {
+  /** Binds an endpoint whose request's body is the file. */
+  upload<E extends Endpoint>(
+    described: E,
+    handler: (input: EndpointInput<E>, sent: SentFile) => Promise<EndpointAnswer<E>>,
+  ): void;
+  /** Binds an address that is answered with a picture, or with nothing to a browser that has it; `known` are the tags it has. */
+  picture<D extends Pick<Endpoint, 'path' | 'params' | 'query'>>(
+    described: D,
+    handler: (input: EndpointInput<Endpoint & D>, known: string | undefined) => Promise<SentPicture | 'unchanged'>,
+  ): void;
+}
+
+const none = new ReadableStream<Uint8Array>({ start: (controller) => controller.close() });
+
+/** Makes the routes of files. They stand before the limit of the desk's other bodies. */
+export function createDeskFileRoute(
+  api: Hono<RequestEnv, BlankSchema, '/api'>,
+  { clock, checkAnswers, staffOf, refuseForeignWrite }: DeskRouteOptions,
+): DeskFileRoute {
+  return {
+    upload(described, handler) {
+      api.on(described.method, honoPath(described.path), async (c) => {
+        refuseForeignWrite(c);
+        const staff = await staffOf(c);
+        const input = (await readInput(c, described, noSuchRecord)) as EndpointInput<typeof described>;
+        const sent = { staff, now: clock(), body: c.req.raw.body ?? none, declaredLength: declaredLength(c) };
+        return answerDesk(c, described, await handler(input, sent), checkAnswers);
+      });
+    },
+    picture(described, handler) {
+      api.get(honoPath(described.path), async (c) => {
+        await staffOf(c);
+        const input = (await readInput(c, described, noSuchRecord)) as EndpointInput<Endpoint & typeof described>;
+        const picture = await handler(input, c.req.header('if-none-match'));
+        // Kept by the browser, and asked for each time: who is signed out sees nothing.
+        const caching = { 'cache-control': 'private, no-cache' };
+        if (picture === 'unchanged') return c.body(null, 304, caching);
+        return c.body(picture.body, 200, { ...caching, 'content-type': picture.type, etag: picture.etag });
+      });
+    },
+  };
+}
+
+function declaredLength(c: RequestContext): number | undefined {
+  const header = c.req.header('content-length');
+  if (header === undefined) return undefined;
+  const length = Number(header);
+  if (!Number.isSafeInteger(length) || length < 0) throw new ApiError('bad_request', 'How long is the file?');
+  return length;
 }

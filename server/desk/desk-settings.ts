@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { withoutTrailingSlashes } from '#contract/api/trailing-slashes.ts';
 import { emailAddress } from '#contract/forms/contact-details.ts';
 import type { StaffMember } from '#server/desk/staff.ts';
-import { host, port, webAddress } from '#server/settings/addresses.ts';
 import type { Operator } from '#server/settings/operator.ts';
-import { type ReadSetting, setting, yesOrNo } from '#server/settings/setting.ts';
+import { host, port, type ReadSetting, setting, webAddress, yesOrNo } from '#server/settings/setting.ts';
 
 export interface DeskSettings {
   port: number;

@@ -22,7 +22,7 @@ import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
 import { enquiryTable } from '#server/desk/tables/enquiry-table.ts';
 import { filedEnquiries } from '#server/desk/tables/filed-enquiries.ts';
 import { StreamedTable } from '#server/desk/tables/streamed-table.ts';
-import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
+import { readEnquiry, type StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
 import { replyTemplates } from '#server/enquiries/mails/reply-templates.ts';
 import { addNote } from '#server/enquiries/office/add-note.ts';
@@ -39,7 +39,6 @@ import { countNeeded, listEnquiries } from '#server/enquiries/office/list-enquir
 import { chatOf, replyToEnquiry } from '#server/enquiries/office/reply-to-enquiry.ts';
 import { otherDepartures, tripToday } from '#server/enquiries/office/trip-today.ts';
 import { momentOf } from '#server/enquiries/office/waiting.ts';
-import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { tourOfDeparture } from '#server/group-tours/seat-check.ts';
 import { changesOf, recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';

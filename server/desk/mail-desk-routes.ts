@@ -3,7 +3,7 @@ import { type DeskMail, listDeskMails, type MailSubject, sendDeskMailAgain } fro
 import { recordAt } from '#server/content/editing/record-kinds.ts';
 import type { DeskBacking } from '#server/desk/desk-backing.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
-import { storedEnquiry } from '#server/enquiries/read-enquiries.ts';
+import { storedEnquiry } from '#server/enquiries/enquiry.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { countMails, findMails, mailStates } from '#server/mail/find-mails.ts';

@@ -14,7 +14,7 @@ import { subscriberTable } from '#server/desk/tables/subscriber-table.ts';
 import { changesOf, recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { findSubscriber, findSubscribers } from '#server/newsletter/find-subscribers.ts';
-import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
+import { createNewsletterTokens } from '#server/newsletter/newsletter-links.ts';
 import { consentsOf } from '#server/newsletter/subscriber-consents.ts';
 import { endSubscription, subscriberHash } from '#server/newsletter/subscriptions.ts';
 import { askStore, scanStore } from '#server/store/open-store.ts';

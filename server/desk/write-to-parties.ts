@@ -3,9 +3,9 @@ import type { DepartureParty, DeskDeparture, NewDepartureLetter } from '#contrac
 import { isMailable } from '#contract/forms/contact-details.ts';
 import { departureParties } from '#server/desk/departure-parties.ts';
 import type { StaffMember } from '#server/desk/staff.ts';
+import { readEnquiry } from '#server/enquiries/enquiry.ts';
 import { letterSubject, letterTemplate, letterText } from '#server/enquiries/mails/departure-letter.ts';
 import { sendLetter } from '#server/enquiries/office/reply-to-enquiry.ts';
-import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { lockDepartureRow } from '#server/group-tours/departure-rows.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import type { Tables } from '#server/store/tables.ts';

@@ -1,6 +1,5 @@
-import { mailAddress } from '#server/settings/addresses.ts';
 import type { Operator } from '#server/settings/operator.ts';
-import { type ReadSetting, wholeNumber } from '#server/settings/setting.ts';
+import { mailAddress, type ReadSetting, wholeNumber } from '#server/settings/setting.ts';
 
 export interface EnquirySettings {
   /** The mailbox of the people who answer. */

@@ -1,9 +1,11 @@
+import type { Kysely, Selectable } from 'kysely';
 import type { CameFrom } from '#contract/forms/came-from.ts';
 import type { ContactContext, ContactMessage } from '#contract/forms/contact.ts';
 import type { SeatsPrice } from '#contract/money/seats-price.ts';
 import type { TotalRange } from '#contract/money/undated-total.ts';
 import type { CostRange, FeePart } from '#contract/money/whole-trip.ts';
 import type { CustomSafariRequest } from '#contract/trip/customization.ts';
+import type { EnquiriesTable, Tables } from '#server/store/tables.ts';
 
 /** Who asks, and how they want to be answered. */
 export type Traveller = Pick<ContactMessage, 'name' | 'email' | 'phone' | 'preferredContact'>;
@@ -79,4 +81,22 @@ export interface StoredEnquiry {
   receivedAt: string;
   consentVersion: string;
   details: EnquiryDetails;
+}
+
+export async function readEnquiry(db: Kysely<Tables>, reference: string): Promise<StoredEnquiry | undefined> {
+  const row = await db.selectFrom('enquiries').selectAll().where('reference', '=', reference).executeTakeFirst();
+  return row && storedEnquiry(row);
+}
+
+export function storedEnquiry(
+  row: Pick<Selectable<EnquiriesTable>, 'reference' | 'received_at' | 'consent_version' | 'details'>,
+): StoredEnquiry {
+  // We wrote it ourselves. It is not held against today's rules: what was accepted stays readable when they change.
+  const details: EnquiryDetails = JSON.parse(row.details);
+  return {
+    reference: row.reference,
+    receivedAt: row.received_at,
+    consentVersion: row.consent_version,
+    details,
+  };
 }

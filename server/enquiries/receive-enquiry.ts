@@ -11,8 +11,7 @@ import { ApiError } from '#server/http/api-error.ts';
 import type { FormGuard, Refusal, Visit } from '#server/limits/form-guard.ts';
 import { otherContacts } from '#server/limits/other-contacts.ts';
 import type { Operator } from '#server/settings/operator.ts';
-import { askStore, type Store } from '#server/store/open-store.ts';
-import { notSaved } from '#server/store/store-unavailable.ts';
+import { askStore, notSaved, type Store } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 

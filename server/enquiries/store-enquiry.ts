@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { isMailable } from '#contract/forms/contact-details.ts';
-import type { EnquiryDetails } from '#server/enquiries/enquiry.ts';
+import { type EnquiryDetails, storedEnquiry } from '#server/enquiries/enquiry.ts';
 import { searchTextOf } from '#server/enquiries/office/search-text.ts';
-import { storedEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import type { Tables } from '#server/store/tables.ts';
 

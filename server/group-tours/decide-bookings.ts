@@ -2,8 +2,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
 import { beginBookings } from '#server/group-tours/example-bookings.ts';
 import type { Log } from '#server/log.ts';
-import type { Store } from '#server/store/open-store.ts';
-import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+import { type Store, StoreUnavailable } from '#server/store/open-store.ts';
 
 export interface BookingsOptions {
   store: Store;

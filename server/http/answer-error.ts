@@ -1,7 +1,7 @@
 import { errorStatus } from '#contract/api/errors.ts';
 import { ApiError, errorResponse } from '#server/http/api-error.ts';
 import type { Log } from '#server/log.ts';
-import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+import { StoreUnavailable } from '#server/store/open-store.ts';
 
 const retrySoon = { 'retry-after': '5' };
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { host, port } from '#server/settings/addresses.ts';
-import { type ReadSetting, setting } from '#server/settings/setting.ts';
+import { host, port, type ReadSetting, setting } from '#server/settings/setting.ts';
 
 export interface HttpSettings {
   port: number;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { mailAddress, withoutSecrets } from '#server/settings/addresses.ts';
 import type { Operator } from '#server/settings/operator.ts';
-import { type ReadSetting, setting } from '#server/settings/setting.ts';
+import { mailAddress, type ReadSetting, setting, withoutSecrets } from '#server/settings/setting.ts';
 
 export interface MailSettings {
   /** What mails come from; its domain must let our mail server send for it. */

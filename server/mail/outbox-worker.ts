@@ -6,8 +6,7 @@ import type { Log } from '#server/log.ts';
 import { DeliveryError, type Mail, type MailTransport, MailWaits } from '#server/mail/mail.ts';
 import { type ClaimedMail, claimDue, markFailed, markSent, release } from '#server/mail/outbox.ts';
 import { lastTryAt, mostAttempts, retryAt } from '#server/mail/retry-schedule.ts';
-import type { Store } from '#server/store/open-store.ts';
-import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+import { type Store, StoreUnavailable } from '#server/store/open-store.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 
 export interface OutboxWorker {

@@ -1,8 +1,7 @@
 import type { ComposedMail, MailComposers } from '#server/mail/compose-mail.ts';
 import { type MailContent, paragraph } from '#server/mail/content/mail-content.ts';
 import type { ClaimedMail } from '#server/mail/outbox.ts';
-import { newsletterUrl } from '#server/newsletter/newsletter-links.ts';
-import { confirmationDays, type NewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
+import { confirmationDays, type NewsletterTokens, newsletterUrl } from '#server/newsletter/newsletter-links.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import type { SubscriptionState } from '#server/store/tables.ts';

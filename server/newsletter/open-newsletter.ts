@@ -12,8 +12,8 @@ import type { Clock } from '#server/clock.ts';
 import type { Route } from '#server/http/answers/route.ts';
 import type { RequestEnv } from '#server/http/request-id.ts';
 import type { FormGuard } from '#server/limits/form-guard.ts';
+import { createNewsletterTokens } from '#server/newsletter/newsletter-links.ts';
 import { newsletterPage, type PageContent } from '#server/newsletter/newsletter-page.ts';
-import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
 import { pageStyle } from '#server/newsletter/page-style.ts';
 import {
   confirmSubscription,
@@ -24,8 +24,7 @@ import {
 } from '#server/newsletter/subscriptions.ts';
 import type { Secret } from '#server/secret/secret.ts';
 import type { Operator } from '#server/settings/operator.ts';
-import { askStore, type Store } from '#server/store/open-store.ts';
-import { notSaved } from '#server/store/store-unavailable.ts';
+import { askStore, notSaved, type Store } from '#server/store/open-store.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 
 interface NewsletterOptions {

@@ -8,11 +8,9 @@ import { eraseMailFiles } from '#server/mail/erase-mail-files.ts';
 import { outboxFolder } from '#server/mail/open-outbox.ts';
 import { type Erasure, erase, findErasure } from '#server/operator-commands/erase.ts';
 import { CommandError, eraseHelp, readEraseCommand } from '#server/operator-commands/erase-command.ts';
-import { withEnvFile } from '#server/settings/env-file.ts';
-import { EnvError } from '#server/settings/read-settings.ts';
-import { askStore, openStore, type Store } from '#server/store/open-store.ts';
+import { EnvError, withEnvFile } from '#server/settings/read-settings.ts';
+import { askStore, openStore, type Store, StoreUnavailable } from '#server/store/open-store.ts';
 import { waitForLocks } from '#server/store/sqlite-store.ts';
-import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 
 export interface CommandContext {
   env: Readonly<Record<string, string | undefined>>;

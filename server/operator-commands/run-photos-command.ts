@@ -12,8 +12,7 @@ import { PhotoCacheBusy } from '#server/photos/photo-cache.ts';
 import { originalsFolder, photoCacheFolder } from '#server/photos/photo-files.ts';
 import { putPhotographs } from '#server/photos/put-photographs.ts';
 import { projectFolder } from '#server/project-folder.ts';
-import { withEnvFile } from '#server/settings/env-file.ts';
-import { EnvError } from '#server/settings/read-settings.ts';
+import { EnvError, withEnvFile } from '#server/settings/read-settings.ts';
 
 export interface PhotosContext {
   env: Readonly<Record<string, string | undefined>>;

@@ -3,8 +3,8 @@ import { addDays, officeDay, officeInstant } from '#contract/calendar/calendar.t
 import { isMailable } from '#contract/forms/contact-details.ts';
 import type { ProposalOffer } from '#contract/forms/proposals.ts';
 import { inCents } from '#contract/money/price.ts';
+import { readEnquiry } from '#server/enquiries/enquiry.ts';
 import { moveEnquiry } from '#server/enquiries/office/move-enquiry.ts';
-import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { readDepartureRow } from '#server/group-tours/departure-rows.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import { queueMail } from '#server/mail/outbox.ts';

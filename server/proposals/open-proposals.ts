@@ -15,8 +15,7 @@ import { createProposalTokens } from '#server/proposals/proposal-links.ts';
 import { countOpening, readView } from '#server/proposals/proposal-view.ts';
 import { keyedHash } from '#server/secret/secret.ts';
 import type { Operator } from '#server/settings/operator.ts';
-import { askStore } from '#server/store/open-store.ts';
-import { notSaved } from '#server/store/store-unavailable.ts';
+import { askStore, notSaved } from '#server/store/open-store.ts';
 
 interface ProposalsOptions extends Omit<DetailsOptions, 'withLink'> {
   catalogue: CurrentCatalogue;

@@ -1,13 +1,18 @@
 import type { Kysely } from 'kysely';
 import { isMailable } from '#contract/forms/contact-details.ts';
-import type { Traveller } from '#server/enquiries/enquiry.ts';
-import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
+import { readEnquiry, type Traveller } from '#server/enquiries/enquiry.ts';
 import { type ComposedMail, type MailComposers, toOffice, toTraveller } from '#server/mail/compose-mail.ts';
 import type { MailContent } from '#server/mail/content/mail-content.ts';
 import { earlierMails } from '#server/mail/earlier-mails.ts';
 import type { ClaimedMail } from '#server/mail/outbox.ts';
-import { heldOfficeMail, questionMail } from '#server/proposals/mails/office-mails.ts';
-import { type HoldFacts, heldMail, newProposalMail, reminderMail } from '#server/proposals/mails/traveller-mails.ts';
+import {
+  type HoldFacts,
+  heldMail,
+  heldOfficeMail,
+  newProposalMail,
+  questionMail,
+  reminderMail,
+} from '#server/proposals/mails/proposal-letters.ts';
 import { type ProposalTokens, proposalUrl, tokenOf } from '#server/proposals/proposal-links.ts';
 import { idInMail, type ProposalMailKind } from '#server/proposals/proposal-mail.ts';
 import {

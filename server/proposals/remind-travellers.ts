@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addDays, officeDay } from '#contract/calendar/calendar.ts';
 import { isMailable } from '#contract/forms/contact-details.ts';
-import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
+import { readEnquiry } from '#server/enquiries/enquiry.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { type LetterSources, sendDueLetters } from '#server/proposals/bookings/send-letters.ts';

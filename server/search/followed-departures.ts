@@ -4,7 +4,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Catalogue, CurrentCatalogue } from '#server/content/catalogue/catalogue.ts';
 import { type DepartureBoard, ruledDepartures } from '#server/group-tours/departure-board.ts';
 import type { DeparturesByTour } from '#server/search/search-documents.ts';
-import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+import { StoreUnavailable } from '#server/store/open-store.ts';
 
 /** Between two questions to the store, and how long a search waits for an answer; milliseconds of the machine's running time. */
 const askAgainMs = 1000;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { withoutTrailingSlashes } from '#contract/api/trailing-slashes.ts';
-import { withoutSecrets } from '#server/settings/addresses.ts';
-import { type ReadSetting, setting } from '#server/settings/setting.ts';
+import { type ReadSetting, setting, withoutSecrets } from '#server/settings/setting.ts';
 
 export interface SearchSettings {
   /** A Meilisearch that browsers search instead of the embedded engine; an address without a slash at its end. */

@@ -1,7 +1,6 @@
 import type { Log } from '#server/log.ts';
 import { fingerprintOf, type Secret } from '#server/secret/secret.ts';
-import { askStore, type Store } from '#server/store/open-store.ts';
-import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+import { askStore, type Store, StoreUnavailable } from '#server/store/open-store.ts';
 
 /**
  * Says in the log when links and tokens of the server that ran before ours will not hold, and when our key opens not all that was sealed. A store that cannot be

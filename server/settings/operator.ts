@@ -2,8 +2,7 @@ import { withoutTrailingSlashes } from '#contract/api/trailing-slashes.ts';
 import type { OpeningHours } from '#contract/calendar/opening-hours.ts';
 import type { Palette } from '#contract/site/palette.ts';
 import type { OperatorFile, Site } from '#contract/site/site.ts';
-import { webAddress } from '#server/settings/addresses.ts';
-import type { ReadSetting } from '#server/settings/setting.ts';
+import { type ReadSetting, webAddress } from '#server/settings/setting.ts';
 
 /** Who runs the safaris, as the site says it and mails sign it. */
 export interface Operator {

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import type { ReadSetting } from '#server/settings/setting.ts';
 
 /** The settings of a process, by their names. */
@@ -25,4 +27,14 @@ export function readSettings<T>(given: GivenSettings, take: (read: ReadSetting) 
   });
   if (wrong.length > 0) throw new EnvError(wrong.join('\n'));
   return taken;
+}
+
+/**
+ * The settings `given` to a process, with those that are missing filled in from the `.env` file of the working folder.
+ * `READ_ENV_FILE=0` in the environment leaves the file alone: whatever a test or a bench starts has it, so that none
+ * of it finds an operator's database or mail server.
+ */
+export function withEnvFile(given: GivenSettings): GivenSettings {
+  const isRead = process.env.READ_ENV_FILE !== '0' && existsSync('.env');
+  return isRead ? { ...parseEnv(readFileSync('.env', 'utf8')), ...given } : given;
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { withoutSecrets } from '#server/settings/addresses.ts';
-import { folder, type ReadSetting, setting, wholeNumber } from '#server/settings/setting.ts';
+import { folder, type ReadSetting, setting, wholeNumber, withoutSecrets } from '#server/settings/setting.ts';
 
 export interface StoreSettings {
   dataDir: string;

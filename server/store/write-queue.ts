@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { isBusy, patienceMs } from '#server/store/lock-retries.ts';
-import { askOnce, type Store } from '#server/store/open-store.ts';
-import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+import { askOnce, type Store, StoreUnavailable } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /**

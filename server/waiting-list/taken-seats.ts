@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
-import { type EnquiryDetails, waitingListConsent } from '#server/enquiries/enquiry.ts';
+import { type EnquiryDetails, storedEnquiry, waitingListConsent } from '#server/enquiries/enquiry.ts';
 import { moveEnquiry } from '#server/enquiries/office/move-enquiry.ts';
-import { storedEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { insertEnquiry } from '#server/enquiries/store-enquiry.ts';
 import { lockEnquiry } from '#server/store/lock-enquiry.ts';
 import type { Tables } from '#server/store/tables.ts';

@@ -15,8 +15,7 @@ import { type LiveSite, readSite } from '#server/http/site/site-files.ts';
 import { createLog, type LogLevel } from '#server/log.ts';
 import { createSecret } from '#server/secret/secret.ts';
 import type { HasRoom } from '#server/store/free-space.ts';
-import { openStore, type Store } from '#server/store/open-store.ts';
-import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+import { openStore, type Store, StoreUnavailable } from '#server/store/open-store.ts';
 import { jsonPost } from '#tests/support/json-post.ts';
 import { type ContentFiles, smallContent, writeContent } from '#tests/support/small-content.ts';
 

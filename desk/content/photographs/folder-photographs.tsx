@@ -4,7 +4,7 @@ import { type DeskOriginal, removeDeskPhotograph } from '#contract/desk/content-
 import type { RecordAddress } from '#desk/content/photographs/send-photograph.ts';
 import { formatBytes } from '#desk/platform/format-bytes.ts';
 import { useChange } from '#desk/platform/use-change.ts';
-import { Question } from '#desk/shell/question.tsx';
+import { Question } from '#desk/shell/ask-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface FolderPhotographsProps {

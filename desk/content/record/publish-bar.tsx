@@ -8,9 +8,8 @@ import type { ValueChange } from '#desk/content/values/value-changes.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
 import { formatAgo } from '#desk/platform/eat-time.ts';
 import { useStaffName } from '#desk/session/session.query.ts';
-import { useAsking } from '#desk/shell/ask-dialog.tsx';
+import { Question, useAsking } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
-import { Question } from '#desk/shell/question.tsx';
 import { Button } from '#ui/button.tsx';
 
 const PlanRecord = lazyRouteComponent(() => import('#desk/content/record/plan-record.tsx'), 'PlanRecord');

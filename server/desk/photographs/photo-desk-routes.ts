@@ -8,8 +8,7 @@ import {
   listDeskPhotographs,
   removeDeskPhotograph,
 } from '#contract/desk/content-photographs.ts';
-import type { DeskFileRoute, SentPicture } from '#server/desk/desk-file-route.ts';
-import type { DeskRoute } from '#server/desk/desk-route.ts';
+import type { DeskFileRoute, DeskRoute, SentPicture } from '#server/desk/desk-route.ts';
 import type { PhotoDeskBacking, PhotographedRecord } from '#server/desk/photographs/photo-desk-backing.ts';
 import { receivePhotograph } from '#server/desk/photographs/receive-photograph.ts';
 import { codeOf } from '#server/error-parts.ts';

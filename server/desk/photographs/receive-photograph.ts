@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { largestPhotograph } from '#contract/desk/content-photographs.ts';
-import type { SentFile } from '#server/desk/desk-file-route.ts';
+import type { SentFile } from '#server/desk/desk-route.ts';
 import type { PhotoDeskBacking, PhotographedRecord } from '#server/desk/photographs/photo-desk-backing.ts';
 import { codeOf } from '#server/error-parts.ts';
 import { endOfConnection } from '#server/http/answer-error.ts';

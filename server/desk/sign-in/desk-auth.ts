@@ -9,8 +9,7 @@ import { createSignInTokens, nonceOf, signInMinutes } from '#server/desk/sign-in
 import type { StaffMember } from '#server/desk/staff.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import type { Secret } from '#server/secret/secret.ts';
-import { askStore, type Store } from '#server/store/open-store.ts';
-import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+import { askStore, type Store, StoreUnavailable } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** Seconds for which a link and a code work. */

@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely, Selectable } from 'kysely';
 import type { EnquiryWork } from '#contract/desk/enquiry-work.ts';
-import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
+import { type StoredEnquiry, storedEnquiry } from '#server/enquiries/enquiry.ts';
 import { workOf } from '#server/enquiries/office/enquiry-summary.ts';
 import { type EnquiryFilter, foundReferences } from '#server/enquiries/office/list-enquiries.ts';
 import type { Moment } from '#server/enquiries/office/waiting.ts';
-import { storedEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { askStore, type Store, scanStore } from '#server/store/open-store.ts';
 import { rowsAtOnce } from '#server/store/pages-of-rows.ts';
 import type { OutboxTable, Tables } from '#server/store/tables.ts';

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#server/clock.ts';
+import { readEnquiry } from '#server/enquiries/enquiry.ts';
 import { enquiryMail } from '#server/enquiries/mails/enquiry-mail.ts';
 import { firstLetterTime, isTimeForLetters, nextLetterTime } from '#server/enquiries/mails/letter-hours.ts';
 import { morningMail } from '#server/enquiries/mails/morning-mail.ts';
 import { receiptMail } from '#server/enquiries/mails/receipt-mail.ts';
 import { replyMail, type WrittenReply } from '#server/enquiries/mails/reply-mail.ts';
 import { readMorning } from '#server/enquiries/office/morning-mail.ts';
-import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { type MailComposers, toOffice, toTraveller } from '#server/mail/compose-mail.ts';
 import { earlierMails } from '#server/mail/earlier-mails.ts';
 import { MailWaits } from '#server/mail/mail.ts';

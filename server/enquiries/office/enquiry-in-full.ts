@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
+import { storedEnquiry } from '#server/enquiries/enquiry.ts';
 import { deskColumns, summaryOf, workOf } from '#server/enquiries/office/enquiry-summary.ts';
 import { type Moment, waitingMarks } from '#server/enquiries/office/waiting.ts';
-import { storedEnquiry } from '#server/enquiries/read-enquiries.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** Enquiries of one address that are shown beside one of them. */

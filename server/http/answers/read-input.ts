@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, EndpointInput } from '#contract/api/endpoint.ts';
 import { count } from '#contract/words/count.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import type { RequestContext } from '#server/http/request-id.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -130,4 +131,15 @@ function bound(origin: string, how: string, amount: number): string {
   if (origin === 'string') return `have ${how} ${count(amount, 'character')}`;
   if (origin === 'array') return `have ${how} ${count(amount, 'item')}`;
   return `be ${how} ${amount}`;
+}
+
+/**
+ * The version of the record that the caller read and means to change, from `If-Match`.
+ *
+ * @throws ApiError `version_missing`
+ */
+export function readVersion(c: RequestContext): number {
+  const [, version] = /^"(\d{1,9})"$/.exec(c.req.header('if-match') ?? '') ?? [];
+  if (version === undefined) throw new ApiError('version_missing', 'Which version of the record is meant?');
+  return Number(version);
 }

@@ -1,7 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
-import { responseClassOf } from '#server/http/security/response-class.ts';
-import { type ResponseClass, type SecurityConfig, securityHeaders } from '#server/http/security/security-headers.ts';
+import {
+  type ResponseClass,
+  responseClassOf,
+  type SecurityConfig,
+  securityHeaders,
+} from '#server/http/security/security-headers.ts';
 
 /** An answer that was compressed and tagged before it was asked for. */
 export interface PreparedResponse {

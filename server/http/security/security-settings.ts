@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { thirdParties as partyOf, type ThirdPartyName } from '#contract/site/third-parties.ts';
 import type { SecurityConfig } from '#server/http/security/security-headers.ts';
-import { webAddress } from '#server/settings/addresses.ts';
 import type { Operator } from '#server/settings/operator.ts';
-import { type ReadSetting, setting, yesOrNo } from '#server/settings/setting.ts';
+import { type ReadSetting, setting, webAddress, yesOrNo } from '#server/settings/setting.ts';
 
 const googleId = setting(z.string().check(z.regex(/^G-[A-Z0-9]+$/)), 'a measurement id such as G-AB12CD34EF');
 const pixelId = setting(z.string().check(z.regex(/^\d{1,20}$/)), '1 to 20 digits');

@@ -1,7 +1,11 @@
 import { posix } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { responseClassOf } from '#server/http/security/response-class.ts';
-import { dataPolicy, type SecurityConfig, securityHeaders } from '#server/http/security/security-headers.ts';
+import {
+  dataPolicy,
+  responseClassOf,
+  type SecurityConfig,
+  securityHeaders,
+} from '#server/http/security/security-headers.ts';
 import { cachingOfAll } from '#server/http/site/caching.ts';
 
 /**

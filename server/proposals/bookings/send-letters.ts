@@ -11,8 +11,7 @@ import { type BookingSources, lettersThatFit } from '#server/proposals/bookings/
 import { dropStaleLetter, readStaleLetters } from '#server/proposals/bookings/drop-letters.ts';
 import { letterDays } from '#server/proposals/bookings/letter-days.ts';
 import { lockProposal } from '#server/proposals/proposal-rows.ts';
-import { askStore, type Store, scanStore } from '#server/store/open-store.ts';
-import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+import { askStore, type Store, StoreUnavailable, scanStore } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 

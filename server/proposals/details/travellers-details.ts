@@ -21,8 +21,7 @@ import type { WithLink } from '#server/proposals/known-links.ts';
 import { keyedHash, type Secret } from '#server/secret/secret.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import type { HasRoom } from '#server/store/free-space.ts';
-import { askStore, type Store } from '#server/store/open-store.ts';
-import { notSaved } from '#server/store/store-unavailable.ts';
+import { askStore, notSaved, type Store } from '#server/store/open-store.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 
 export interface DetailsOptions {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { markFailed } from '#server/mail/outbox.ts';
 import { forgetSubscriptions } from '#server/newsletter/forget-subscriptions.ts';
-import { newsletterUrl } from '#server/newsletter/newsletter-links.ts';
-import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
+import { createNewsletterTokens, newsletterUrl } from '#server/newsletter/newsletter-links.ts';
 import {
   confirmSubscription,
   endSubscription,

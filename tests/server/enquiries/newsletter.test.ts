@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { forgetSubscriptions } from '#server/newsletter/forget-subscriptions.ts';
-import { newsletterUrl } from '#server/newsletter/newsletter-links.ts';
-import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
+import { createNewsletterTokens, newsletterUrl } from '#server/newsletter/newsletter-links.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { type AppUnderTest, openTestApp } from '#tests/support/app-under-test.ts';

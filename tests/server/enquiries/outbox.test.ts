@@ -6,8 +6,7 @@ import { DeliveryError, type Mail, type MailTransport } from '#server/mail/mail.
 import { queueMail } from '#server/mail/outbox.ts';
 import { startOutboxWorker } from '#server/mail/outbox-worker.ts';
 import { lastTryAt, mostAttempts, retryAt } from '#server/mail/retry-schedule.ts';
-import type { Store } from '#server/store/open-store.ts';
-import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+import { type Store, StoreUnavailable } from '#server/store/open-store.ts';
 import type { MailKind } from '#server/store/tables.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { onEveryEngine, type StoreEngine } from '#tests/support/store/store-engines.ts';

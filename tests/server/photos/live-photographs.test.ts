@@ -2,7 +2,7 @@ import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { photographsOf } from '#server/content/catalogue/photographs.ts';
+import { photographsOf } from '#server/content/catalogue/pictures.ts';
 import type { TourFile } from '#server/content/catalogue/records/content-schema.ts';
 import { cacheManifest, readManifest } from '#server/photos/photo-manifest.ts';
 import { type FollowedFolder, followFolder } from '#tests/support/content/followed-folder.ts';

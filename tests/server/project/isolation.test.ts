@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { noteMadeByTest, operatorSettings, testEnvironment } from '#scripts/testing/operator-settings.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
-import { withEnvFile } from '#server/settings/env-file.ts';
+import { withEnvFile } from '#server/settings/read-settings.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /* Nothing that tests, measures or photographs touches an operator's store or content, or sends a mail of his. */

@@ -1,7 +1,6 @@
 import type { DepartureFeed } from '#server/desk/departure-feed/departure-feed.ts';
 import { createDeskApp } from '#server/desk/desk-app.ts';
-import type { DeskFileRoute } from '#server/desk/desk-file-route.ts';
-import type { DeskRoute } from '#server/desk/desk-route.ts';
+import type { DeskFileRoute, DeskRoute } from '#server/desk/desk-route.ts';
 import { createDeskAuth, type DeskAuth } from '#server/desk/sign-in/desk-auth.ts';
 import { createSignInTokens } from '#server/desk/sign-in/sign-in-tokens.ts';
 import type { StaffMember } from '#server/desk/staff.ts';

@@ -16,11 +16,21 @@ import {
   summariesOf,
   summariesWhere,
 } from '#server/content/catalogue/catalogue.ts';
-import { capitalised, destinationOptions, tierOptions } from '#server/content/catalogue/lists/facet-options.ts';
-import { type ListRules, listPage } from '#server/content/catalogue/lists/list-page.ts';
+import {
+  capitalised,
+  destinationOptions,
+  type ListRules,
+  listPage,
+  tierOptions,
+} from '#server/content/catalogue/lists/list-page.ts';
 import { nearest } from '#server/content/catalogue/nearest.ts';
-import { photographsOf, photographsPart } from '#server/content/catalogue/photographs.ts';
-import { coverOf, coverOfRecord, galleryOf } from '#server/content/catalogue/pictures.ts';
+import {
+  coverOf,
+  coverOfRecord,
+  galleryOf,
+  photographsOf,
+  photographsPart,
+} from '#server/content/catalogue/pictures.ts';
 import type { AccommodationFile } from '#server/content/catalogue/records/content-schema.ts';
 import { shownFields } from '#server/content/catalogue/shown-fields.ts';
 import type { MadePhotographs } from '#server/photos/photo-manifest.ts';

@@ -16,10 +16,13 @@ import {
   summariesOf,
   summariesWhere,
 } from '#server/content/catalogue/catalogue.ts';
-import { capitalised, destinationOptions } from '#server/content/catalogue/lists/facet-options.ts';
-import { type ListRules, listPage } from '#server/content/catalogue/lists/list-page.ts';
-import { photographsPart } from '#server/content/catalogue/photographs.ts';
-import { coverOfRecord, galleryOf } from '#server/content/catalogue/pictures.ts';
+import {
+  capitalised,
+  destinationOptions,
+  type ListRules,
+  listPage,
+} from '#server/content/catalogue/lists/list-page.ts';
+import { coverOfRecord, galleryOf, photographsPart } from '#server/content/catalogue/pictures.ts';
 import type { ActivityFile, DestinationFile } from '#server/content/catalogue/records/content-schema.ts';
 import { shownFields } from '#server/content/catalogue/shown-fields.ts';
 import type { MadePhotographs } from '#server/photos/photo-manifest.ts';

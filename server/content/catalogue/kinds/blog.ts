@@ -5,10 +5,8 @@ import { type BlogPostSummary, blogPostSummary, type blogQuery, postCategory } f
 import type { BlogPost } from '#contract/records/details.ts';
 import type { Prose } from '#contract/records/prose.ts';
 import { type BlogPostEntry, type Catalogue, listedOf, summariesOf } from '#server/content/catalogue/catalogue.ts';
-import { capitalised } from '#server/content/catalogue/lists/facet-options.ts';
-import { type ListRules, listPage } from '#server/content/catalogue/lists/list-page.ts';
-import { photographsPart } from '#server/content/catalogue/photographs.ts';
-import { coverOfRecord } from '#server/content/catalogue/pictures.ts';
+import { capitalised, type ListRules, listPage } from '#server/content/catalogue/lists/list-page.ts';
+import { coverOfRecord, photographsPart } from '#server/content/catalogue/pictures.ts';
 import { readingMinutes } from '#server/content/catalogue/records/prose-facts.ts';
 import type { BlogPostContent } from '#server/content/catalogue/records/read-content.ts';
 import { shownFields } from '#server/content/catalogue/shown-fields.ts';

@@ -14,12 +14,15 @@ import type { GroupTourSummary } from '#contract/records/group-tours.ts';
 import { monthOptions } from '#contract/records/seasons.ts';
 import { formatYearlyDates } from '#contract/words/days.ts';
 import { type Catalogue, type DestinationEntry, summariesWhere } from '#server/content/catalogue/catalogue.ts';
-import type { Facet, FacetOption } from '#server/content/catalogue/lists/facet.ts';
-import { capitalised, countryOptions } from '#server/content/catalogue/lists/facet-options.ts';
 import { goodMonths } from '#server/content/catalogue/lists/good-months.ts';
-import { listPage } from '#server/content/catalogue/lists/list-page.ts';
-import { photographsPart } from '#server/content/catalogue/photographs.ts';
-import { coverOfRecord, galleryOf } from '#server/content/catalogue/pictures.ts';
+import {
+  capitalised,
+  countryOptions,
+  type Facet,
+  type FacetOption,
+  listPage,
+} from '#server/content/catalogue/lists/list-page.ts';
+import { coverOfRecord, galleryOf, photographsPart } from '#server/content/catalogue/pictures.ts';
 import type { DestinationFile, FeeFile } from '#server/content/catalogue/records/content-schema.ts';
 import { shownFields } from '#server/content/catalogue/shown-fields.ts';
 import { slugify } from '#server/content/files/slugify.ts';

@@ -3,8 +3,7 @@ import type { EndpointAnswer } from '#contract/api/endpoint.ts';
 import type { listFaqs } from '#contract/api/endpoints.ts';
 import { type Faq, faqCategory, type faqQuery } from '#contract/records/faqs.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
-import { capitalised } from '#server/content/catalogue/lists/facet-options.ts';
-import { type ListRules, listPage } from '#server/content/catalogue/lists/list-page.ts';
+import { capitalised, type ListRules, listPage } from '#server/content/catalogue/lists/list-page.ts';
 
 type FaqQuery = z.infer<typeof faqQuery>;
 

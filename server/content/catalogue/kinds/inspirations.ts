@@ -10,10 +10,8 @@ import {
   inspirationTheme,
 } from '#contract/records/inspirations.ts';
 import { type Catalogue, type InspirationEntry, listedOf, summariesOf } from '#server/content/catalogue/catalogue.ts';
-import { capitalised } from '#server/content/catalogue/lists/facet-options.ts';
-import { type ListRules, listPage } from '#server/content/catalogue/lists/list-page.ts';
-import { photographsPart } from '#server/content/catalogue/photographs.ts';
-import { coverOfRecord } from '#server/content/catalogue/pictures.ts';
+import { capitalised, type ListRules, listPage } from '#server/content/catalogue/lists/list-page.ts';
+import { coverOfRecord, photographsPart } from '#server/content/catalogue/pictures.ts';
 import type { InspirationContent } from '#server/content/catalogue/records/read-content.ts';
 import { shownFields } from '#server/content/catalogue/shown-fields.ts';
 import { storyPlatesOf } from '#server/content/catalogue/story-plates.ts';

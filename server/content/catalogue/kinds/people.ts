@@ -3,7 +3,7 @@ import type { getPeople } from '#contract/api/endpoints.ts';
 import type { Tour } from '#contract/records/details.ts';
 import type { Person } from '#contract/records/people.ts';
 import type { Catalogue } from '#server/content/catalogue/catalogue.ts';
-import { photographsOf } from '#server/content/catalogue/photographs.ts';
+import { photographsOf } from '#server/content/catalogue/pictures.ts';
 import type { GroupTourFile, PersonFile, TourFile } from '#server/content/catalogue/records/content-schema.ts';
 import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
 

@@ -10,11 +10,14 @@ import {
   type placesQuery,
 } from '#contract/records/places.ts';
 import { type Catalogue, type PlaceEntry, summariesOf, summariesWhere } from '#server/content/catalogue/catalogue.ts';
-import { capitalised, destinationOptions } from '#server/content/catalogue/lists/facet-options.ts';
-import { type ListRules, listPage } from '#server/content/catalogue/lists/list-page.ts';
+import {
+  capitalised,
+  destinationOptions,
+  type ListRules,
+  listPage,
+} from '#server/content/catalogue/lists/list-page.ts';
 import { nearest } from '#server/content/catalogue/nearest.ts';
-import { photographsPart } from '#server/content/catalogue/photographs.ts';
-import { coverOf, galleryOf } from '#server/content/catalogue/pictures.ts';
+import { coverOf, galleryOf, photographsPart } from '#server/content/catalogue/pictures.ts';
 import type { PlaceFile } from '#server/content/catalogue/records/content-schema.ts';
 import { shownFields } from '#server/content/catalogue/shown-fields.ts';
 import type { MadePhotographs } from '#server/photos/photo-manifest.ts';

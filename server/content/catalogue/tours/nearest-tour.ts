@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { NearestTour, toursQuery } from '#contract/records/tours.ts';
 import { listed } from '#contract/words/count.ts';
 import type { Catalogue, TourEntry } from '#server/content/catalogue/catalogue.ts';
-import { chosenValues, type Facet } from '#server/content/catalogue/lists/facet.ts';
+import { chosenValues, type Facet } from '#server/content/catalogue/lists/list-page.ts';
 import { distanceKm } from '#server/content/catalogue/nearest.ts';
 
 type ToursQuery = z.infer<typeof toursQuery>;

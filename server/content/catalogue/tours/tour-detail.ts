@@ -10,8 +10,7 @@ import {
 } from '#server/content/catalogue/catalogue.ts';
 import { peopleOfTour } from '#server/content/catalogue/kinds/people.ts';
 import { reviewsOfTour } from '#server/content/catalogue/kinds/reviews.ts';
-import { photographsPart } from '#server/content/catalogue/photographs.ts';
-import { galleryOf } from '#server/content/catalogue/pictures.ts';
+import { galleryOf, photographsPart } from '#server/content/catalogue/pictures.ts';
 import type { GroupTourFile, TourFile } from '#server/content/catalogue/records/content-schema.ts';
 import { shownFields } from '#server/content/catalogue/shown-fields.ts';
 import { tourCostsOf } from '#server/content/catalogue/tours/tour-costs.ts';

@@ -22,16 +22,16 @@ import {
 import { count } from '#contract/words/count.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { type Catalogue, summariesOf, type TourEntry } from '#server/content/catalogue/catalogue.ts';
-import type { Facet } from '#server/content/catalogue/lists/facet.ts';
+import { goodMonths } from '#server/content/catalogue/lists/good-months.ts';
 import {
   capitalised,
   countryOptions,
   destinationOptions,
+  type Facet,
   labelled,
+  listPage,
   tierOptions,
-} from '#server/content/catalogue/lists/facet-options.ts';
-import { goodMonths } from '#server/content/catalogue/lists/good-months.ts';
-import { listPage } from '#server/content/catalogue/lists/list-page.ts';
+} from '#server/content/catalogue/lists/list-page.ts';
 import { pricesOfYear } from '#server/content/catalogue/tours/month-prices.ts';
 import { nearestTour } from '#server/content/catalogue/tours/nearest-tour.ts';
 import { tourCostsOf } from '#server/content/catalogue/tours/tour-costs.ts';

@@ -3,13 +3,13 @@ import { office } from '#contract/site/office.ts';
 import { count } from '#contract/words/count.ts';
 import { formatFullDay, formatFullMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
-import { greeting, type MailContent, type MailPart, paragraph } from '#server/mail/content/mail-content.ts';
+import { deskButton, greeting, type MailContent, type MailPart, paragraph } from '#server/mail/content/mail-content.ts';
 import { isPlainName } from '#server/mail/content/without-addresses.ts';
 import { amountsPart, offerParts, paymentsParts, tripFacts } from '#server/proposals/mails/offer-parts.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 /** What mails say of a version, with the address that opens it. */
-export interface VersionFacts {
+interface VersionFacts {
   number: number;
   offer: ProposalOffer;
   link: string;
@@ -96,4 +96,49 @@ function smallPrint({ name, siteUrl }: Operator): string[] {
     'Answer this mail to write to us.',
     'Whoever has the link can read your trip and say yes to it: pass it on only to those who travel with you.',
   ];
+}
+
+/** A version to the office, which reads it at the desk and has no secret of it in its mails. */
+interface OfficeVersion extends Omit<VersionFacts, 'link'> {
+  reference: string;
+  /** Of the proposal at the desk; undefined where there is no desk. */
+  deskLink: string | undefined;
+}
+
+/** Tells the office that a traveller agrees. */
+export function heldOfficeMail(version: OfficeVersion, { name, at, seatsUntil }: HoldFacts): MailContent {
+  const { number, offer, reference } = version;
+  const { departure } = offer;
+  const seats =
+    departure === null
+      ? ''
+      : ` ${count(departure.seats, 'seat')} ${seatsUntil === undefined ? 'were held' : `are held until ${formatFullMoment(seatsUntil)}`}.`;
+  return {
+    subject: `Held: ${offer.tour.name}, ${formatFullDay(offer.startDate)}, ${formatUsd(offer.total)} (${reference})`,
+    heading: 'A traveller says yes',
+    parts: [
+      paragraph(
+        `${name} agreed to version ${number} on ${formatFullMoment(at)}.${seats} They wait for a confirmation in writing.`,
+      ),
+      { kind: 'facts', facts: [{ label: 'Enquiry', value: reference }, ...tripFacts(offer)] },
+      amountsPart(offer),
+      ...paymentsParts(offer),
+      ...deskButton('See it at the desk', version.deskLink),
+    ],
+    footer: ['Answer this mail to write to the traveller.'],
+  };
+}
+
+export function questionMail(version: OfficeVersion, { text, at }: { text: string; at: string }): MailContent {
+  const { number, offer, reference } = version;
+  return {
+    subject: `A question: ${offer.tour.name}, ${formatFullDay(offer.startDate)} (${reference})`,
+    heading: 'A question about a proposal',
+    parts: [
+      { kind: 'words', title: `Asked on ${formatFullMoment(at)}, about version ${number}`, text },
+      { kind: 'facts', facts: [{ label: 'Enquiry', value: reference }, ...tripFacts(offer)] },
+      ...deskButton('See it at the desk', version.deskLink),
+    ],
+    footer: ['Answer this mail to write to the traveller.'],
+  };
 }
