@@ -41,6 +41,8 @@ type Backing = Pick<DeskBacking, 'store' | 'queue' | 'catalogue' | 'board' | 'op
 /** What a change did, as the history tells it. */
 type Done = Pick<Change, 'what' | 'before' | 'after'>;
 
+type WantedChange = Parameters<typeof changeDeparture>[1]['change'];
+
 /** Departures at the desk: their seats, holds and prices. */
 export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void {
   const { store, queue, catalogue, board, operator, wakeOutbox } = backing;
@@ -89,48 +91,37 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void
     return detailOf(id, call.now);
   });
 
-  route(changeDeskDeparture, async ({ params: { id }, body }, call) => {
-    const version = call.version();
-    await known(id, call.now);
-    await change(id, call, async (db) => {
-      const diff = await changeDeparture(db, { id, version, change: body }, call.now);
-      return 'refused' in diff ? diff : changeUnlessEmpty('change', diff);
-    });
-    return detailOf(id, call.now);
-  });
+  route(changeDeskDeparture, ({ params: { id }, body }, call) => changeTo(id, call, body, 'change'));
 
-  route(holdDeskSeats, async ({ params: { id }, body }, call) => {
+  route(cancelDeskDeparture, ({ params: { id } }, call) => changeTo(id, call, { state: 'cancelled' }, 'cancelled'));
+
+  route(holdDeskSeats, ({ params: { id }, body }, call) => {
     const hold = { ...body, departureId: id, until: new Date(body.until), by: call.staff.email };
-    await known(id, call.now);
-    await change(id, call, async (db) => {
+    return changed(id, call, async (db) => {
       const before = await heldBefore(db, hold, call.now);
       if (before !== undefined) return before === 'held' ? undefined : before;
       const held = await holdSeats(db, hold, call.now);
       return 'refused' in held ? held : { what: 'hold', after: heldSeats(held) };
     });
-    return detailOf(id, call.now);
   });
 
   for (const [described, as] of [
     [releaseDeskHold, 'released'],
     [sellDeskHold, 'sold'],
   ] as const) {
-    route(described, async ({ params: { id, hold: holdId } }, call) => {
-      await known(id, call.now);
-      await change(id, call, async (db) => {
+    route(described, ({ params: { id, hold: holdId } }, call) =>
+      changed(id, call, async (db) => {
         if (await isBooked(db, holdId)) return { refused: 'changed', message: booked };
         const hold = await endHold(db, { departureId: id, holdId, as }, call.now);
         return 'refused' in hold
           ? hold
           : { what: as, before: heldSeats({ ...hold, state: hold.was }), after: heldSeats(hold) };
-      });
-      return detailOf(id, call.now);
-    });
+      }),
+    );
   }
 
   route(removeDeskPlace, async ({ params: { id, place } }, call) => {
-    await known(id, call.now);
-    await change(id, call, async (db) => {
+    const detail = await changed(id, call, async (db) => {
       const line = await readLine(db, id);
       const found = line.find((one) => one.id === place);
       if (found === undefined) return { refused: 'unknown', message: 'Nobody stands in this place of the line.' };
@@ -142,7 +133,7 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void
       return { what: 'removed from the line', before: { seats, state, hold } };
     });
     await backing.eraseMails([place]);
-    return detailOf(id, call.now);
+    return detail;
   });
 
   route(getDeskDepartureTable, async ({ params: { id }, query: { words } }, { now }) => {
@@ -163,15 +154,25 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void
     return { ...(await detailOf(id, now)), sent };
   });
 
-  route(cancelDeskDeparture, async ({ params: { id } }, call) => {
-    const version = call.version();
+  /** What a departure is after a change of it. */
+  async function changed(id: string, call: DeskCall, work: Parameters<typeof change>[2]): Promise<DeskDepartureDetail> {
     await known(id, call.now);
-    await change(id, call, async (db) => {
-      const diff = await changeDeparture(db, { id, version, change: { state: 'cancelled' } }, call.now);
-      return 'refused' in diff ? diff : changeUnlessEmpty('cancelled', diff);
-    });
+    await change(id, call, work);
     return detailOf(id, call.now);
-  });
+  }
+
+  async function changeTo(
+    id: string,
+    call: DeskCall,
+    wanted: WantedChange,
+    what: string,
+  ): Promise<DeskDepartureDetail> {
+    const version = call.version();
+    return changed(id, call, async (db) => {
+      const diff = await changeDeparture(db, { id, version, change: wanted }, call.now);
+      return 'refused' in diff ? diff : changeUnlessEmpty(what, diff);
+    });
+  }
 
   /** Makes a change and writes it down, or neither. */
   async function change(

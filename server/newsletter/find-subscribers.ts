@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { deskPageSize } from '#contract/desk/desk-paging.ts';
 import type { DeskSubscriber, SubscriberState } from '#contract/desk/subscriber-endpoints.ts';
-import type { SubscriptionState, Tables } from '#server/store/tables.ts';
+import type { SubscriptionState, SubscriptionsTable, Tables } from '#server/store/tables.ts';
 
 /** What to look for among subscriptions. */
 export interface SubscriberSearch {
@@ -100,15 +100,7 @@ function isUndelivered({ eb, selectFrom }: Subscriptions) {
   return eb('subscription_id', 'in', givenUp);
 }
 
-interface Row {
-  subscription_id: string;
-  email: string | null;
-  state: SubscriptionState;
-  requested_at: string;
-  changed_at: string;
-}
-
-async function withFailures(db: Kysely<Tables>, rows: readonly Row[]): Promise<DeskSubscriber[]> {
+async function withFailures(db: Kysely<Tables>, rows: readonly SubscriptionsTable[]): Promise<DeskSubscriber[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ subscription_id }) => subscription_id);
   const dead = await db

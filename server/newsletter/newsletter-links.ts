@@ -1,5 +1,4 @@
-import { createLinkTokens, type LinkTokens } from '#server/secret/link-tokens.ts';
-import { type MailLinkOptions, mailLink } from '#server/secret/mail-links.ts';
+import { createLinkTokens, type LinkTokens, type MailLinkOptions, mailLink } from '#server/secret/link-tokens.ts';
 import type { Secret } from '#server/secret/secret.ts';
 
 /** What a link in a mail lets its reader do. */

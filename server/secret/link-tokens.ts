@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Secret } from '#server/secret/secret.ts';
+import type { Operator } from '#server/settings/operator.ts';
 
 /** Links that say which record is meant and what may be done with it, and cannot be guessed; nothing of them is stored. */
 export interface LinkTokens<Purpose extends string> {
@@ -42,4 +43,22 @@ export function createLinkTokens<Purpose extends string>(
       return age > daysValid[purpose] * 86_400 ? undefined : id;
     },
   };
+}
+
+export interface MailLinkOptions<Purpose extends string> {
+  /** Who answers the link: the API, which may live on an origin of its own. */
+  operator: Pick<Operator, 'siteUrl' | 'apiUrl'>;
+  tokens: LinkTokens<Purpose>;
+}
+
+/** The address of a link in a mail, below the pages of what it is about. Opened it asks, posted to it does. */
+export function mailLink<Purpose extends string>(
+  place: 'newsletter' | 'waiting-list',
+  action: Purpose,
+  { operator, tokens }: MailLinkOptions<Purpose>,
+  id: string,
+  now: Date,
+): string {
+  const api = operator.apiUrl ?? operator.siteUrl;
+  return `${api}/api/${place}/${action}?token=${tokens.make(action, id, now)}`;
 }

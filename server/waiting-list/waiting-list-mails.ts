@@ -1,7 +1,7 @@
 import type { CurrentCatalogue } from '#server/content/catalogue/catalogue.ts';
 import { type ComposedMail, type MailComposers, toOffice, toTraveller } from '#server/mail/compose-mail.ts';
 import type { ClaimedMail } from '#server/mail/outbox.ts';
-import { mailLink } from '#server/secret/mail-links.ts';
+import { mailLink } from '#server/secret/link-tokens.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import { type PlaceInLine, placeInLine } from '#server/waiting-list/place-in-line.ts';

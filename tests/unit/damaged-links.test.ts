@@ -7,8 +7,7 @@ import { type FragmentName, fragmentOf } from '#platform/links/link-fragment.ts'
 import { signInUrl } from '#server/desk/sign-in/sign-in-mails.ts';
 import { createSignInTokens } from '#server/desk/sign-in/sign-in-tokens.ts';
 import { proposalUrl } from '#server/proposals/proposal-links.ts';
-import { createLinkTokens } from '#server/secret/link-tokens.ts';
-import { mailLink } from '#server/secret/mail-links.ts';
+import { createLinkTokens, mailLink } from '#server/secret/link-tokens.ts';
 import { testNow, testSecret } from '#tests/support/test-app.ts';
 
 /** What chat and mail programs, and who copies by hand, make of an address. */

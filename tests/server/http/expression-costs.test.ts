@@ -15,7 +15,7 @@ const excused: Readonly<Record<string, string>> = {
   'server/desk/preview-html.ts': 'a page the server has rendered, in which whatever was written is escaped',
   'server/http/security/inline-hashes.ts': 'the shell of the site as it was built, or a page the server has rendered',
   'server/content/pages/page-code.ts': 'what Vite noted about the build',
-  'server/content/pages/page-html.ts': 'the shell of the site as it was built',
+  'server/content/pages/site-pages.ts': 'the shell of the site as it was built',
   'server/content/site/brand/logo-problem.ts': 'the logo of the operator: 50,000 characters at most',
   'src/design/tokens.ts': 'our own style sheet, in development',
   'src/entry-server.tsx': 'what React has drawn, while the site is built',

@@ -1,13 +1,21 @@
 import type { ContentKind } from '#contract/desk/content.ts';
 import { newGroupTour, newTour } from '#server/content/catalogue/templates/new-journeys.ts';
-import { newFee, newOtherCost, newPerson, newReview } from '#server/content/catalogue/templates/new-proofs.ts';
 import {
   newAccommodation,
   newActivity,
   newDestination,
   newPlace,
 } from '#server/content/catalogue/templates/new-sights.ts';
-import { bodyGap, newInspiration, newPost, newQuestion } from '#server/content/catalogue/templates/new-texts.ts';
+import {
+  bodyGap,
+  newFee,
+  newInspiration,
+  newOtherCost,
+  newPerson,
+  newPost,
+  newQuestion,
+  newReview,
+} from '#server/content/catalogue/templates/new-texts.ts';
 import type { TemplateContext } from '#server/content/catalogue/templates/record-template.ts';
 
 /** What a new file holds: its fields, and the text below them where it is Markdown. */

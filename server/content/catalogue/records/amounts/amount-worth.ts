@@ -6,7 +6,6 @@ import { office } from '#contract/site/office.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import type { FormName } from '#server/content/catalogue/records/amounts/amount-forms.ts';
 import type { NamedAmount, NamedValue, When } from '#server/content/catalogue/records/amounts/amount-grammar.ts';
-import { daysOfMonth, daysOfYear } from '#server/content/catalogue/records/amounts/year-days.ts';
 import type { FeeFile, GroupTourFile, TourFile } from '#server/content/catalogue/records/content-schema.ts';
 import type { Content } from '#server/content/catalogue/records/read-content.ts';
 import { meantWords } from '#server/content/files/nearest-word.ts';
@@ -182,3 +181,13 @@ function priceInSeason({ slug, prices }: Tour, wanted: string, people: number): 
     return `${slug} has no season “${wanted}”; ${meantWords(wanted, names, 'the name of a season')}`;
   return priceRange({ ...prices, seasons: [season] }, people).least.usd;
 }
+
+const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Every day of a month, January 0, as `MM-DD`. */
+function daysOfMonth(month: number): string[] {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return Array.from({ length: lengths[month] ?? 0 }, (_, index) => `${two(month + 1)}-${two(index + 1)}`);
+}
+
+const daysOfYear: readonly string[] = lengths.flatMap((_, month) => daysOfMonth(month));
