@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compressed, isCompressible } from '#server/content/pages/compressed.ts';
+import { compressed, isCompressible, type Pressure } from '#server/content/pages/compressed.ts';
 
 /** How many files at once: as many as Node has threads for it. */
 const atOnce = 4;
@@ -9,9 +9,13 @@ const atOnce = 4;
 /**
  * Writes `.br` and `.gz` beside every text file of the folder, once at build time instead of at every request.
  *
+ * @param pressureOf how hard a file is pressed, by its path
  * @returns bytes before and after, in brotli
  */
-export async function compressFiles(folder: string): Promise<{ before: number; after: number }> {
+export async function compressFiles(
+  folder: string,
+  pressureOf: (file: string) => Pressure = () => 'hard',
+): Promise<{ before: number; after: number }> {
   const waiting = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(
       (entry) =>
@@ -25,7 +29,7 @@ export async function compressFiles(folder: string): Promise<{ before: number; a
   const work = async () => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       const whole = await readFile(file);
-      const copies = await compressed(file, whole);
+      const copies = await compressed(file, whole, pressureOf(file));
       if (copies === undefined) continue;
       await Promise.all([writeFile(`${file}.br`, copies.brotli), writeFile(`${file}.gz`, copies.gzip)]);
       sum.before += whole.byteLength;

@@ -15,9 +15,10 @@ import { type LiveSite, readSite } from '#server/http/site/site-files.ts';
 import { createLog, type LogLevel } from '#server/log.ts';
 import { createSecret } from '#server/secret/secret.ts';
 import type { HasRoom } from '#server/store/free-space.ts';
-import { openStore, type Store, StoreUnavailable } from '#server/store/open-store.ts';
+import { type Store, StoreUnavailable } from '#server/store/open-store.ts';
 import { jsonPost } from '#tests/support/json-post.ts';
 import { type ContentFiles, smallContent, writeContent } from '#tests/support/small-content.ts';
+import { openMemoryStore } from '#tests/support/store/memory-store.ts';
 
 /** The moment every test lives in unless it says otherwise: noon in Nairobi, a Friday. */
 export const testNow = new Date('2026-11-20T09:00:00Z');
@@ -88,7 +89,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     logLevel = 'info',
   } = options;
   const catalogue = options.catalogue ?? demonstrationCatalogue(clock);
-  const store = options.store ?? (await openStore({ dataDir: ':memory:' }));
+  const store = options.store ?? (await openMemoryStore());
   await beginBookings(store, { catalogue, demonstration: options.demonstration ?? true, now: clock() }).catch(
     unlessAway,
   );

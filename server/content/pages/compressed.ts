@@ -27,10 +27,10 @@ export type Pressure = 'hard' | 'quick';
  * for a year, and pages, of which a first visit waits for one, are pressed hardest; their data are many files and come when
  * nobody waits.
  */
-export async function compressed(path: string, whole: Uint8Array): Promise<Compressed | undefined> {
+export async function compressed(path: string, whole: Uint8Array, pressure: Pressure): Promise<Compressed | undefined> {
   if (whole.byteLength < smallest) return undefined;
   const [brotli, gzipped] = await Promise.all([
-    toBrotli(whole, brotliOptions(path, 'hard')),
+    toBrotli(whole, brotliOptions(path, pressure)),
     toGzip(whole, gzipOptions),
   ]);
   return { brotli: new Uint8Array(brotli), gzip: new Uint8Array(gzipped) };

@@ -5,18 +5,18 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { ContentRow } from '#contract/desk/content.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { addContentDeskRoutes } from '#server/desk/content-desk-routes.ts';
-import { openStore } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { liveContentOf } from '#tests/support/desk/content-desk.ts';
 import { deskApp } from '#tests/support/desk/desk-routes-under-test.ts';
 import { leastBlock, longestAllowed } from '#tests/support/load/loop-blocks.ts';
+import { openMemoryStore } from '#tests/support/store/memory-store.ts';
 
 /* The list of everything that can be changed is there at once, and follows the folder. */
 
 async function openDemonstration() {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(testedContent, folder, { recursive: true });
-  const store = await openStore({ dataDir: ':memory:' });
+  const store = await openMemoryStore();
   onTestFinished(async () => {
     await store.close();
     rmSync(folder, { recursive: true });

@@ -4,15 +4,15 @@ import type { AddedPhotograph } from '#contract/desk/content-photographs.ts';
 import type { Picture } from '#contract/records/picture.ts';
 import type { TourFile } from '#server/content/catalogue/records/content-schema.ts';
 import { madeSiteFile } from '#server/http/site/site-files.ts';
-import { openStore } from '#server/store/open-store.ts';
 import { tour } from '#tests/support/content/small-content-files.ts';
 import { openPhotographDesk } from '#tests/support/desk/photograph-desk.ts';
 import { cornered, cornersOf } from '#tests/support/photos/original-folder.ts';
 import { smallContent } from '#tests/support/small-content.ts';
+import { openMemoryStore } from '#tests/support/store/memory-store.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 test('a photograph from a telephone is what visitors are answered with and served within seconds of its record being published, with nothing but its pixels (B-640)', async () => {
-  const store = await openStore({ dataDir: ':memory:' });
+  const store = await openMemoryStore();
   const desk = await openPhotographDesk({ store });
   const { content, served, write } = desk.followed;
   content.start();

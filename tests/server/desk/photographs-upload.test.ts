@@ -5,13 +5,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { AddedPhotograph } from '#contract/desk/content-photographs.ts';
 import { changesOf } from '#server/history/desk-changes.ts';
-import { askStore, openStore, type Store } from '#server/store/open-store.ts';
+import { askStore, type Store } from '#server/store/open-store.ts';
 import { tour } from '#tests/support/content/small-content-files.ts';
 import { openPhotographDesk, type PhotographDesk } from '#tests/support/desk/photograph-desk.ts';
 import { asha } from '#tests/support/desk/test-desk.ts';
 import { hostileFiles } from '#tests/support/photos/hostile-files.ts';
 import { cornered, originalFolder } from '#tests/support/photos/original-folder.ts';
 import { smallContent } from '#tests/support/small-content.ts';
+import { openMemoryStore } from '#tests/support/store/memory-store.ts';
 
 const record = 'tours/marsh-day';
 let store: Store;
@@ -20,7 +21,7 @@ let picture: Buffer;
 
 beforeAll(async () => {
   picture = await cornered(1600, 400).jpeg().toBuffer();
-  store = await openStore({ dataDir: ':memory:' });
+  store = await openMemoryStore();
   desk = await openPhotographDesk({ store });
 });
 afterAll(async () => {

@@ -10,6 +10,7 @@ import { withAmounts } from '#server/content/catalogue/records/amounts/filled-am
 import type { TourFile } from '#server/content/catalogue/records/content-schema.ts';
 import { type Content, readContent } from '#server/content/catalogue/records/read-content.ts';
 import { readSite } from '#server/content/site/read-site.ts';
+import { anyCharacters } from '#tests/support/any-characters.ts';
 import { folderOf, make, problemsOf } from '#tests/support/content/content-folder.ts';
 import { type ContentFiles, smallContent } from '#tests/support/small-content.ts';
 import { testClock } from '#tests/support/test-app.ts';
@@ -182,7 +183,7 @@ const anyAmount = fc
       fc.integer().map(String),
       fc.double().map(String),
       fc.string(),
-      fc.string({ unit: 'binary' }),
+      anyCharacters(),
     ),
     { maxLength: 9 },
   )

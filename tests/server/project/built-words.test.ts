@@ -26,7 +26,7 @@ test(
     cpSync('tests/support/another-operator/site', join(content, 'site'), { recursive: true });
 
     const settings = { CONTENT_DIR: content, DEMONSTRATION: '0', SITE_FOLDER: siteFolder };
-    const { code, out, err } = await runProgram(['--import', 'tsx', 'scripts/build.ts'], settings);
+    const { code, out, err } = await runProgram(['--import', 'tsx', 'scripts/build.ts', '--quick'], settings);
     expect(code === 0 ? '' : out + err).toBe('');
 
     const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) => text.test(file));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testedContent } from '#scripts/testing/tested-content.ts';
-import { openStore } from '#server/store/open-store.ts';
+import { openMemoryStore } from '#tests/support/store/memory-store.ts';
 
 /** In which words of the policy what each table keeps is told; undefined where it keeps nothing of anybody. */
 const explainedBy: Readonly<Record<string, string | undefined>> = {
@@ -40,7 +40,7 @@ const explainedBy: Readonly<Record<string, string | undefined>> = {
 
 test('the privacy policy tells of everything the store keeps of anybody, the staff among them', async () => {
   const policy = readFileSync(join(testedContent, 'legal', 'privacy-policy.md'), 'utf8');
-  const store = await openStore({ dataDir: ':memory:' });
+  const store = await openMemoryStore();
   const tables = await store.db.introspection.getTables();
   await store.close();
   expect(tables.map(({ name }) => name).filter((name) => !(name in explainedBy))).toEqual([]);

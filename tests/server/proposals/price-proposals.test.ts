@@ -4,8 +4,8 @@ import { createReadingBoard } from '#server/group-tours/departure-board.ts';
 import { addMissingDepartures } from '#server/group-tours/departure-seats.ts';
 import { planDepartures } from '#server/group-tours/planned-departures.ts';
 import { type ReadDraft, readDraft } from '#server/proposals/offer.ts';
-import { openStore } from '#server/store/open-store.ts';
 import { groupTourFile, samePrice, smallContent, tourFile } from '#tests/support/small-content.ts';
+import { openMemoryStore } from '#tests/support/store/memory-store.ts';
 import { smallCatalogue, testNow } from '#tests/support/test-app.ts';
 
 const today = '2026-11-20';
@@ -91,7 +91,7 @@ async function read(
   draft: ProposalDraft,
   { price, email = 'ada@mail.example' }: { price?: number; email?: string } = {},
 ): Promise<ReadDraft> {
-  const store = await openStore({ dataDir: ':memory:' });
+  const store = await openMemoryStore();
   onTestFinished(() => store.close());
   const departures = [...planDepartures(catalogue, today).values()].flatMap((plan) => plan.departures);
   await addMissingDepartures(store, departures, testNow);

@@ -8,6 +8,7 @@ import { addMissingDepartures, type NewDeparture, type Seats } from '#server/gro
 import { openStore, type Store, StoreUnavailable } from '#server/store/open-store.ts';
 import { openPostgres } from '#server/store/postgres-store.ts';
 import { compiled } from '#tests/support/compiled.ts';
+import { openMemoryStore, shapeOf } from '#tests/support/store/memory-store.ts';
 import { onEveryEngine, postgres, postgresUrl, sqlite } from '#tests/support/store/store-engines.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { testNow } from '#tests/support/test-app.ts';
@@ -66,6 +67,15 @@ onEveryEngine((engine) => {
     onTestFinished(() => second.close());
     expect((await readSeats(second)).get('a')).toEqual({ total: 7, booked: 2 });
   });
+});
+
+test('the stores tests keep in memory are what the migrations make', async () => {
+  await (await openMemoryStore()).close();
+  const [copied, migrated] = await Promise.all([openMemoryStore(), openStore({ dataDir: ':memory:' })]);
+  onTestFinished(async () => void (await Promise.all([copied.close(), migrated.close()])));
+  const withoutTimes = async (store: Store) =>
+    JSON.stringify(await shapeOf(store)).replaceAll(/"timestamp":"[^"]+"/g, '');
+  expect(await withoutTimes(copied)).toBe(await withoutTimes(migrated));
 });
 
 test('SQLite on disk keeps what was acknowledged: write-ahead log, synced in full, references enforced', async () => {

@@ -11,10 +11,11 @@ import { readSite } from '#server/content/site/read-site.ts';
 import { ContentError } from '#server/content-error.ts';
 import { addContentDeskRoutes } from '#server/desk/content-desk-routes.ts';
 import type { StaffMember } from '#server/desk/staff.ts';
-import { openStore, type Store } from '#server/store/open-store.ts';
+import type { Store } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { colleague, type DeskUnderTest, deskApp } from '#tests/support/desk/desk-routes-under-test.ts';
 import { type ContentFiles, smallContent, writeContent } from '#tests/support/small-content.ts';
+import { openMemoryStore } from '#tests/support/store/memory-store.ts';
 import { testClock, testNow } from '#tests/support/test-app.ts';
 
 /** A live content that works in the thread it is asked in, and follows its folder when it is told to. */
@@ -92,7 +93,7 @@ export async function openContentDesk({
     typeof value === 'string' ? value : `${JSON.stringify(value, null, 2)}\n`,
   ]);
   const { folder, remove } = writeContent(Object.fromEntries(laidOut), below);
-  const store = given ?? (await openStore({ dataDir: ':memory:' }));
+  const store = given ?? (await openMemoryStore());
   onTestFinished(async () => {
     await store.close();
     remove();

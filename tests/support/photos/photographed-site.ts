@@ -31,7 +31,7 @@ export async function startPhotographedSite(): Promise<PhotographedSite> {
     LOG_LEVEL: 'error',
     RATE_LIMIT_READS: '1000000',
   });
-  const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+  const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--quick'], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -3,6 +3,7 @@ import { describe, inject, onTestFinished } from 'vitest';
 import { noteMadeByTest } from '#scripts/testing/operator-settings.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
 import { openPostgres } from '#server/store/postgres-store.ts';
+import { openMemoryStore } from '#tests/support/store/memory-store.ts';
 import { tableNames } from '#tests/support/store/whole-store.ts';
 
 export interface StoreEngine {
@@ -30,7 +31,7 @@ if (server !== undefined) {
 export const sqlite: StoreEngine = {
   title: 'SQLite',
   present: true,
-  open: async (dataDir = ':memory:') => closedAtTheEnd(await openStore({ dataDir })),
+  open: async (dataDir) => closedAtTheEnd(await (dataDir === undefined ? openMemoryStore() : openStore({ dataDir }))),
   settings: (dataDir) => ({ DATA_DIR: dataDir, DATABASE_URL: '' }),
 };
 
