@@ -16,6 +16,7 @@ import { createLog, type LogLevel } from '#server/log.ts';
 import { createSecret } from '#server/secret/secret.ts';
 import type { HasRoom } from '#server/store/free-space.ts';
 import { type Store, StoreUnavailable } from '#server/store/open-store.ts';
+import { knownContent } from '#tests/support/content/known-content.ts';
 import { jsonPost } from '#tests/support/json-post.ts';
 import { type ContentFiles, smallContent, writeContent } from '#tests/support/small-content.ts';
 import { openMemoryStore } from '#tests/support/store/memory-store.ts';
@@ -185,7 +186,7 @@ export function demonstrationCatalogue(clock: Clock): Catalogue {
   const day = officeDay(clock());
   const known = demonstrations.get(day);
   if (known !== undefined) return known;
-  const catalogue = loadCatalogue(testedContent, { clock });
+  const catalogue = loadCatalogue(testedContent, { clock, ...knownContent(testedContent) });
   demonstrations.set(day, catalogue);
   return catalogue;
 }

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { loadCatalogue } from '#server/content/catalogue/loading/load-catalogue.ts';
-import { readSite } from '#server/content/site/read-site.ts';
 import { ContentError, describeProblem } from '#server/content-error.ts';
+import { knownContent } from '#tests/support/content/known-content.ts';
 import { type ContentFiles, smallContent, writeContent } from '#tests/support/small-content.ts';
 import { testClock } from '#tests/support/test-app.ts';
 
@@ -32,7 +32,7 @@ export function folderOf(files = smallContent()): string {
 export function problemsOf(files: ContentFiles, isDemonstration = true): string[] {
   const folder = folderOf(files);
   try {
-    loadCatalogue(folder, { clock: testClock, site: readSite(folder, { isDemonstration }) });
+    loadCatalogue(folder, { clock: testClock, ...knownContent(folder, isDemonstration) });
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.problems.map(describeProblem);

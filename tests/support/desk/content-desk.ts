@@ -13,6 +13,7 @@ import { addContentDeskRoutes } from '#server/desk/content-desk-routes.ts';
 import type { StaffMember } from '#server/desk/staff.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
+import { knownContent } from '#tests/support/content/known-content.ts';
 import { colleague, type DeskUnderTest, deskApp } from '#tests/support/desk/desk-routes-under-test.ts';
 import { type ContentFiles, smallContent, writeContent } from '#tests/support/small-content.ts';
 import { openMemoryStore } from '#tests/support/store/memory-store.ts';
@@ -20,8 +21,8 @@ import { testClock, testNow } from '#tests/support/test-app.ts';
 
 /** A live content that works in the thread it is asked in, and follows its folder when it is told to. */
 export function liveContentOf(folder: string): LiveContent & { refreshed: number } {
-  let catalogue: Catalogue = loadCatalogue(folder, { clock: testClock });
-  const known = new Map();
+  const load = () => loadCatalogue(folder, { clock: testClock, ...knownContent(folder) });
+  let catalogue: Catalogue = load();
   const problemsOf = (work: () => unknown) => {
     try {
       work();
@@ -36,12 +37,14 @@ export function liveContentOf(folder: string): LiveContent & { refreshed: number
     prepare: () => undefined,
     catalogue: () => catalogue,
     check: async (changes: Parameters<LiveContent['check']>[0]) =>
-      problemsOf(() => checkContent(withChanges(filesBelow(folder), changes), { clock: testClock, known })),
+      problemsOf(() =>
+        checkContent(withChanges(filesBelow(folder), changes), { clock: testClock, ...knownContent(folder) }),
+      ),
     prose: async (text: string) => previewProse(text, readSite(folder, { isDemonstration: true })),
     refresh: async () => {
       live.refreshed += 1;
       problemsOf(() => {
-        catalogue = loadCatalogue(folder, { clock: testClock });
+        catalogue = load();
       });
     },
     state: () => ({
