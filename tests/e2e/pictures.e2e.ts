@@ -66,6 +66,8 @@ for (const { what, answer, atRest } of [
     await page.route(/\/plates\//, answer);
     await page.route(/\/assets\/idle-/, (route) => route.abort());
     await page.goto('/', { waitUntil: 'domcontentloaded' });
+    // Where a font comes late, a text stands elsewhere in the picture than it was measured.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await onScreens(page, [phone, desk], (where) => expectLegible(page, where, () => atRest(page)));
   });
 
