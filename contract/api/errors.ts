@@ -31,9 +31,11 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What every call can end with, what one can that is told something, and what one can that is sent a body. */
+/** What every call can end with. */
 export const usualErrors = ['internal', 'unavailable'] as const;
+/** What a call with parameters or a query can end with. */
 export const inputErrors = ['invalid', ...usualErrors] as const;
+/** What a call with a body can end with. */
 export const bodyErrors = ['bad_request', 'payload_too_large', 'unsupported_media_type', ...inputErrors] as const;
 
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];

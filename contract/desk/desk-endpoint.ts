@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from '#contract/api/endpoint.ts';
 import { bodyErrors, type ErrorCode, inputErrors } from '#contract/api/errors.ts';
 
-/** What a change can end with that says which version of its record it is of. */
+/** What a call can end with that says which version of its record it is of. */
 export const versionErrors = ['changed_meanwhile', 'version_missing'] as const;
 
 /** A table for spreadsheets. */
@@ -12,7 +12,7 @@ type Schema = z.core.$ZodType;
 
 type Described<E extends Endpoint> = Omit<E, 'method' | 'status' | 'errors'> & {
   status?: 201;
-  /** Errors beyond those of every call of the desk; where a call names a record, there may be none of that name. */
+  /** Errors beyond these of every call of the desk: whoever names a record in `params` may be told that there is none. */
   also?: readonly ErrorCode[];
 };
 

@@ -82,9 +82,10 @@ export type EnquiryChange = z.infer<typeof enquiryChange>;
 export const mostTogether = 100;
 
 /** What an enquiry stands at, as it is given back where a change of several is undone. */
-export const enquiryStanding = z.extend(z.omit(enquiryWork, { remindOn: true, version: true }), {
-  waitsSince: z.nullable(instant),
-});
+export const enquiryStanding = z.extend(
+  z.pick(enquiryWork, { state: true, lostReason: true, owner: true, tags: true, firstAnsweredAt: true }),
+  { waitsSince: z.nullable(instant) },
+);
 export type EnquiryStanding = z.infer<typeof enquiryStanding>;
 
 /** One of several that are changed together: as of the version that was seen, or back to where it stood. */

@@ -11,6 +11,7 @@ import {
 import { usd } from '#contract/values.ts';
 
 const params = z.object({ id: proposalId });
+
 export const listDeskProposals = deskRead({
   name: 'listDeskProposals',
   summary: 'Proposals, narrowed and paged, those touched last first',

@@ -1,7 +1,7 @@
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import type { EnquiryChange, EnquiryState } from '#contract/desk/enquiry-work.ts';
 import { formatDay } from '#contract/words/days.ts';
-import { states } from '#desk/enquiries/enquiry-words.ts';
+import { enquiryLooks } from '#desk/enquiries/enquiry-words.ts';
 import { useStaffName } from '#desk/session/session.query.ts';
 import { type Fact, Facts } from '#desk/shell/panel.tsx';
 
@@ -9,7 +9,7 @@ import { type Fact, Facts } from '#desk/shell/panel.tsx';
 export function BothVersions({ now, wanted }: { now: DeskEnquiry; wanted: EnquiryChange }) {
   const nameOf = useStaffName();
   const inWords = {
-    state: (state: EnquiryState) => states[state].name,
+    state: (state: EnquiryState) => enquiryLooks[state].name,
     owner: (owner: string | null) => (owner === null ? 'nobody' : nameOf(owner)),
     tags: (tags: readonly string[]) => tags.join(', ') || 'none',
     remindOn: (day: string | null) => (day === null ? 'no day' : formatDay(day)),

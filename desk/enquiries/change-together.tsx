@@ -4,7 +4,7 @@ import type { DeskEnquirySummary } from '#contract/desk/enquiries.ts';
 import { changeDeskEnquiries } from '#contract/desk/enquiry-endpoints.ts';
 import { type EnquiryChange, type EnquiryState, enquiryStates, enquiryTag } from '#contract/desk/enquiry-work.ts';
 import { count } from '#contract/words/count.ts';
-import { states } from '#desk/enquiries/enquiry-words.ts';
+import { enquiryLooks } from '#desk/enquiries/enquiry-words.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { AskDialog } from '#desk/shell/ask-dialog.tsx';
@@ -95,7 +95,7 @@ export function ChangeTogether({ rows, onDone }: ChangeTogetherProps) {
         value=""
         options={[
           { value: '', label: 'Set to …' },
-          ...enquiryStates.map((state) => ({ value: state, label: states[state].name })),
+          ...enquiryStates.map((state) => ({ value: state, label: enquiryLooks[state].name })),
         ]}
         onChange={(state) =>
           state === 'lost' ? setLosing(true) : press(() => ({ state: state as EnquiryState }), 'Set')

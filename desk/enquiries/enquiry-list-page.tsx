@@ -10,7 +10,7 @@ import { formatDay, formatMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { enquiriesQuery } from '#desk/enquiries/enquiry.queries.ts';
 import type { EnquirySearch } from '#desk/enquiries/enquiry-search.ts';
-import { kindNames, sortNames, states } from '#desk/enquiries/enquiry-words.ts';
+import { enquiryLooks, kindNames, sortNames } from '#desk/enquiries/enquiry-words.ts';
 import { KeptFilters } from '#desk/enquiries/kept-filters.tsx';
 import { formatAgo } from '#desk/platform/eat-time.ts';
 import { sessionQuery, useStaffName } from '#desk/session/session.query.ts';
@@ -67,7 +67,7 @@ export function EnquiryListPage() {
         label="States"
         name="state"
         chosen={search.state?.length === 1 ? search.state[0] : undefined}
-        tabs={allAndEach(enquiryStates, (state) => states[state].name, data?.counts)}
+        tabs={allAndEach(enquiryStates, (state) => enquiryLooks[state].name, data?.counts)}
       />
       <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <SearchBox label="Name, reference, address or words" value={search.q} onSearch={(q) => change({ q })} />
@@ -238,7 +238,7 @@ const columns: Column<DeskEnquirySummary>[] = [
     header: 'State',
     cell: (row) => (
       <span className="whitespace-nowrap">
-        <StateBadge of={states[row.state]} />
+        <StateBadge of={enquiryLooks[row.state]} />
       </span>
     ),
   },

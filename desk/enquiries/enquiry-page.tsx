@@ -13,7 +13,7 @@ import { formatMoment } from '#contract/words/days.ts';
 import { Conversation } from '#desk/enquiries/conversation.tsx';
 import { enquiryQuery, useEnquiryChange } from '#desk/enquiries/enquiry.queries.ts';
 import { EnquiryAsked } from '#desk/enquiries/enquiry-asked.tsx';
-import { states } from '#desk/enquiries/enquiry-words.ts';
+import { enquiryLooks } from '#desk/enquiries/enquiry-words.ts';
 import { ReplyForm } from '#desk/enquiries/reply-form.tsx';
 import { WorkPanel } from '#desk/enquiries/work-panel.tsx';
 import { sendOnCtrlEnter } from '#desk/platform/send-on-ctrl-enter.ts';
@@ -59,7 +59,7 @@ export function EnquiryPage() {
         title={details.traveller.name}
         note={`${reference} · ${about} · came in on ${formatMoment(enquiry.receivedAt)}`}
       >
-        <StateBadge of={states[enquiry.state]} />
+        <StateBadge of={enquiryLooks[enquiry.state]} />
         {enquiry.isOverdue && <Badge tone="danger">Unanswered for longer than we promise</Badge>}
         {enquiry.isReminderDue && <Badge tone="warning">Ask again</Badge>}
         <Neighbours reference={reference} />
@@ -157,7 +157,7 @@ function Others({ enquiries }: { enquiries: DeskEnquiry['others'] }) {
               {other.about}
             </Link>
             <p className="text-label text-muted">
-              {formatMoment(other.receivedAt)} · {states[other.state].name}
+              {formatMoment(other.receivedAt)} · {enquiryLooks[other.state].name}
             </p>
           </li>
         ))}

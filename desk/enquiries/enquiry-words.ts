@@ -2,7 +2,7 @@ import type { EnquiryState } from '#contract/desk/enquiry-work.ts';
 import type { StateLook } from '#desk/shell/state-badge.tsx';
 
 /** What the office calls each state. */
-export const states: Readonly<Record<EnquiryState, StateLook>> = {
+export const enquiryLooks: Readonly<Record<EnquiryState, StateLook>> = {
   new: { name: 'New', tone: 'accent' },
   answering: { name: 'Being answered', tone: 'lagoon' },
   waiting: { name: 'With the traveller', tone: 'sand' },

@@ -4,7 +4,7 @@ import { eraseDeskEnquiry, erasePerson } from '#contract/desk/enquiry-endpoints.
 import { count } from '#contract/words/count.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { AskDialog, useAsking } from '#desk/shell/ask-dialog.tsx';
-import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { FormEnd } from '#desk/shell/form-end.tsx';
 import { useForm } from '#platform/forms/use-form.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
@@ -38,15 +38,12 @@ export function EraseEnquiry({ enquiry: { reference, others, details } }: { enqu
             required={false}
             {...form.tick('isAll')}
           />
-          <FormFailure error={erase.error ?? eraseAll.error} fields={form.values} />
-          <div className="flex flex-wrap gap-2">
-            <Button type="submit" size="small" isIdle={erase.isPending || eraseAll.isPending}>
-              Erase it
-            </Button>
-            <Button variant="quiet" size="small" onClick={question.onClose}>
-              Keep it
-            </Button>
-          </div>
+          <FormEnd
+            change={{ error: erase.error ?? eraseAll.error, isPending: erase.isPending || eraseAll.isPending }}
+            fields={form.values}
+            press={['Erase it', 'Erasing …']}
+            leave={{ label: 'Keep it', onPress: question.onClose }}
+          />
         </form>
       </AskDialog>
     </>

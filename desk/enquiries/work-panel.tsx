@@ -6,7 +6,7 @@ import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import { changeDeskEnquiry } from '#contract/desk/enquiry-endpoints.ts';
 import { type EnquiryChange, type EnquiryState, enquiryStates } from '#contract/desk/enquiry-work.ts';
 import { useEnquiryChange } from '#desk/enquiries/enquiry.queries.ts';
-import { states } from '#desk/enquiries/enquiry-words.ts';
+import { enquiryLooks } from '#desk/enquiries/enquiry-words.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { AskDialog } from '#desk/shell/ask-dialog.tsx';
@@ -55,7 +55,7 @@ export function WorkPanel({ enquiry }: { enquiry: DeskEnquiry }) {
         <Select
           label="State"
           value={enquiry.state}
-          options={enquiryStates.map((state) => ({ value: state, label: states[state].name }))}
+          options={enquiryStates.map((state) => ({ value: state, label: enquiryLooks[state].name }))}
           onChange={(state) => setState(state as EnquiryState)}
         />
         {enquiry.lostReason !== null && <p className="text-muted">Lost: {enquiry.lostReason}</p>}

@@ -1,17 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { deskPageSize } from '#contract/desk/desk-paging.ts';
 import type { DeskMail, MailCounts } from '#contract/desk/mail-endpoints.ts';
 import { formatDay, formatMoment } from '#contract/words/days.ts';
 import { departureWords } from '#contract/words/trip-words.ts';
 import { mailsQuery } from '#desk/mails/mail.queries.ts';
-import { fareWords, kindNames, states } from '#desk/mails/mail-words.ts';
+import { fareWords, kindNames, mailLooks } from '#desk/mails/mail-words.ts';
 import { SendAgain } from '#desk/mails/send-again.tsx';
-import { Answer } from '#desk/shell/answer.tsx';
 import { allAndEach, CountTabs } from '#desk/shell/count-tabs.tsx';
-import { type Column, DataTable } from '#desk/shell/data-table.tsx';
+import type { Column } from '#desk/shell/data-table.tsx';
+import { ListAnswer } from '#desk/shell/list-answer.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
-import { PageLinks } from '#desk/shell/page-links.tsx';
 import { StateBadge } from '#desk/shell/state-badge.tsx';
 import { nameOf } from '#platform/format.ts';
 
@@ -38,24 +36,22 @@ export function MailListPage() {
         label="States"
         name="state"
         chosen={search.state}
-        tabs={allAndEach(['failed', 'waiting', 'sent'], (state) => states[state].name, counts)}
+        tabs={allAndEach(['failed', 'waiting', 'sent'], (state) => mailLooks[state].name, counts)}
       />
       <div className="mt-4 grid gap-4">
-        <Answer data={data} error={error}>
-          {(answer) => (
-            <div>
-              <DataTable
-                caption="Mails"
-                columns={columns}
-                rows={answer.mails}
-                keyOf={({ messageId }) => messageId}
-                isMarked={({ state }) => state === 'failed'}
-                empty={search.state === undefined ? 'No mail has been written yet.' : 'There is no such mail.'}
-              />
-              <PageLinks page={answer.page} total={answer.total} limit={deskPageSize} noun="mails" />
-            </div>
-          )}
-        </Answer>
+        <div>
+          <ListAnswer
+            data={data}
+            error={error}
+            rowsOf={({ mails }) => mails}
+            noun="mails"
+            caption="Mails"
+            columns={columns}
+            keyOf={({ messageId }) => messageId}
+            isMarked={({ state }) => state === 'failed'}
+            empty={search.state === undefined ? 'No mail has been written yet.' : 'There is no such mail.'}
+          />
+        </div>
       </div>
     </>
   );
@@ -112,7 +108,7 @@ const columns: Column<DeskMail>[] = [
     header: 'State',
     cell: (row) => (
       <div className="grid justify-items-start gap-1.5">
-        <StateBadge of={states[row.state]} />
+        <StateBadge of={mailLooks[row.state]} />
         <p className="text-label text-muted">{fareWords(row)}</p>
         {row.why !== null && <p className="text-danger text-label">{row.why}</p>}
         {row.state === 'failed' && <SendAgain messageId={row.messageId} />}

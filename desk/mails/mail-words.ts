@@ -2,7 +2,7 @@ import type { DeskMail, DeskMailState } from '#contract/desk/mail-endpoints.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import type { StateLook } from '#desk/shell/state-badge.tsx';
 
-export const states: Readonly<Record<DeskMailState, StateLook>> = {
+export const mailLooks: Readonly<Record<DeskMailState, StateLook>> = {
   waiting: { name: 'Waiting', tone: 'sand' },
   sent: { name: 'Sent', tone: 'success' },
   failed: { name: 'Failed', tone: 'danger' },

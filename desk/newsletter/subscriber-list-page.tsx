@@ -5,7 +5,7 @@ import { count } from '#contract/words/count.ts';
 import { formatMoment } from '#contract/words/days.ts';
 import { subscribersQuery } from '#desk/newsletter/subscriber.queries.ts';
 import type { SubscriberSearch } from '#desk/newsletter/subscriber-search.ts';
-import { forgotten, states } from '#desk/newsletter/subscriber-words.ts';
+import { forgotten, subscriberLooks } from '#desk/newsletter/subscriber-words.ts';
 import { CountTabs } from '#desk/shell/count-tabs.tsx';
 import type { Column } from '#desk/shell/data-table.tsx';
 import { ListAnswer } from '#desk/shell/list-answer.tsx';
@@ -39,9 +39,9 @@ export function SubscriberListPage() {
         chosen={search.show}
         tabs={[
           { value: undefined, label: 'All', count: all },
-          { value: 'confirmed', label: states.confirmed.name, count: counts?.confirmed },
-          { value: 'pending', label: states.pending.name, count: counts?.pending },
-          { value: 'ended', label: states.ended.name, count: counts?.ended },
+          { value: 'confirmed', label: subscriberLooks.confirmed.name, count: counts?.confirmed },
+          { value: 'pending', label: subscriberLooks.pending.name, count: counts?.pending },
+          { value: 'ended', label: subscriberLooks.ended.name, count: counts?.ended },
           { value: 'undelivered', label: 'Mail failed', count: counts?.undelivered },
         ]}
       />
@@ -90,7 +90,7 @@ const columns: Column<DeskSubscriber>[] = [
     header: 'State',
     cell: (row) => (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <StateBadge of={states[row.state]} />
+        <StateBadge of={subscriberLooks[row.state]} />
         {row.failedMail !== null && (
           <span className="font-semibold text-danger text-label">Mail failed: {row.failedMail.why}</span>
         )}

@@ -8,7 +8,7 @@ import {
 import { formatMoment } from '#contract/words/days.ts';
 import { SendAgain } from '#desk/mails/send-again.tsx';
 import { subscriberQuery } from '#desk/newsletter/subscriber.queries.ts';
-import { forgotten, sourceNames, states, stepNames } from '#desk/newsletter/subscriber-words.ts';
+import { forgotten, sourceNames, stepNames, subscriberLooks } from '#desk/newsletter/subscriber-words.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { AskedButton } from '#desk/shell/ask-dialog.tsx';
 import { HistoryList } from '#desk/shell/history-list.tsx';
@@ -31,7 +31,7 @@ export function SubscriberPage() {
         title={subscriber.email ?? forgotten}
         note={`Since ${formatMoment(subscriber.changedAt)}`}
       >
-        <StateBadge of={states[subscriber.state]} />
+        <StateBadge of={subscriberLooks[subscriber.state]} />
       </PageHead>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <Panel title="Consent">
@@ -90,7 +90,7 @@ function WithdrawSubscriber({ subscriber }: { subscriber: DeskSubscriber }) {
         label="End the subscription"
         variant="quiet"
         title="End this subscription?"
-        yes={['End it', 'End it']}
+        yes={['End it', 'Ending …']}
         no="Keep it"
         onYes={end}
         change={withdraw}

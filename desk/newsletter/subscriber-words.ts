@@ -1,7 +1,7 @@
 import type { SubscriberConsent, SubscriberState } from '#contract/desk/subscriber-endpoints.ts';
 import type { StateLook } from '#desk/shell/state-badge.tsx';
 
-export const states: Readonly<Record<SubscriberState, StateLook>> = {
+export const subscriberLooks: Readonly<Record<SubscriberState, StateLook>> = {
   confirmed: { name: 'Subscribed', tone: 'success' },
   pending: { name: 'Not confirmed yet', tone: 'sand' },
   ended: { name: 'Ended', tone: 'dusk' },

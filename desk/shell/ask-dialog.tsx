@@ -57,7 +57,7 @@ interface DialogButtonProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A press that opens a dialog. */
+/** A press that opens a dialog; for yes or no: `AskedButton`. */
 export function DialogButton({ label, title = label, icon, variant = 'quiet', children }: DialogButtonProps) {
   const [question, ask] = useAsking();
   return (
@@ -118,7 +118,8 @@ export function AskedButton({ label, variant, yes, onYes, change, ...asked }: As
         variant={variant}
         size="small"
         onClick={() => {
-          change.reset();
+          // It is not begun twice, also where the question was left meanwhile.
+          if (!change.isPending) change.reset();
           ask();
         }}
       >

@@ -8,7 +8,7 @@ interface FormEndProps {
   fields: object;
   /** What the press says, and what it says while that is under way. */
   press: readonly [string, string];
-  /** There is nothing to send. */
+  /** It cannot be sent as things are. */
   isIdle?: boolean;
   variant?: 'quiet';
   /** What leaves the form as it is. */

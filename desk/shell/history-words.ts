@@ -3,7 +3,7 @@ import { count } from '#contract/words/count.ts';
 import { formatDay, formatMoment } from '#contract/words/days.ts';
 import { formatUsd } from '#contract/words/money.ts';
 import { departureWords } from '#contract/words/trip-words.ts';
-import { states } from '#desk/enquiries/enquiry-words.ts';
+import { enquiryLooks } from '#desk/enquiries/enquiry-words.ts';
 import { fieldOf } from '#records/values.ts';
 
 type Describe = (after: unknown, before: unknown, nameOf: (email: string) => string) => string;
@@ -30,7 +30,7 @@ const amount = (value: unknown) => formatUsd(Number(fieldOf(value, 'total')));
 const descriptions: Readonly<Record<string, Describe>> = {
   state(after) {
     const state = String(fieldOf(after, 'state'));
-    return `set it to ${states[state as keyof typeof states]?.name ?? state}${because(after)}`;
+    return `set it to ${enquiryLooks[state as keyof typeof enquiryLooks]?.name ?? state}${because(after)}`;
   },
   owner: (after, _, nameOf) => (typeof after === 'string' ? `gave it to ${nameOf(after)}` : 'gave it to nobody'),
   tags: (after) => (Array.isArray(after) && after.length > 0 ? `tagged it ${after.join(', ')}` : 'took its tags away'),

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { SiteOptions } from '#server/content/site/read-site.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import { readSettings, withEnvFile } from '#server/settings/read-settings.ts';
-import { folder, oneOf } from '#server/settings/setting.ts';
+import { folder, yesOrNo } from '#server/settings/setting.ts';
 
 export interface ContentFolder {
   path: string;
@@ -22,7 +22,7 @@ export interface ContentFolder {
 export function contentFolder(given?: string): ContentFolder {
   const { contentDir, site } = readSettings(withEnvFile(process.env), (read) => ({
     contentDir: read('CONTENT_DIR', folder),
-    site: { isDemonstration: read('DEMONSTRATION', oneOf(['0', '1'])) !== '0' },
+    site: { isDemonstration: read('DEMONSTRATION', yesOrNo) !== '0' },
   }));
   const own = join(projectFolder(), 'content');
   const path = resolve(given ?? contentDir ?? own);

@@ -130,7 +130,6 @@ export const chosenFiles: Readonly<Record<string, number>> = {
   'server/project/json-problem.test.ts': 0.2,
   'server/project/markdown.test.ts': 0.1,
   'server/project/site-brand.test.ts': 0.6,
-  'server/project/site-forms.test.ts': 0.1,
   'server/project/site-words.test.ts': 1,
   'server/proposals/ask-and-remind.test.ts': 1,
   'server/proposals/begin-proposals.test.ts': 0.1,

@@ -121,7 +121,8 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void
   }
 
   route(removeDeskPlace, async ({ params: { id, place } }, call) => {
-    const detail = await changed(id, call, async (db) => {
+    await known(id, call.now);
+    await change(id, call, async (db) => {
       const line = await readLine(db, id);
       const found = line.find((one) => one.id === place);
       if (found === undefined) return { refused: 'unknown', message: 'Nobody stands in this place of the line.' };
@@ -132,8 +133,9 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: Backing): void
       await leaveLine(db, place, call.now);
       return { what: 'removed from the line', before: { seats, state, hold } };
     });
+    // Before anything that may fail: a second press would find nobody in the place.
     await backing.eraseMails([place]);
-    return detail;
+    return detailOf(id, call.now);
   });
 
   route(getDeskDepartureTable, async ({ params: { id }, query: { words } }, { now }) => {

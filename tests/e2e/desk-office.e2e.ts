@@ -23,6 +23,7 @@ test('who asks by telephone is found, taken off the newsletter, and forgotten (B
   await expect(page.getByRole('region', { name: 'Consent' })).toContainText('Asked for it at the foot of the website');
   await page.getByRole('button', { name: 'End the subscription' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
+  await expect(page.getByText('The subscription has ended')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Address forgotten' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Consent' })).toContainText('Ended it by the staff');
   await expect(page.getByRole('region', { name: 'History' })).toContainText('ended it');

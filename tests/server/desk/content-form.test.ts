@@ -48,7 +48,7 @@ const forms = contentKinds
 describe.each(forms)('$form', ({ form: kind, kind: folder, name }) => {
   const parts = partsOf(formSchema(kind).schema);
 
-  test('every field has a title, however deep it lies, and no word is left over', () => {
+  test('every field has a title, however deep it lies, and no word is left over (B-653)', () => {
     expect(parts.filter(([, { title = '' }]) => title === '').map(([field]) => field)).toEqual([]);
     const known = new Set(parts.map(([field]) => field));
     expect(Object.keys(contentWords[kind]).filter((field) => !known.has(field))).toEqual([]);

@@ -73,9 +73,12 @@ test('the stores tests keep in memory are what the migrations make', async () =>
   await (await openMemoryStore()).close();
   const [copied, migrated] = await Promise.all([openMemoryStore(), openStore({ dataDir: ':memory:' })]);
   onTestFinished(async () => void (await Promise.all([copied.close(), migrated.close()])));
-  const withoutTimes = async (store: Store) =>
-    JSON.stringify(await shapeOf(store)).replaceAll(/"timestamp":"[^"]+"/g, '');
-  expect(await withoutTimes(copied)).toBe(await withoutTimes(migrated));
+  const told = async (store: Store) => {
+    const shape = JSON.stringify(await shapeOf(store)).replaceAll(/"timestamp":"[^"]+"/g, '');
+    const pragmas = ['busy_timeout', 'foreign_keys'].map((name) => sql`pragma ${sql.raw(name)}`.execute(store.db));
+    return { shape, pragmas: (await Promise.all(pragmas)).map(({ rows }) => rows) };
+  };
+  expect(await told(copied)).toEqual(await told(migrated));
 });
 
 test('SQLite on disk keeps what was acknowledged: write-ahead log, synced in full, references enforced', async () => {

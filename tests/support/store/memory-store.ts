@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openStore, type Store } from '#server/store/open-store.ts';
-import { inMemory, openSqlite } from '#server/store/sqlite-store.ts';
+import { failOnLocks, inMemory, openSqlite } from '#server/store/sqlite-store.ts';
 
 /** What makes an empty database one of the newest shape; the migrations leave rows, too: which of them have run. */
 interface Shape {
@@ -24,6 +24,7 @@ export async function openMemoryStore(): Promise<Store> {
   for (const statement of known.statements) await sql.raw(statement).execute(db);
   for (const { table, row } of known.rows)
     await sql`insert into ${sql.table(table)} values (${sql.join(Object.values(row))})`.execute(db);
+  await failOnLocks(db);
   return { db, kind: 'sqlite', close: () => db.destroy() };
 }
 
