@@ -15,12 +15,7 @@ const homePage = 'index';
 /** What follows on every page, below the project, in the order in which it comes (src/start/hydrate.tsx). */
 const followUps: Readonly<Record<string, readonly string[]>> = {
   /** Once it has been hydrated and the browser is idle. */
-  idle: [
-    'src/offline/offline-companion.ts',
-    'src/offline/query-disk.ts',
-    'src/shell/chat/chat-button.tsx',
-    'src/shell/consent/cookie-banner.tsx',
-  ],
+  idle: ['src/offline/offline-companion.ts', 'src/offline/query-disk.ts', 'src/shell/chat/chat-button.tsx'],
   /** What the next press asks the back end with. */
   calls: ['contract/api/endpoints.ts', 'src/platform/api/http-call.ts'],
   /** With the visitor's first touch. */
