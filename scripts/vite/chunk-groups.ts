@@ -13,14 +13,13 @@ const schemas = /node_modules[\\/]zod[\\/]/;
 const homePage = 'index';
 
 /** What follows on every page, below the project, in the order in which it comes (src/start/hydrate.tsx). */
-const followUps: Readonly<Record<string, readonly string[]>> = {
+export const followUps: Readonly<Record<string, readonly string[]>> = {
   /** Once it has been hydrated and the browser is idle. */
   idle: ['src/offline/offline-companion.ts', 'src/offline/query-disk.ts', 'src/shell/chat/chat-button.tsx'],
   /** What the next press asks the back end with. */
   calls: ['contract/api/endpoints.ts', 'src/platform/api/http-call.ts'],
   /** With the visitor's first touch. */
   touched: [
-    'src/offline/pages-at-hand.ts',
     'src/offline/saved-copy-line.tsx',
     'src/shell/error-pages/long-wait.tsx',
     'src/shell/error-pages/not-found-page.tsx',
@@ -85,10 +84,9 @@ function placeOf(
   { isChecking = false, isAskedFor = false, isIcon = false },
 ): Place | undefined {
   const [followUp] = ranks.filter((rank) => rank in followUps && names.includes(rank));
-  const isOfPage = names.some((name) => !(name in followUps));
-  if (followUp !== undefined && !isOfPage) return { rank: followUp, name: followUp };
+  if (followUp !== undefined && names.every((name) => name in followUps)) return { rank: followUp, name: followUp };
   const isShared = names.length > 1;
-  // What the first page of most visits begins with, others show as well, or what follows on it; and what every page has a moment later.
+  // What the first page of most visits begins with, and others show as well or follows on it; and what every page has a moment later.
   const isSoonEverywhere = names.includes(homePage) || followUp === 'idle';
   if ((isShared || isAskedFor) && isSoonEverywhere) return { rank: 'view', name: 'view' };
   // For one sign nobody fetches another page's file.

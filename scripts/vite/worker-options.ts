@@ -3,6 +3,7 @@ import { routeCode } from '#platform/internals/route-code.ts';
 import { siteFolder } from '#scripts/built-folders.ts';
 import { workerLicences } from '#scripts/licences.ts';
 import { type BuiltSite, readBuiltSite } from '#scripts/size/built-site.ts';
+import { followUps } from '#scripts/vite/chunk-groups.ts';
 
 /**
  * What every page begins with, and what it takes to say that there is no network, to write to us and to go elsewhere; what home shows
@@ -20,8 +21,9 @@ const codeOfAllPages = [
 
 /** The files the worker keeps with a first visit, whatever page it is of; below the site's folder. */
 export function filesKeptFirst(site: BuiltSite): Set<string> {
-  // What follows on every page (chunk-groups.ts), and what tells which pages open without a network.
-  const later = site.keys.filter((key) => /^_(idle|calls|touched|downloaded-pages)-/.test(key));
+  // What follows on every page, and what tells which pages open without a network.
+  const shared = [...Object.keys(followUps), 'downloaded-pages'];
+  const later = site.keys.filter((key) => shared.some((name) => key.startsWith(`_${name}-`)));
   // A slow line has shown the first page without them.
   const fonts = site.keys.filter((key) => /-latin-wght-normal\.woff2$/.test(key));
   return new Set([

@@ -7,9 +7,9 @@ export const cardLinkClass =
   'after:absolute after:inset-0 after:rounded-card hover:underline decoration-2 decoration-accent underline-offset-4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ink focus-visible:after:outline-offset-4';
 
 /**
- * A card's link: it covers the card, and its page is fetched once the card has stood on the screen of a visitor who has touched anything. Of itself the router watches the
- * link alone, and a card is pressed where only its picture shows; it would also fetch the pages of all cards at once, and the
- * picture of the one that is pointed at would wait for them.
+ * A card's link: it covers the card, and its page is fetched once the card has stood on the screen of a visitor who has touched
+ * anything. Of itself the router watches the link alone, and a card is pressed where only its picture shows; it would also fetch the
+ * pages of all cards at once, and the picture of the one that is pointed at would wait for them.
  */
 export const CardLink = CoveringLink as LinkComponent<'a'>;
 

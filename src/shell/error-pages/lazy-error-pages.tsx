@@ -18,8 +18,8 @@ const notFound = lazyPart<{ data?: unknown }>(
 const longWait = lazyPart(async () => (await import('#shell/error-pages/long-wait.tsx')).LongWait);
 
 /**
- * No first view needs these pages; the next one may, without a network to fetch them. So they are fetched
- * with the visitor's first touch (src/start/hydrate.tsx).
+ * No first view needs these pages; the next one may, without a network to fetch them. So they are fetched with the
+ * visitor's first touch (src/start/hydrate.tsx).
  */
 export async function prepareErrorPages(): Promise<void> {
   await Promise.all([routeError.load(), notFound.load(), longWait.load()]);
